@@ -1,10 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { startProjectClient } from "../../testing/project-client.ts";
-import { commonStored } from "./content-module.ts";
-import { isBlank, moduleTypeNames, moduleTypes, parseSection } from "./content-modules.ts";
+import { isBlank, moduleTypeNames, parseSection } from "./content-modules.ts";
 import seenModules from "./seen-modules.json" with { type: "json" };
 
 const client = startProjectClient();
@@ -15,43 +13,6 @@ test("every file of modules/ is a type of module that the registry knows", () =>
     [...moduleTypeNames].sort(),
   );
 });
-
-type JsonForm = z.core.JSONSchema.BaseSchema;
-
-/** Where a form leaves a text to its writer, in rows by their list: "caption", "items.caption". */
-function textPlaces(form: JsonForm, path: string[] = []): string[] {
-  const { type, properties = {}, items } = form;
-  if (type === "string") return "enum" in form || "const" in form ? [] : [path.join(".")];
-  if (type === "array") return textPlaces(items as JsonForm, path); // of lists of one form
-  return Object.entries(properties).flatMap(
-    ([key, part]) => textPlaces(part as JsonForm, [...path, key]), // none is true or false
-  );
-}
-
-/** Where a stored value has something written. */
-function writtenPlaces(value: unknown, path: string[] = []): string[] {
-  if (typeof value !== "object" || value === null)
-    return String(value).trim() ? [path.join(".")] : [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    writtenPlaces(part, Array.isArray(value) ? path : [...path, key]),
-  );
-}
-
-test.each(moduleTypeNames)(
-  "it is said whether a %s is seen with each of its texts and media alone",
-  (type) => {
-    const places = textPlaces(z.toJSONSchema(moduleTypes[type].stored, { io: "input" })).filter(
-      (place) => !/^standIn\.|View\./.test(place) && !(place in commonStored),
-    );
-    const alone = Object.values(seenModules)
-      .flat()
-      .filter((module) => module.type === type)
-      .map((module) => writtenPlaces(module).filter((place) => places.includes(place)))
-      .filter((written) => written.length === 1)
-      .flat();
-    expect(places.filter((place) => !alone.includes(place))).toEqual([]);
-  },
-);
 
 test("a module is blank while visitors would see nothing of it", () => {
   const each = moduleTypeNames.map((type) => ({ type }));

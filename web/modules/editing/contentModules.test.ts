@@ -7,8 +7,10 @@ import {
   parseModules,
   previewModule,
   previewText,
+  type StoredModule,
 } from "./contentModules";
-import { type ContentModule, moduleTypeNames } from "./moduleTypes";
+import { type ContentModule, moduleTypeNames, moduleTypes } from "./moduleTypes";
+import type { StoredFields } from "./storedFields";
 import { fullModule, partsOfModule, readSection, storedSections } from "./testing/fullModule";
 import { watchReads } from "./testing/watchReads";
 
@@ -77,13 +79,38 @@ test.each(moduleTypeNames)("all that a %s can hold is sent, previewed and compar
   const module = fullModule(type);
   const context = { defaultTitle: "Role", findMedia: () => null };
   const preview = (each: ContentModule) => previewModule(each, context);
-  const compare = (each: ContentModule) => [describeModule(each), mediaOf(each)];
-  for (const use of [moduleInput, preview, compare]) {
+  const fields: StoredFields = moduleTypes[type].fields;
+  // Compared beside them: pictures, how they are shown, and by which rules texts are read.
+  const isCompared = (part: string) =>
+    !/(^|\.)markup$|View$|\.src$/.test(part) && !fields[part]?.mediaOf;
+  const parts = partsOfModule(module);
+  for (const [use, needed] of [
+    [moduleInput, parts],
+    [preview, parts],
+    [describeModule, parts.filter(isCompared)],
+  ] as const) {
     const seen = new Set<string>();
     // What is passed on as it is counts as read when it is sent.
     JSON.stringify(use(watchReads(module, seen)));
-    expect(partsOfModule(module).filter((part) => !seen.has(part))).toEqual([]);
+    expect(needed.filter((part) => !seen.has(part))).toEqual([]);
   }
+});
+
+test.each(storedSections)("the pictures and videos that %s has are known", (name) => {
+  const stored = readSection(name) as StoredModule[];
+  for (const [index, module] of (parseModules(stored) ?? []).entries()) {
+    const { standIn: _, ...own } = stored[index] ?? {};
+    const held = JSON.stringify(own).match(/(?<=")\/(objects|uploads)\/[^"]+/g) ?? [];
+    expect(mediaOf({ ...module, id: "a" }).sort()).toEqual(held.sort());
+  }
+});
+
+test.each(moduleTypeNames)("a %s that was stored has words on its closed card", (type) => {
+  const stored = storedSections.flatMap((name) => parseModules(readSection(name)) ?? []);
+  const words = stored
+    .filter((module) => module.type === type)
+    .map((module) => previewText({ ...module, id: "a" }));
+  expect(words.join("")).not.toBe("");
 });
 
 test.each(moduleTypeNames)("a new %s says and shows nothing, and can be sent", (type) => {

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from "react-relay";
+import type { mediaPreviews_media$key } from "../../__generated__/mediaPreviews_media.graphql";
 import type { readModuleMedia_module$key } from "../../__generated__/readModuleMedia_module.graphql";
 
 const fragment = graphql`
@@ -109,25 +110,22 @@ const fragment = graphql`
   }
 `;
 
+type Media = mediaPreviews_media$key | null | undefined;
+type View = { readonly start: Media } | null | undefined;
+type Row = { readonly media: Media; readonly mediaView?: View };
+
+/** What the fragment has under each of its names. */
+type Held = Media | View | Row | readonly Row[];
+
+function mediaIn(held: Held): Media[] {
+  if (!held) return [];
+  if (Array.isArray(held)) return held.flatMap(mediaIn);
+  if ("start" in held) return [held.start];
+  return "media" in held ? [held.media, held.mediaView?.start] : [held as Media]; // nothing else is left
+}
+
 /** The pictures and videos of a module. */
-export function readModuleMedia(module: readModuleMedia_module$key) {
-  const {
-    standIn,
-    media,
-    portrait,
-    poster,
-    before,
-    after,
-    left,
-    right,
-    items = [],
-    ...rest
-  } = readInlineData(fragment, module);
-  const { mediaView, portraitView, posterView, beforeView, afterView, leftView, rightView } = rest;
-  const views = [mediaView, portraitView, posterView, beforeView, afterView, leftView, rightView];
-  return [
-    ...[standIn?.media, media, portrait, poster, before, after, left, right],
-    ...views.map((view) => view?.start),
-    ...items.flatMap((item) => [item.media, item.mediaView?.start]),
-  ];
+export function readModuleMedia(module: readModuleMedia_module$key): Media[] {
+  const { " $fragmentType": _, ...held } = readInlineData(fragment, module);
+  return Object.values<Held>(held).flatMap(mediaIn);
 }
