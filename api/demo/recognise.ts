@@ -48,11 +48,17 @@ function textsOfProject(content: Partial<RevisionContent>): string[] | null {
   ];
 }
 
+/** What stands over a text that never had a heading, and may be stored as its heading. */
+const headings = sectionKeys.map((key) => sections[key].name);
+
 const textsOfDemo = new Map(
   demoPortfolio.projects.map((project: DemoProject) => {
     const { caseStudy, ...fields } = project;
     const columns = eachSectionColumn((key) => JSON.stringify(caseStudy[key].map(storedModule)));
-    return [project.slug, new Set(textsOfProject({ ...fields, ...columns }))];
+    return [
+      project.slug,
+      new Set([...headings, ...(textsOfProject({ ...fields, ...columns }) ?? [])]),
+    ];
   }),
 );
 

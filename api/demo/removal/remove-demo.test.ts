@@ -79,6 +79,7 @@ test.each<[string, Record<string, unknown>, boolean]>([
   ["a heading", { title: "My heading" }, true],
   ["a label", { label: "Opening" }, true],
   ["a stand-in", { standIn: { text: "On request" } }, true],
+  ["the heading of its section", { title: "Why" }, false],
   ["a place of the text", { textPosition: "right" }, false],
   ["an audience", { audience: "access" }, false],
 ])("%s that the owner gave a module of the demo stays: %j, %j", async (_what, given, stays) => {
