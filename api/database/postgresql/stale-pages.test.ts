@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import persistedQueries from "../../../web/__generated__/persisted-queries.json" with {
   type: "json",
 };
@@ -52,10 +52,16 @@ const statusOf = async (path: string, headers?: Record<string, string>) =>
 async function beginOutage(): Promise<void> {
   other = new pg.Client({ connectionString: site.environment.databaseUrl });
   await other.connect();
-  await other.query(`
-    SELECT pg_terminate_backend(pid) FROM pg_locks
-    WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database());
-    SELECT pg_advisory_lock(hashtext('vitrine'))`);
+  // The site may take its lock again in between: then it loses that one, too.
+  await other.query("SET lock_timeout = '500ms'");
+  await vi.waitFor(
+    () =>
+      other?.query(`
+        SELECT pg_terminate_backend(pid) FROM pg_locks
+        WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database());
+        SELECT pg_advisory_lock(hashtext('vitrine'))`),
+    { timeout: 10_000 },
+  );
   await expect.poll(() => statusOf("/api/banner")).toBe(503);
 }
 
