@@ -1,5 +1,12 @@
+/** In characters. To normalise a text of accents takes a time that grows with the square of its length. */
+export const longestSearch = 200;
+
+/** The same for descriptions in the schema. */
+export const searchLimit = `At most ${longestSearch} characters; nothing is found by more.`;
+
 /** Finds texts that have every word of another text in them, whatever its case and accents. */
 export function findWords(text: string): (said: string) => boolean {
+  if (text.length > longestSearch) return () => false;
   const words = plain(text).split(/\s+/).filter(Boolean);
   return (said) => {
     const read = plain(said);

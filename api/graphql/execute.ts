@@ -1,6 +1,7 @@
 import { type DocumentNode, type ExecutionResult, execute } from "graphql";
 import type { Context } from "../builder/context.ts";
 import { maskExecutionErrors } from "../builder/errors.ts";
+import { findLongText } from "./operation-limits.ts";
 import { schema } from "./schema.ts";
 
 /**
@@ -12,6 +13,8 @@ export async function executeOperation(
   variables: Record<string, unknown>,
   context: Context,
 ): Promise<ExecutionResult> {
+  const longText = context.viewer.isOwner ? undefined : findLongText(variables);
+  if (longText) return { errors: [longText] };
   const result = await execute({
     schema,
     document,

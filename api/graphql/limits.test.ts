@@ -1,9 +1,10 @@
 import { getIntrospectionQuery, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { sampleQueries } from "./fuzz/sample-queries.ts";
 import { measureOperation } from "./measure-operation.ts";
-import { limits } from "./operation-limits.ts";
+import { limits, longestText } from "./operation-limits.ts";
 import { schema } from "./schema.ts";
 
 /** As GraphiQL asks, and more. */
@@ -160,4 +161,54 @@ test("a list costs as much as it is asked to hold", () => {
   expect(measure(list("$n")).cost).toBe(1 + 50 * 3);
   expect(measure(list("$n").replace("Int", "Int = 80")).cost).toBe(1 + 80 * 3);
   expect(measure('{ nodes(ids: ["a", "b", "c"]) { id } }').cost).toBe(1 + 3);
+});
+
+const tooLong = "x".repeat(longestText + 1);
+const search = "query ($text: String) { projects(search: $text) { edges { node { name } } } }";
+
+test.each([
+  ["a literal", `{ project(slug: "${tooLong}") { name } }`, {}],
+  ["a name", `{ ${tooLong} }`, {}],
+  ["a variable", search, { text: tooLong }],
+  ["a part of a variable", search, { text: ["short", { deep: [{ deeper: tooLong }] }] }],
+  ["a name in a variable", search, { text: { [tooLong]: 1 } }],
+])("%s of too many characters is refused to visitors alone", async (_name, query, variables) => {
+  const refused = await site.graphql(query, variables);
+  expect(refused.errors?.[0]?.message).toBe("A text may have at most 20000 characters.");
+  const told = await site.graphql(query, variables, owner);
+  expect(JSON.stringify(told)).not.toContain("at most 20000");
+});
+
+test("the site's own documents, REST and forms carry no longer texts, either", async () => {
+  const documentId = Object.entries(persistedQueries).find(([, text]) =>
+    text.startsWith("query WorkPageQuery("),
+  )?.[0];
+  const contact = { name: "A", email: "a@b.example", company: "C", message: tooLong };
+  for (const request of [
+    { url: "/graphql", payload: { documentId, variables: { tag: tooLong } } },
+    { url: "/api/contact", payload: contact },
+  ]) {
+    const response = await site.app.inject({ method: "POST", ...request });
+    expect(response.statusCode).toBe(400);
+    expect(response.payload).toContain("A text may have at most 20000 characters.");
+  }
+  const form = await site.app.inject({
+    method: "POST",
+    url: "/connect",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "sec-fetch-site": "same-origin",
+    },
+    payload: String(new URLSearchParams(contact)),
+  });
+  expect(form.statusCode).toBe(422);
+});
+
+test("variables nested deeper than the stack are refused by what they are", async () => {
+  const text = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+  const payload = `{"query":${JSON.stringify(search)},"variables":{"text":${text}}}`;
+  const headers = { "content-type": "application/json" };
+  const response = await site.app.inject({ method: "POST", url: "/graphql", headers, payload });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().errors[0].message).toContain("String cannot represent a non string value");
 });

@@ -3,7 +3,15 @@ import type { Plugin } from "graphql-yoga";
 import type { Viewer } from "../access/viewer.ts";
 import type { Context } from "../builder/context.ts";
 import { type Measures, measureOperation } from "./measure-operation.ts";
-import { exceeding, isTooLarge, limits, tooLarge } from "./operation-limits.ts";
+import {
+  exceeding,
+  findLongText,
+  isTooLarge,
+  limits,
+  longestText,
+  textTooLong,
+  tooLarge,
+} from "./operation-limits.ts";
 import { isPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
@@ -24,9 +32,12 @@ export const useLimits: Plugin<Context, Asker> = {
       variableValues?: Record<string, unknown>;
       contextValue: Context;
     }; // as Yoga makes them
+    const { viewer } = contextValue;
+    const longText = viewer.isOwner ? undefined : findLongText(variableValues);
+    if (longText) return setResultAndStopExecution({ errors: [longText] });
     if (isPersistedDocument(document)) return;
     const measures = measureOperation(schema, document, variableValues ?? {}, limits.cost);
-    const error = findExcess(measures, contextValue.viewer);
+    const error = findExcess(measures, viewer);
     if (error) setResultAndStopExecution({ errors: [error] });
   },
 };
@@ -42,12 +53,14 @@ function findExcess(measures: Measures, viewer: Viewer): GraphQLError | undefine
   return exceeded && exceeding(exceeded);
 }
 
-/** @throws {GraphQLError} for a text of too many tokens, none of which is parsed */
+/** @throws {GraphQLError} for a document of too many or too long tokens, none of which is parsed */
 function assertShort(query: string): void {
   const lexer = new Lexer(new Source(query));
   try {
     for (let count = 0; lexer.advance().kind !== TokenKind.EOF; count++) {
       if (count >= limits.tokens) throw exceeding("tokens");
+      const { start, end } = lexer.token;
+      if (end - start > longestText) throw textTooLong();
     }
   } catch (error) {
     if (isTooLarge(error)) throw error;

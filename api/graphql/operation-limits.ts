@@ -10,6 +10,9 @@ export const limits = {
   bytes: 4 * 1024 * 1024,
 } as const;
 
+/** Twice the longest message, in characters: what reads a text may take more than in proportion to its length. */
+export const longestText = 20_000;
+
 export type OperationLimit = keyof typeof limits;
 
 /** The names of the limits in sentences. */
@@ -29,6 +32,24 @@ export function exceeding(name: OperationLimit): GraphQLError {
 
 export function tooLarge(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+}
+
+export function textTooLong(): GraphQLError {
+  return tooLarge(`A text may have at most ${longestText} characters.`);
+}
+
+/** The refusal of variables of which one is, has or is called by a longer text than allowed. */
+export function findLongText(variables: unknown): GraphQLError | undefined {
+  const waiting = [variables];
+  // Not by recursion: they may be nested deeper than the stack.
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === "string" && value.length > longestText) return textTooLong();
+    if (typeof value === "object" && value !== null) {
+      for (const [name, part] of Object.entries(value)) waiting.push(name, part);
+    }
+  }
+  return undefined;
 }
 
 export function isTooLarge(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { builder } from "../builder/builder.ts";
+import { searchLimit } from "../builder/find-words.ts";
 import { pageOfIds } from "../builder/page-of-ids.ts";
 import { findAssets } from "./library/find-assets.ts";
 import { assetPath } from "./media-asset-loader.ts";
@@ -16,8 +17,7 @@ builder.queryField("mediaAssets", (t) =>
       "Everything that is stored, newest first. The still of a video is left out where nothing else shows it. For the owner only.",
     args: {
       search: t.arg.string({
-        description:
-          "Only those whose name and description have all of these words in them. Unset for all.",
+        description: `Only those whose name and description have all of these words in them. ${searchLimit} Unset for all.`,
       }),
       kind: t.arg({ type: MediaKindType, description: "Only pictures or videos. Unset for both." }),
       isUsed: t.arg.boolean({

@@ -2,6 +2,7 @@ import { whereFound, whereVisible } from "../access/audience.ts";
 import { arrangedListSize, wholeList } from "../builder/arranged-list-size.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
+import { searchLimit } from "../builder/find-words.ts";
 import type { Prisma, Visibility } from "../database/__generated__/prisma/client.ts";
 import { placeOfWorkImage } from "../database/queries/listed-projects.ts";
 import { WorkImageType } from "./images/work-image.ts";
@@ -58,8 +59,7 @@ const listedProjects = async (
 const visibilityDescription =
   "Only those with this visibility as of now. Unset for all that whoever asks finds in lists: for visitors, the public ones.";
 
-const tagDescription =
-  "Only those with this tag, in any case: of the projects whose facts whoever asks may read. Unset for all.";
+const tagDescription = `Only those with this tag, in any case: of the projects whose facts whoever asks may read. ${searchLimit} Unset for all.`;
 
 /** The home page shows every project that is chosen for it; other lists of visitors come in pages. */
 const listSize = (options: { onHome?: boolean | null | undefined }, context: Context) =>
@@ -88,8 +88,7 @@ builder.queryField("projects", (t) =>
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
       tag: t.arg.string({ description: tagDescription }),
       search: t.arg.string({
-        description:
-          "Only those whose name, slug or facts have all of these words in them, as far as whoever asks may read them. Unset for all.",
+        description: `Only those whose name, slug or facts have all of these words in them, as far as whoever asks may read them. ${searchLimit} Unset for all.`,
       }),
     },
     resolve: async (query, _root, { orderBy, ...wanted }, context) => {
@@ -160,8 +159,7 @@ builder.queryField("workImages", (t) =>
           "Only those of projects with this visibility as of now. Unset for those of all that whoever asks finds in lists.",
       }),
       tag: t.arg.string({
-        description:
-          "Only those of projects with this tag, in any case, whose facts whoever asks may read. Unset for those of all.",
+        description: `Only those of projects with this tag, in any case, whose facts whoever asks may read. ${searchLimit} Unset for those of all.`,
       }),
     },
     resolve: async (query, _root, wanted, context) =>
@@ -184,7 +182,7 @@ builder.queryField("workImagePlace", (t) =>
         description: "The number that REST clients know the work image by.",
       }),
       tag: t.arg.string({
-        description: "In the list of those of projects with this tag. Unset for the list of all.",
+        description: `In the list of those of projects with this tag. ${searchLimit} Unset for the list of all.`,
       }),
     },
     resolve: async (_root, { databaseId, tag }, context) =>

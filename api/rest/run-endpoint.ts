@@ -75,6 +75,7 @@ function userErrorsOf(data: unknown): UserErrorShape[] {
 const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
   BAD_USER_INPUT: 400,
+  OPERATION_TOO_LARGE: 400,
   TOO_MANY_REQUESTS: 429,
   BUSY: 503,
   OUTDATED: 503,

@@ -3,6 +3,7 @@ import type { DocumentNode, ExecutionResult } from "graphql";
 import { z } from "zod";
 import type { Context } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
+import { isTooLarge } from "../../graphql/operation-limits.ts";
 import { findPersistedDocument } from "../../graphql/persisted-documents.ts";
 import { originOf } from "../origin.ts";
 import type { PostedForm, Renderer } from "../renderer.ts";
@@ -91,6 +92,11 @@ function refusalOf({ data, errors }: ExecutionResult): Refusal | null {
     const { message, extensions } = throttled;
     const retryAfter = Number(extensions.retryAfter);
     return { status: 429, errors: {}, reason: { message, code: "TOO_MANY_REQUESTS", retryAfter } };
+  }
+  const tooLong = errors?.find(isTooLarge);
+  if (tooLong) {
+    const reason = { message: tooLong.message, code: "OPERATION_TOO_LARGE" };
+    return { status: 422, errors: {}, reason };
   }
   if (!outcome) return { status: 500, errors: {}, reason: unknownFault };
   const faults = outcome.userErrors.flatMap(({ field, ...fault }) =>

@@ -5,9 +5,12 @@ import { tagKey, tidyTag } from "./tag-key.ts";
 const mostTags = 20;
 const longestTag = 50;
 
+/** With the space around it, and more than one between its words. */
+const longestGiven = 200;
+
 /** Tags without those that are empty or there already. The first spelling of one counts. */
 export const tagList = z
-  .array(z.string())
+  .array(z.string().max(longestGiven, `A tag may be at most ${longestTag} characters long`))
   .transform((tags) =>
     [
       ...new Map(

@@ -1,4 +1,5 @@
 import { builder } from "../../builder/builder.ts";
+import { longestSearch, searchLimit } from "../../builder/find-words.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
 import { tagKey } from "./tag-key.ts";
 import { listTags, type Tag } from "./tagged-projects.ts";
@@ -38,12 +39,13 @@ builder.queryField("tag", (t) =>
     nullable: true,
     description: "One tag. Null where no project has it, and where no name is given.",
     args: {
-      name: t.arg.string({ description: "Its name, in any case." }),
+      name: t.arg.string({ description: `Its name, in any case. ${searchLimit}` }),
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
     },
-    resolve: async (_root, { name, ...wanted }, context) =>
-      name == null
-        ? undefined
-        : (await listTags(wanted, context)).find(({ key }) => key === tagKey(name)),
+    resolve: async (_root, { name, ...wanted }, context) => {
+      if (name == null || name.length > longestSearch) return undefined;
+      const asked = tagKey(name);
+      return (await listTags(wanted, context)).find(({ key }) => key === asked);
+    },
   }),
 );

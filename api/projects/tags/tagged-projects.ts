@@ -1,6 +1,7 @@
 import { isFound, visibilityAt } from "../../access/audience.ts";
 import { isLocked } from "../../access/protection.ts";
 import type { Context } from "../../builder/context.ts";
+import { longestSearch } from "../../builder/find-words.ts";
 import type { Visibility } from "../../database/__generated__/prisma/client.ts";
 import { optionalMomentOf } from "../../database/direct-reads.ts";
 import { readTaggedProjects } from "../../database/queries/projects.ts";
@@ -53,6 +54,7 @@ export async function listTags(wanted: Wanted, context: Context): Promise<Tag[]>
 
 /** The ids of the projects that a tag finds for whoever asks. */
 export async function projectsWithTag(tag: string, context: Context): Promise<number[]> {
+  if (tag.length > longestSearch) return [];
   const key = tagKey(tag);
   const projects = await findTaggedProjects({}, context);
   return projects

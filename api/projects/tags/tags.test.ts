@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 
 const year = 365 * 24 * 60 * 60 * 1_000;
@@ -167,4 +167,26 @@ test("a work image has its place among those of a tag", async () => {
   expect(await placeOf("due", "only due")).toBe(1);
   expect(await placeOf("due", "only public")).toBeNull();
   expect(await placeOf("draft", "only draft")).toBeNull();
+});
+
+test("a text that is too long for a tag or a search finds nothing, and is not normalised", async () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  const query = `query ($tag: String!, $image: Int!) {
+    tag(name: $tag) { key }
+    tagged: projects(tag: $tag) { totalCount }
+    found: projects(search: $tag) { totalCount }
+    workImages(tag: $tag) { totalCount }
+    workImagePlace(databaseId: $image, tag: $tag)
+  }`;
+  const tag = `Only public ${"\u0315\u0300".repeat(200)}`;
+  const found = await ask("visitor", query, { tag, image: imageIds.public[0] });
+  expect(found).toEqual({
+    tag: null,
+    tagged: { totalCount: 0 },
+    found: { totalCount: 0 },
+    workImages: { totalCount: 0 },
+    workImagePlace: null,
+  });
+  expect(normalize.mock.contexts.filter((text) => String(text).includes("\u0315"))).toEqual([]);
+  normalize.mockRestore();
 });
