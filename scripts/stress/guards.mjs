@@ -406,8 +406,15 @@ export const guards = [
   {
     guard: "a clock that jumped ahead deletes no backups",
     file: "api/backup/schedule/write-scheduled-backup.ts",
-    find: "if (await believesClock(sources.database, now)) await",
-    replace: "await",
+    find: "if (!(await believesClock(sources.database, now))) return;",
+    replace: "await believesClock(sources.database, now);",
+    tests: ["api/backup/schedule"],
+  },
+  {
+    guard: "backups from the future take the place of no other",
+    file: "api/backup/schedule/rotation.ts",
+    find: ".filter(({ createdAt }) => createdAt <= now)",
+    replace: "",
     tests: ["api/backup/schedule"],
   },
   {

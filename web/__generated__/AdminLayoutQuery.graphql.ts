@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c7ad2925128930546d6b1cdeff12f8>>
- * @relayHash 10b3030bc4505651106848f915a5239c
+ * @generated SignedSource<<15a19f3983b471c1523a67cb6d0e8ff1>>
+ * @relayHash d4cc71be7d92786da2f25a0059b15f18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa5586ca827198b27ab5a003e76b90f92b4c86524751e3eb74512054ca5927c
+// @relayRequestID 33c8f2127ec85583826c327c888d0cfd5cd74107472af9234c93166b8b9f8b77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
             "kind": "ScalarField",
             "name": "lastBackupAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deletedBackups",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -182,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa5586ca827198b27ab5a003e76b90f92b4c86524751e3eb74512054ca5927c",
+    "id": "33c8f2127ec85583826c327c888d0cfd5cd74107472af9234c93166b8b9f8b77",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<348ed83cbd818e54ea7e97337906c55b>>
+ * @generated SignedSource<<41a44a89c3fb983ec3971ac6ebcd3137>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LastBackup_backups$data = {
+  readonly deletedBackups: ReadonlyArray<string>;
   readonly isLastBackupKnown: boolean;
   readonly lastBackupAt: string | null | undefined;
   readonly " $fragmentType": "LastBackup_backups";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastBackupAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deletedBackups",
+      "storageKey": null
     }
   ],
   "type": "Backups",
   "abstractKey": null
 };
 
-(node as any).hash = "13e80ba1000fa9c74a9ac4071f2e29dc";
+(node as any).hash = "26c38e5d788b4e980bc78868a0c48ed9";
 
 export default node;

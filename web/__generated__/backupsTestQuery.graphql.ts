@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fb599c42e71648292cfa344f6235e75>>
- * @relayHash 199afcc25e897d31416194d3ef236288
+ * @generated SignedSource<<c5435c4d18a5ac6c7b231ad500dd3102>>
+ * @relayHash 1036fbc5b56530c28dc1c33cbdbd3568
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6519b0f894227f453ee67d438acd2b9279d7c8223fd6e4f8137037a1e7ed7869
+// @relayRequestID fdb3381d643bca7967e9c8e8a619af6fe5abe6471017b568608268ea5d278be1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "lastBackupAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "deletedBackups",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -96,7 +103,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "6519b0f894227f453ee67d438acd2b9279d7c8223fd6e4f8137037a1e7ed7869",
+    "id": "fdb3381d643bca7967e9c8e8a619af6fe5abe6471017b568608268ea5d278be1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "backups": {
@@ -104,6 +111,12 @@ const node: ConcreteRequest = {
           "nullable": true,
           "plural": false,
           "type": "Backups"
+        },
+        "backups.deletedBackups": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "DateTime"
         },
         "backups.isLastBackupKnown": {
           "enumValues": null,

@@ -79,9 +79,40 @@ test("one from a time to come does not keep the site without", async () => {
   const ahead = open();
   await ahead.runIfDue();
   now = new Date("2026-11-23T04:00:00Z");
+  const back = open(ahead.folder);
+  await back.runIfDue();
+  const two = ["vitrine-20261123T040000Z.tar", "vitrine-20270501T000000Z.tar"];
+  expect(await readdir(ahead.folder)).toEqual(two);
+  expect((await back.readState()).latest?.createdAt).toEqual(now);
+  // Another run an hour later, which has tried none yet, goes by what was written last.
+  now = new Date(now.getTime() + hour);
   await open(ahead.folder).runIfDue();
-  expect(await readdir(ahead.folder)).toContain("vitrine-20261123T040000Z.tar");
+  expect(await readdir(ahead.folder)).toEqual(two);
+  // The day of the wrong name comes; the last one is still the older by its name.
+  now = new Date("2027-05-01T01:00:00Z");
+  await open(ahead.folder).runIfDue();
+  expect(await readdir(ahead.folder)).toContain("vitrine-20270501T010000Z.tar");
 });
+
+test("four weeks of a clock that ran ahead cost no backup when it is back", async () => {
+  now = new Date("2026-11-17T04:00:00Z");
+  const { folder } = open();
+  const runEachDay = async (days: number) => {
+    for (let each = 0; each < days; each++) {
+      await open(folder).runIfDue();
+      now = new Date(now.getTime() + 24 * hour);
+    }
+  };
+  await runEachDay(3);
+  now = new Date("2027-11-20T04:00:00Z");
+  await runEachDay(24);
+  const before = await readdir(folder);
+  now = new Date("2026-12-14T04:00:00Z");
+  await runEachDay(2);
+  expect(await readdir(folder)).toEqual(
+    [...before, "vitrine-20261214T040000Z.tar", "vitrine-20261215T040000Z.tar"].sort(),
+  );
+}, 60_000);
 
 test("what a killed run left behind goes, other files stay, outdated backups go", async () => {
   now = new Date("2026-11-23T04:00:00Z");
@@ -99,6 +130,8 @@ test("what a killed run left behind goes, other files stay, outdated backups go"
   // Seven days, and the weeks before that are not among them.
   expect(names.filter((name) => name.endsWith(".tar")).length).toBeLessThanOrEqual(9);
   expect(names).toContain("vitrine-20261208T040000Z.tar");
+  const { deleted } = await open(schedule.folder).readState();
+  expect(deleted).toEqual([new Date("2026-12-01T04:00:00Z")]);
 }, 60_000);
 
 test("after a jump of the clock nothing is deleted", async () => {
@@ -127,6 +160,12 @@ test("a file that the site has lost is named; the rest is stored", async () => {
   const { latest, problem } = await schedule.readState();
   expect(latest?.createdAt).toEqual(now);
   expect(problem).toContain(`${path.slice(1)} is missing`);
+  // The older ones may be the last that have it.
+  for (let each = 0; each < 9; each++) {
+    now = new Date(now.getTime() + 24 * hour);
+    await open(schedule.folder).runIfDue();
+  }
+  expect(await readdir(schedule.folder)).toHaveLength(10);
   await site.database.mediaAsset.delete({ where: { path } });
 });
 
@@ -209,7 +248,7 @@ test("the owner reads how the backups are, nobody else does, and null where ther
   const folder = join(base, "of-the-owner");
   const backedUp = await openTestSite({ BACKUP_DIR: folder, BACKUP_EVERY: "12" });
   const query =
-    "{ backups { folder everyHours isLastBackupKnown lastBackupAt lastBackupSize problem } }";
+    "{ backups { folder everyHours isLastBackupKnown lastBackupAt lastBackupSize deletedBackups problem } }";
   const ask = async (of: TestSite, cookie: string) =>
     (
       await of.app.inject({
@@ -228,6 +267,7 @@ test("the owner reads how the backups are, nobody else does, and null where ther
       isLastBackupKnown: true,
       lastBackupAt: null,
       lastBackupSize: null,
+      deletedBackups: [],
       problem: null,
     });
   expect((await ask(backedUp, "")).errors[0].extensions.code).toBe("UNAUTHENTICATED");

@@ -5,14 +5,19 @@ import { type Coordination, coordinateAlone } from "../../database/instances/coo
 import { levelOf } from "../../database/storage-fault.ts";
 import type { BackupSettings } from "../../settings/buckets.ts";
 import { BackupProblem } from "../backup-problem.ts";
-import type { BackupFile } from "../places/backup-names.ts";
+import { type BackupFile, momentOf } from "../places/backup-names.ts";
 import { type BackupPlace, openPlace } from "../places/backup-place.ts";
 import type { ArchiveSources } from "../write-archive.ts";
 import { writeScheduledBackup } from "./write-scheduled-backup.ts";
 
 export type BackupState = BackupSettings & {
-  /** Null before the first. Undefined while the place has not answered since the server started. */
+  /**
+   * The one that was written last. Null before the first. Undefined while the place has not answered since
+   * the server started.
+   */
   latest: BackupFile | null | undefined;
+  /** When those were made that the last backup made outdated, which were deleted. */
+  deleted: Date[];
   /** What was wrong with the last attempt of this run, for the owner. Null where nothing was. */
   problem: string | null;
 };
@@ -52,14 +57,23 @@ export function openBackupSchedule(
   let opened: Promise<BackupPlace> | undefined;
   const open = () => (opened ??= openPlace(settings));
 
-  /** The newest when the place was read last. */
+  const readRecord = () => sources.database.lastBackup.findUnique({ where: { id: 1 } });
+
+  /** The last one when the place was read last. */
   let known: BackupState["latest"];
 
   /** Undefined where the place is not there, or cannot be read. */
   const readLatest = async (): Promise<BackupFile | null | undefined> => {
     const backups = await (await open()).list().catch(() => undefined);
-    if (backups) known = backups[0] ?? null;
-    return backups && known;
+    if (!backups) return undefined;
+    // Names tell what the clock said, which may have run ahead since, or until then.
+    const written = (await readRecord())?.name;
+    known =
+      backups.find(({ name }) => name === written) ??
+      backups.find(({ createdAt }) => createdAt <= clock()) ??
+      backups[0] ??
+      null;
+    return known;
   };
 
   const isDue = async () => {
@@ -89,7 +103,9 @@ export function openBackupSchedule(
     readState: async () => {
       // Pages of the admin area do not wait for a bucket that is away.
       await Promise.race([readLatest(), wait(readLimit, undefined, { ref: false })]);
-      return { ...settings, latest: known, problem };
+      const names: string[] = JSON.parse((await readRecord())?.deleted ?? "[]");
+      const deleted = names.flatMap((name) => momentOf(name) ?? []);
+      return { ...settings, latest: known, deleted, problem };
     },
     runIfDue: () => {
       running ??= coordination

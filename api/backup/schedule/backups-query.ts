@@ -16,20 +16,26 @@ const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     }),
     isLastBackupKnown: t.boolean({
       description:
-        "Whether the place of the backups has answered since the server started. Which is the newest is not known before.",
+        "Whether the place of the backups has answered since the server started. Which is the last is not known before.",
       resolve: ({ latest }) => latest !== undefined,
     }),
     lastBackupAt: t.field({
       type: "DateTime",
       nullable: true,
       description:
-        "When the newest was made that could be read again. Null before the first, and where it is not known.",
+        "When the one was made that was written last and could be read again. Null before the first, and where it is not known.",
       resolve: ({ latest }) => latest?.createdAt,
     }),
     lastBackupSize: t.float({
       nullable: true,
-      description: "Bytes of the newest. Null before the first, and where it is not known.",
+      description: "Bytes of that one. Null before the first, and where it is not known.",
       resolve: ({ latest }) => latest?.size,
+    }),
+    deletedBackups: t.field({
+      type: ["DateTime"],
+      description:
+        "When those were made that the last backup made outdated, and that were deleted then. The newest of each of seven days and of four weeks stay.",
+      resolve: ({ deleted }) => deleted,
     }),
     problem: t.exposeString("problem", {
       nullable: true,

@@ -1,16 +1,28 @@
+import { array, assert, constantFrom, integer, oneof, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
+import { nameBackup } from "../places/backup-names.ts";
 import { chooseOutdated } from "./rotation.ts";
 
-const at = (text: string) => new Date(text);
+const hour = 60 * 60 * 1_000;
+const day = 24 * hour;
+const year = 365 * day;
+
+const backupAt = (time: number) => {
+  const createdAt = new Date(Math.floor(time / 1_000) * 1_000);
+  return { name: nameBackup(createdAt), createdAt };
+};
 const hours = (count: number) =>
-  Array.from({ length: count }, (_, hour) => new Date(Date.UTC(2026, 10, 1, hour)));
+  Array.from({ length: count }, (_, each) => backupAt(Date.UTC(2026, 10, 1, each)));
+
+const outdatedOf = (backups: ReturnType<typeof hours>, now = new Date("2027-01-01")) =>
+  chooseOutdated(backups, backups.at(-1)?.name ?? "", now);
 
 test("the newest of each of seven days and of each of four weeks is stored", () => {
   // 36 days of a backup an hour, up to Sunday, 6 December, 23:00.
-  const dates = hours(36 * 24);
-  const outdated = new Set(chooseOutdated(dates));
-  const stored = dates.filter((date) => !outdated.has(date)).map((date) => date.toISOString());
-  expect(stored.map((text) => text.slice(5, 13))).toEqual([
+  const backups = hours(36 * 24);
+  const outdated = new Set(outdatedOf(backups));
+  const stored = backups.filter(({ name }) => !outdated.has(name));
+  expect(stored.map(({ createdAt }) => createdAt.toISOString().slice(5, 13))).toEqual([
     "11-15T23",
     "11-22T23",
     "11-29T23",
@@ -25,11 +37,53 @@ test("the newest of each of seven days and of each of four weeks is stored", () 
 });
 
 test("days without a backup do not count", () => {
-  const dates = ["2020-01-01", "2021-01-01", "2022-01-01", "2023-01-01"].map(at);
-  expect(chooseOutdated(dates)).toEqual([]);
+  const dates = ["2020-01-01", "2021-01-01", "2022-01-01", "2023-01-01"];
+  expect(outdatedOf(dates.map((date) => backupAt(Date.parse(date))))).toEqual([]);
 });
 
 test("nothing is deleted of nothing, or of one", () => {
-  expect(chooseOutdated([])).toEqual([]);
-  expect(chooseOutdated([at("2026-11-23")])).toEqual([]);
+  expect(outdatedOf([])).toEqual([]);
+  expect(outdatedOf([backupAt(Date.parse("2026-11-23"))])).toEqual([]);
+});
+
+test("backups that a clock has named which ran ahead take the place of no other", () => {
+  const real = Array.from({ length: 6 }, (_, each) => backupAt(Date.UTC(2026, 10, 18 + each)));
+  const ahead = Array.from({ length: 24 }, (_, each) => backupAt(Date.UTC(2027, 10, 1 + each)));
+  const written = backupAt(Date.UTC(2026, 10, 24));
+  expect(
+    chooseOutdated([...real, ...ahead, written], written.name, new Date("2026-11-24")),
+  ).toEqual([]);
+});
+
+test("whatever lies there and however the clock jumps, the last backup and each newest one stay", () => {
+  const start = Date.UTC(2026, 10, 1);
+  const anywhere = integer({ min: start - 2 * year, max: start + 2 * year });
+  const jump = oneof(
+    { weight: 8, arbitrary: constantFrom(0) },
+    constantFrom(-year, -28 * day, -hour, hour, 28 * day, year),
+  );
+  const step = tuple(integer({ min: 1, max: 48 }), jump);
+  assert(
+    property(array(anywhere, { maxLength: 40 }), array(step, { maxLength: 80 }), (found, steps) => {
+      let backups = found.map(backupAt);
+      let clock = start;
+      for (const [passed, jumped] of steps) {
+        clock += passed * hour + jumped;
+        const now = new Date(clock);
+        const written = backupAt(clock);
+        backups = [...backups.filter(({ name }) => name !== written.name), written];
+        const outdated = new Set(chooseOutdated(backups, written.name, now));
+        const left = backups.filter(({ name }) => !outdated.has(name));
+        expect(left).toContain(written);
+        const isAhead = ({ createdAt }: typeof written) => createdAt > now;
+        expect(left.filter(isAhead)).toEqual(backups.filter(isAhead));
+        // The newest of each day that is left behind stays for as long as seven days have one.
+        const daysOf = (each: typeof backups) =>
+          new Set(each.filter((one) => !isAhead(one)).map(({ name }) => name.slice(8, 16)));
+        expect(daysOf(left).size).toBeGreaterThanOrEqual(Math.min(7, daysOf(backups).size));
+        expect(left.filter((one) => !isAhead(one)).length).toBeLessThanOrEqual(12);
+        backups = left;
+      }
+    }),
+  );
 });

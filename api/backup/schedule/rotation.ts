@@ -1,3 +1,7 @@
+import type { BackupFile } from "../places/backup-names.ts";
+
+type Named = Pick<BackupFile, "name" | "createdAt">;
+
 const day = 24 * 60 * 60 * 1_000;
 
 /** How many days and weeks with a backup the newest of each is stored for. */
@@ -12,27 +16,32 @@ const weekOf = (date: Date) => Math.floor((dayOf(date) + 3) / 7);
 /**
  * Chooses which backups to delete: all but the newest of each of the last seven days and of each of the
  * last four weeks that have one, in UTC. Days without a backup do not count, so that a site that stood
- * still loses none.
- * @param dates when the backups were made
- * @returns those to delete
+ * still loses none. Backups from the future were named by a wrong clock: they stay, and take the place of no
+ * other.
+ * @param written the name of the one that was written last, which stays whatever the others are called
+ * @param now by the clock that named it
+ * @returns the names of those to delete
  */
-export function chooseOutdated(dates: readonly Date[]): Date[] {
-  const newestFirst = dates.toSorted((one, other) => other.getTime() - one.getTime());
+export function chooseOutdated(backups: readonly Named[], written: string, now: Date): string[] {
+  const newestFirst = backups
+    .filter(({ createdAt }) => createdAt <= now)
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   const stored = new Set([
+    written,
     ...newestOfEach(newestFirst, dayOf, daysStored),
     ...newestOfEach(newestFirst, weekOf, weeksStored),
   ]);
-  return newestFirst.filter((date) => !stored.has(date));
+  return newestFirst.map(({ name }) => name).filter((name) => !stored.has(name));
 }
 
 function newestOfEach(
-  newestFirst: readonly Date[],
+  newestFirst: readonly Named[],
   spanOf: (date: Date) => number,
   most: number,
-): Date[] {
-  const newest = new Map<number, Date>();
-  for (const date of newestFirst) {
-    if (!newest.has(spanOf(date))) newest.set(spanOf(date), date);
+): string[] {
+  const newest = new Map<number, string>();
+  for (const { name, createdAt } of newestFirst) {
+    if (!newest.has(spanOf(createdAt))) newest.set(spanOf(createdAt), name);
   }
   return [...newest.values()].slice(0, most);
 }

@@ -1,4 +1,6 @@
+import type { Database } from "../../database/client.ts";
 import { believesClock } from "../../database/clock.ts";
+import { log } from "../../log.ts";
 import { BackupProblem } from "../backup-problem.ts";
 import { nameBackup } from "../places/backup-names.ts";
 import type { BackupPlace } from "../places/backup-place.ts";
@@ -26,23 +28,38 @@ export async function writeScheduledBackup(
       `What was written to ${address} could not be read again: ${error.message}. Check where it is stored.`,
     );
   });
-  // A clock that jumped ahead would make every older backup look outdated.
-  if (await believesClock(sources.database, now)) await deleteOutdated(place);
+  await noteWritten(sources.database, name);
   const faults = [
     ...written.missing.map((key) => `${key} is missing`),
     ...written.damaged.map((key) => `${key} is not what was uploaded`),
   ];
   if (faults.length > 0) {
     throw new BackupProblem(
-      `The backup ${name} is stored, but of the site's files ${faults.slice(0, 3).join(", ")}${faults.length > 3 ? ` and ${faults.length - 3} more` : ""}. Bring them back from an older backup.`,
+      `The backup ${name} is stored, but of the site's files ${faults.slice(0, 3).join(", ")}${faults.length > 3 ? ` and ${faults.length - 3} more` : ""}. Bring them back from an older backup; none is deleted before.`,
     );
   }
+  // A clock that jumped ahead would make every older backup look outdated.
+  if (!(await believesClock(sources.database, now))) return;
+  const deleted = await deleteOutdated(place, name, now);
+  await sources.database.lastBackup.update({
+    where: { id: 1 },
+    data: { deleted: JSON.stringify(deleted) },
+  });
+  if (deleted.length > 0) log.info({ deleted }, "outdated backups were deleted");
 }
 
-async function deleteOutdated(place: BackupPlace): Promise<void> {
-  const backups = await place.list();
-  const outdated = new Set(chooseOutdated(backups.map(({ createdAt }) => createdAt)));
-  for (const { name, createdAt } of backups) {
-    if (outdated.has(createdAt)) await place.remove(name);
-  }
+async function noteWritten(database: Database, name: string): Promise<void> {
+  const written = { name, deleted: "[]" };
+  await database.lastBackup.upsert({
+    where: { id: 1 },
+    create: { id: 1, ...written },
+    update: written,
+  });
+}
+
+/** @returns the names of those that were deleted */
+async function deleteOutdated(place: BackupPlace, written: string, now: Date): Promise<string[]> {
+  const names = chooseOutdated(await place.list(), written, now);
+  for (const name of names) await place.remove(name);
+  return names;
 }

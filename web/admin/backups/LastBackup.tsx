@@ -3,13 +3,17 @@ import type { LastBackup_backups$key } from "../../__generated__/LastBackup_back
 
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
-/** When the newest backup was made, or that it is not known: a bucket may be away. */
+/**
+ * When the last backup was made, and which it made outdated, which were deleted; or that it is not known: a
+ * bucket may be away.
+ */
 export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
-  const { isLastBackupKnown, lastBackupAt } = useFragment(
+  const { isLastBackupKnown, lastBackupAt, deletedBackups } = useFragment(
     graphql`
       fragment LastBackup_backups on Backups {
         isLastBackupKnown
         lastBackupAt
+        deletedBackups
       }
     `,
     backups,
@@ -19,6 +23,8 @@ export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
   return (
     <>
       Last backup: <time dateTime={lastBackupAt}>{moment.format(new Date(lastBackupAt))}</time>
+      {deletedBackups.length > 0 &&
+        `. Deleted as outdated: ${deletedBackups.map((made) => moment.format(new Date(made))).join("; ")}`}
     </>
   );
 }

@@ -28,10 +28,15 @@ function Shown() {
   );
 }
 
-type Told = { isLastBackupKnown?: boolean; lastBackupAt: string | null; problem: string | null };
+type Told = {
+  isLastBackupKnown?: boolean;
+  lastBackupAt: string | null;
+  deletedBackups?: string[];
+  problem: string | null;
+};
 
 async function open(told: Told) {
-  const backups = { isLastBackupKnown: true, ...told };
+  const backups = { isLastBackupKnown: true, deletedBackups: [], ...told };
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, { Backups: () => backups }),
@@ -53,6 +58,17 @@ test("the owner is told what went wrong, and that there is none yet", async () =
     "The last backup went wrong. The disk of /backups is full. Make room there.",
   );
   expect(screen.getByText("No backup yet")).toBeTruthy();
+});
+
+test("the owner is told which older backups were deleted after the last", async () => {
+  await open({
+    lastBackupAt: "2026-11-23T12:00:00Z",
+    deletedBackups: ["2026-11-14T12:00:00Z", "2026-11-13T12:00:00Z"],
+    problem: null,
+  });
+  expect(document.body.textContent).toMatch(
+    /Last backup: Nov 23, .+\. Deleted as outdated: Nov 14, .+; Nov 13, /,
+  );
 });
 
 test("while the place of the backups has not answered, none is not claimed", async () => {

@@ -1,0 +1,6 @@
+-- CreateTable
+CREATE TABLE "LastBackup" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT DEFAULT 1,
+    "name" TEXT NOT NULL,
+    "deleted" TEXT NOT NULL DEFAULT '[]'
+);
