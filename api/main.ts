@@ -20,12 +20,13 @@ import { checkDatabase } from "./database/check-database.ts";
 import { type Database, openDatabase } from "./database/client.ts";
 import { openDirectReads } from "./database/direct-reads.ts";
 import { openCoordination } from "./database/instances/coordination.ts";
+import type { InstanceLock } from "./database/instances/instance-lock.ts";
 import { applyMigrations } from "./database/migrations.ts";
 import { isFirstStartComplete } from "./database/queries/site.ts";
 import { checkpoint, checkpointRegularly } from "./database/sqlite/checkpoints.ts";
 import { lockDataFolder } from "./database/sqlite/folder-lock.ts";
 import { storageFaultOf } from "./database/storage-fault.ts";
-import { readEnvironment } from "./environment.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
 import { openImageWorker } from "./media/derivatives/image-worker.ts";
 import { learnLight } from "./media/light/learn-light.ts";
@@ -48,6 +49,16 @@ async function start(): Promise<void> {
   await prepareDataFolder(dataFolder);
   if (environment.requiresMount) await requireMount(environment);
   const lock = await lockDataFolder(dataFolder, databaseUrl, sharingOf(environment));
+  try {
+    await startLocked(environment, lock);
+  } catch (error) {
+    await lock.close();
+    throw error;
+  }
+}
+
+async function startLocked(environment: Environment, lock: InstanceLock): Promise<void> {
+  const { dataFolder, databaseUrl } = environment;
   await beginFirstStart(environment);
   const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));
   const secretPath = environment.sessionSecret ? undefined : join(dataFolder, "secret");
@@ -114,7 +125,7 @@ async function start(): Promise<void> {
     cachesResponses: isBuilt,
   });
   checkpointRegularly(database);
-  stopGracefully(app, database);
+  stopGracefully(app, database, lock);
   await lock.endStart();
   const address = await listen(app, environment.host, environment.port);
   process.stdout.write(

@@ -85,10 +85,10 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
   const archive = await openArchive(environment, path);
   await assertEmpty(databaseUrl);
   await prepareDataFolder(dataFolder);
-  await lockDataFolder(dataFolder, databaseUrl);
-  const { storage } = await openStorage(environment);
+  const lock = await lockDataFolder(dataFolder, databaseUrl);
   const secretPath = join(dataFolder, "secret");
   try {
+    const { storage } = await openStorage(environment);
     const files = await restoreArchive(archive, {
       storage,
       dataFolder,
@@ -99,6 +99,8 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
   } catch (error) {
     if (!(error instanceof ArchiveFault)) throw error;
     throw new StartError(`${path} was not restored: ${error.message}. Nothing has changed.`);
+  } finally {
+    await lock.close();
   }
 }
 

@@ -31,7 +31,7 @@ export async function moveDatabase(
   assertDatabase(databaseUrl);
   await assertEmpty(target);
   await prepareDataFolder(dataFolder);
-  await lockDataFolder(dataFolder, databaseUrl);
+  const lock = await lockDataFolder(dataFolder, databaseUrl);
   const { copyServerToFile, sumsOfFile } = await import("../database/copying/copy-database.ts");
   // A file gets its place by a new name, on the same disk.
   const beside = isPostgres(target) ? dataFolder : dirname(pathOfUrl(target));
@@ -64,6 +64,7 @@ export async function moveDatabase(
     );
   } finally {
     await rm(folder, { recursive: true, force: true });
+    await lock.close();
   }
 }
 

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/client.ts";
+import type { InstanceLock } from "../database/instances/instance-lock.ts";
 import { checkpoint } from "../database/sqlite/checkpoints.ts";
 import { log } from "../log.ts";
 
@@ -20,7 +21,7 @@ const signals: NodeJS.Signals[] = ["SIGTERM", "SIGINT", "SIGHUP"];
  * comes as several signals: a terminal signals the whole group, npm passes its own on, and
  * end-with-parent.mjs sends one more. Those after the first change nothing.
  */
-export function stopGracefully(app: FastifyInstance, database: Database): void {
+export function stopGracefully(app: FastifyInstance, database: Database, lock: InstanceLock): void {
   let isStopping = false;
   const responses = followResponses(app.server);
   const stop = async (signal: NodeJS.Signals) => {
@@ -43,6 +44,7 @@ export function stopGracefully(app: FastifyInstance, database: Database): void {
     // Last: hooks of the app run in reverse order, and what they finish may still write.
     await checkpoint(database).catch((error: unknown) => log.error(error, "no last checkpoint"));
     await database.$disconnect();
+    await lock.close();
     process.exit(0);
   };
   for (const signal of signals) process.on(signal, stop);

@@ -129,16 +129,15 @@ test("the lock is taken again before anything else; without it nothing is writte
   tags: "matrix",
   timeout: 60_000,
 }, async () => {
-  const other = new pg.Client({ connectionString: `${postgres.url}/site` });
-  await other.connect();
-  // Waits for it before the site can ask again.
-  await other.query(`
-    SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory';
-    SELECT pg_advisory_lock(hashtext('vitrine'))`);
+  await ask(
+    "site",
+    `DELETE FROM "_vitrine_instances";
+     INSERT INTO "_vitrine_instances" VALUES ('another', false, false, now() + '1 h')`,
+  );
   await eventually(() => lines("is away")).toBe(1);
   await expectAway(3_000);
-  await other.end();
+  await ask("site", `DELETE FROM "_vitrine_instances" WHERE "id" = 'another'`);
   await expectBack();
-  const { rows } = await ask("site", "SELECT 1 FROM pg_locks WHERE locktype = 'advisory'");
+  const { rows } = await ask("site", 'SELECT 1 FROM "_vitrine_instances"');
   expect(rows).toHaveLength(1);
 });

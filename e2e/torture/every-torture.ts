@@ -44,7 +44,7 @@ export function everyTorture(isFull: boolean): Torture[] {
 export function everyTortureOn(postgres: Postgres): Torture[] {
   return [
     ...onAnyDatabase(true),
-    { name: "SIGKILL while writing", run: (site) => surviveKills(site, 100, 10_000) },
+    { name: "SIGKILL while writing", run: (site) => surviveKills(site, 100, 16_000) },
     {
       name: "a killed PostgreSQL",
       run: (site) => surviveDatabaseKills(site, postgres, 30, 10_000),

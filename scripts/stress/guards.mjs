@@ -1432,16 +1432,16 @@ export const guards = [
   },
   {
     guard: "instances start one after another",
-    file: "api/database/postgresql/starts.ts",
-    find: `await client.query("SELECT pg_advisory_lock(hashtext('vitrine start'))");`,
+    file: "api/database/postgresql/instance-leases.ts",
+    find: " || (isStarting && other.isStarting)",
     replace: "",
     tests: ["api/database/postgresql/instances"],
   },
   {
     guard: "who wants a server's database alone waits until no instance runs",
-    file: "api/database/postgresql/database-lock.ts",
-    find: 'isShared ? "_shared" : ""',
-    replace: 'true ? "_shared" : ""',
+    file: "api/database/postgresql/instance-leases.ts",
+    find: "!(isShared && other.isShared)",
+    replace: "!other.isShared",
     tests: ["api/database/postgresql/instances"],
   },
   {
@@ -1454,8 +1454,8 @@ export const guards = [
   {
     guard: "an outage ends with the lock, and not before",
     file: "api/database/postgresql/database-lock.ts",
-    find: "if (client && holder && !(await askInTime(client, held))) {",
-    replace: "if (client && holder !== undefined) {",
+    find: "if (client && isTaken && !(await askInTime(client, held))) {",
+    replace: "if (client && others) {",
     tests: ["api/database/postgresql/instances"],
   },
   {

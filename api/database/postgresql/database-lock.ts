@@ -1,12 +1,22 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { log } from "../../log.ts";
 import { StartError } from "../../start-error.ts";
 import { tellAddress } from "../address.ts";
 import { type InstanceLock, lockOfOne } from "../instances/instance-lock.ts";
+import { checkServer } from "./check-server.ts";
+import {
+  endLease,
+  type InstanceLease,
+  renewLease,
+  takeLease,
+  watchRenewals,
+} from "./instance-leases.ts";
 import { beginOutage, destroy, endOutage } from "./outage.ts";
 import { explainRefusal } from "./refusals.ts";
-import { joinOthers, takeStart } from "./starts.ts";
-import { noteLockHolder } from "./transactions.ts";
+import { joinOthers } from "./starts.ts";
+import { noteLease } from "./transactions.ts";
 import { askServer } from "./version-watch.ts";
 
 /** In milliseconds. */
@@ -14,16 +24,15 @@ export const usualTimes = {
   /** How long a start waits for the end of another Vitrine, which may just be stopping. */
   timeout: 3_000,
   interval: 250,
-  /** How often the server is asked whether it is there, and how long it may take to answer. */
+  /** When the lease ends of a process that was killed; longer than one that runs is ever silent. */
+  term: 6_000,
+  /** How often the lease is renewed and the server asked whether it is there, and how long it may take to answer. */
   heartbeat: 2_000,
   answer: 3_000,
   /** While the server is away, how long until the next look. */
   pause: 1_000,
-  /**
-   * How long the lock may still be this process's own, on a connection that the server has not found dead;
-   * more than the time of its keepalives.
-   */
-  release: 40_000,
+  /** How long another process may have the database before this one ends; commands give it up soon. */
+  release: 20_000,
 };
 
 type Options = {
@@ -33,49 +42,71 @@ type Options = {
   /** Ends the process with a sentence. */
   end?: (sentence: string) => void;
 };
-type Held = Required<Options> & {
+type Held = Omit<Required<Options>, "isShared"> & {
   url: string;
-  /** Whose connection has the lock. Undefined while it is lost. */
+  lease: InstanceLease;
+  /** Renews the lease. Undefined while the lock is lost. */
   client?: pg.Client | undefined;
+  watch?: NodeJS.Timeout | undefined;
   isClosed: boolean;
 };
 
 /**
- * Locks the database for this process: the server gives the lock up with the connection, however the
- * process ends. While it is lost, because the server is away, pools refuse every read and write.
+ * Locks the database for this process by a lease that is a row, because the sessions of a server belong to
+ * nobody behind a pooler: a process that stops ends it, and that of one that was killed ends by itself. While
+ * it is lost, because the server is away, pools refuse every read and write.
  * @throws {StartError} when another process has it that does not share it, or the server cannot be used
  */
 export async function lockPostgres(
   url: string,
   { isShared = false, times = usualTimes, end = endProcess }: Options = {},
 ): Promise<InstanceLock> {
-  const held: Held = { url, isShared, times, end, isClosed: false };
-  const limit = performance.now() + times.timeout;
-  const start = isShared ? await takeStart(() => connect(url), url) : undefined;
+  await checkServer(url);
+  const lease = { id: randomUUID(), isShared, isStarting: isShared };
+  const held: Held = { url, lease, times, end, isClosed: false };
   const client = await connect(url).catch((error: unknown) => {
     throw explainRefusal(error, url);
   });
-  let holder = await tryLock(client, isShared);
-  while (holder === null) {
-    if (performance.now() > limit) {
-      await client.end();
-      await start?.end();
+  try {
+    await waitForLease(client, held);
+    hold(client, held);
+    const close = async () => {
+      held.isClosed = true;
+      clearInterval(held.watch);
+      noteLease(url, undefined);
+      // Where it cannot be said, it ends by itself.
+      if (held.client) await endLease(held.client, lease.id).catch(() => {});
+      await held.client?.end();
+    };
+    return { ...(isShared ? await joinOthers(client, held) : lockOfOne), close };
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error instanceof StartError ? error : explainRefusal(error, url);
+  }
+}
+
+/** Waits for those who stop, are starting, or were killed. */
+async function waitForLease(client: pg.Client, { url, lease, times }: Held): Promise<void> {
+  const limit = performance.now() + times.timeout;
+  const isAnyRenewed = watchRenewals();
+  let hasTold = false;
+  while (true) {
+    const others = await takeLease(client, lease, times.term);
+    if (others.length === 0) return;
+    const isOneStarting = lease.isShared && others.every((other) => other.isShared);
+    const left = limit - performance.now();
+    if (!isOneStarting && left < 0 && (isAnyRenewed(others) || left < -times.term)) {
       throw new StartError(
         `Another Vitrine is running on the database ${tellAddress(url)}; stop it, or set DATABASE_URL to another database. Several run on one only where each has the same bucket, or the same data folder and SHARED_DATA=1.`,
       );
     }
+    if (!hasTold) {
+      const doing = isOneStarting ? "is starting" : "has the database, or was killed";
+      log.info(`another instance ${doing}; this one waits for it`);
+      hasTold = true;
+    }
     await wait(times.interval);
-    holder = await tryLock(client, isShared);
   }
-  hold(client, holder, held);
-  const joined = start ? await joinOthers(client, start, url) : lockOfOne;
-  const close = async () => {
-    held.isClosed = true;
-    noteLockHolder(url, undefined);
-    await held.client?.end();
-    await start?.end();
-  };
-  return { ...joined, close };
 }
 
 function endProcess(sentence: string): void {
@@ -93,32 +124,19 @@ async function connect(url: string): Promise<pg.Client> {
   // Until it is watched, whoever uses it hears of its end.
   client.on("error", () => {});
   await client.connect();
-  // Where this machine vanishes, the server notices within half a minute.
-  await client.query(
-    "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3",
-  );
   return client;
 }
 
-/** @returns the server's process that has the lock now; null where it is another's */
-async function tryLock(client: pg.Client, isShared: boolean): Promise<number | null> {
-  const { rows } = await client.query<{ taken: boolean; holder: number }>(
-    `SELECT pg_try_advisory_lock${isShared ? "_shared" : ""}(hashtext('vitrine')) AS taken,
-       pg_backend_pid() AS holder`,
-  );
-  return rows[0]?.taken ? rows[0].holder : null;
-}
-
-/** Watches the lock's connection until it is lost. */
-function hold(client: pg.Client, holder: number, held: Held): void {
+/** Renews the lease until it is lost, with its connection or to another process. */
+function hold(client: pg.Client, held: Held): void {
   const { url, times } = held;
   held.client = client;
-  noteLockHolder(url, holder);
+  noteLease(url, held.lease.id);
   const watch = setInterval(async () => {
     const problem = await askInTime(client, held);
     if (problem) lose(problem);
   }, times.heartbeat);
-  watch.unref();
+  held.watch = watch.unref();
   const lose = (reason: string) => {
     clearInterval(watch);
     if (held.client !== client || held.isClosed) return;
@@ -135,11 +153,19 @@ function hold(client: pg.Client, holder: number, held: Held): void {
 }
 
 /** @returns what is wrong, undefined where the server answers */
-async function askInTime(client: pg.Client, { url, times }: Held): Promise<string | undefined> {
+async function askInTime(
+  client: pg.Client,
+  { url, lease, times }: Held,
+): Promise<string | undefined> {
   const control = new AbortController();
+  const ask = async () => {
+    if (!(await renewLease(client, lease, times.term))) return "another process took its place";
+    await askServer(client, url);
+    return undefined;
+  };
   const late = wait(times.answer, "it does not answer", { ref: false, signal: control.signal });
   try {
-    return await Promise.race([askServer(client, url).then(() => undefined), late]);
+    return await Promise.race([ask(), late]);
   } catch (error) {
     return String(Object(error).message);
   } finally {
@@ -153,18 +179,19 @@ async function askInTime(client: pg.Client, { url, times }: Held): Promise<strin
  * ends: two would write over each other.
  */
 async function takeAgain(held: Held): Promise<void> {
-  const { url, isShared, times, end } = held;
+  const { url, lease, times, end } = held;
   let refusedSince: number | undefined;
   while (!held.isClosed) {
     const client = await connect(url).catch(() => undefined);
-    const holder = client && (await tryLock(client, isShared).catch(() => undefined));
+    const others = client && (await takeLease(client, lease, times.term).catch(() => undefined));
+    const isTaken = others?.length === 0;
     // It may have become newer meanwhile.
-    if (client && holder && !(await askInTime(client, held))) {
-      hold(client, holder, held);
+    if (client && isTaken && !(await askInTime(client, held))) {
+      hold(client, held);
       return endOutage(url);
     }
     if (client) destroy(client);
-    if (holder === null) {
+    if (others && !isTaken) {
       refusedSince ??= performance.now();
       if (performance.now() - refusedSince > times.release) {
         return end(

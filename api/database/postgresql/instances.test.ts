@@ -54,26 +54,19 @@ async function lock(isShared: boolean, more: object = {}): Promise<InstanceLock>
   return taken;
 }
 
-const readLocks = (condition = "granted") =>
-  ask(`SELECT 1 FROM pg_locks WHERE ${ofThisDatabase} AND ${condition}`);
+const readLeases = () => ask('SELECT * FROM "_vitrine_instances"');
 
 async function closeLocks(): Promise<void> {
   for (const each of locks.splice(0)) await each.close();
-  await expect.poll(() => readLocks()).toHaveLength(0);
+  expect(await readLeases()).toEqual([]);
 }
 
-const ofThisDatabase =
-  "locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
-
-/** Takes the lock away from whoever has it, and for another until that one is told to end. */
-async function takeLock(): Promise<pg.Client> {
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
-  await other.query(`
-    SELECT pg_terminate_backend(pid) FROM pg_locks WHERE ${ofThisDatabase};
-    SELECT pg_advisory_lock(hashtext('vitrine'))`);
-  return other;
-}
+/** Takes the database away from whoever has it. @param term until it is free again, as text of SQL */
+const takeAway = (term: string) =>
+  ask(`
+    DELETE FROM "_vitrine_instances";
+    INSERT INTO "_vitrine_instances" VALUES ('another', false, false, now() + '${term}')`);
+const giveBack = () => ask(`DELETE FROM "_vitrine_instances" WHERE "id" = 'another'`);
 
 test("one of several instances does the work, and none during its pause", async () => {
   let count = 0;
@@ -133,16 +126,45 @@ test("instances that share have the database together, and nobody else meanwhile
 });
 
 test("an instance starts once the one before it has started", async () => {
+  const told = vi.spyOn(log, "info");
   const first = await lock(true);
   let hasStarted = false;
   const second = lock(true).then((taken) => {
     hasStarted = true;
     return taken;
   });
-  await expect.poll(() => readLocks("NOT granted")).toHaveLength(1);
+  await expect.poll(() => told.mock.calls.join()).toContain("another instance is starting");
+  told.mockRestore();
   expect(hasStarted).toBe(false);
   await first.endStart();
   await (await second).endStart();
+});
+
+test("a stop frees a database whose sessions a pooler keeps; while it runs, it has none", async () => {
+  const ending = vi.spyOn(pg.Client.prototype, "end").mockImplementation(() => Promise.resolve());
+  const kept = ending.mock.contexts as pg.Client[]; // which the spy cannot know
+  try {
+    for (const isShared of [false, true, false]) {
+      const taken = await lock(isShared);
+      expect(await ask("SELECT 1 FROM pg_locks WHERE locktype = 'advisory'")).toEqual([]);
+      await taken.endStart();
+      await taken.close();
+    }
+  } finally {
+    ending.mockRestore();
+    for (const each of kept) await each.end();
+  }
+});
+
+test("the lease of a process that was killed ends by itself", async () => {
+  await lock(false);
+  await closeLocks();
+  await takeAway("0.5 s");
+  const next = await lock(false);
+  await expect(lock(true)).rejects.toThrow(/Another Vitrine is running on the database/);
+  await next.close();
+  await ask(`INSERT INTO "_vitrine_instances" VALUES ('killed', true, true, now() + '0.5 s')`);
+  expect((await lock(true)).isAlone).toBe(true);
 });
 
 test.each([
@@ -170,27 +192,24 @@ test("without the lock nothing is read, and it is taken again before anything is
   await lock(false);
   const pool = openPool(url, 1);
   await pool.query("SELECT 1");
-  const other = await takeLock();
+  await takeAway("1 h");
   const refusal = () => pool.query("SELECT 1").then(() => null, storageFaultOf);
   await expect.poll(refusal).toMatchObject({ code: "BUSY", status: 503 });
-  await other.end();
+  await giveBack();
   await expect.poll(refusal).toBeNull();
-  expect(await readLocks()).toHaveLength(1);
+  expect(await readLeases()).toHaveLength(1);
   await pool.end();
 });
 
 test("a process that lost its lock writes nothing, even before it has noticed", async () => {
-  const connecting = vi.spyOn(pg.Client.prototype, "connect");
-  await lock(false);
-  const connection = connecting.mock.contexts.at(-1) as pg.Client; // which the spy cannot know
-  connecting.mockRestore();
+  await lock(false, { times: { ...times, heartbeat: 60_000 } });
   const database = await openDatabase(url);
   const tell = (content: string) =>
     database.banner
       .upsert({ where: { id: 1 }, create: { id: 1, content }, update: { content } })
       .then(() => null, storageFaultOf);
   expect(await tell("with it")).toBeNull();
-  await connection.query("SELECT pg_advisory_unlock(hashtext('vitrine'))");
+  await takeAway("1 h");
   expect(await tell("without it")).toMatchObject({ code: "BUSY", status: 503 });
   expect(await ask('SELECT "content" FROM "Banner"')).toEqual([{ content: "with it" }]);
   await database.$disconnect();
@@ -199,12 +218,11 @@ test("a process that lost its lock writes nothing, even before it has noticed", 
 test("a process whose database another has taken for good ends with a sentence", async () => {
   const end = vi.fn();
   await lock(false, { end, times: { ...times, release: 60 } });
-  const other = await takeLock();
+  await takeAway("1 h");
   await expect.poll(() => end.mock.calls).toHaveLength(1);
   expect(end.mock.calls[0]?.[0]).toMatch(
     /Another Vitrine has taken the database .*; this one ends/,
   );
-  await other.end();
 });
 
 test("a database that becomes newer is refused, until it is not any more", async () => {

@@ -1,54 +1,46 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
-import { log } from "../../log.ts";
 import { StartError } from "../../start-error.ts";
 import { tellAddress } from "../address.ts";
 import type { InstanceLock, InstanceTerms } from "../instances/instance-lock.ts";
-import { explainRefusal } from "./refusals.ts";
+import { type InstanceLease, readOthers, renewLease, watchRenewals } from "./instance-leases.ts";
 
-type Start = { end: () => Promise<void> };
-
-/**
- * Waits until no other instance is starting on the database: one makes the tables, fills an empty database
- * and says what the secret is, and the next ones find all that.
- */
-export async function takeStart(connect: () => Promise<pg.Client>, url: string): Promise<Start> {
-  const client = await connect().catch((error: unknown) => {
-    throw explainRefusal(error, url);
-  });
-  const { rows } = await client.query<{ taken: boolean }>(
-    "SELECT pg_try_advisory_lock(hashtext('vitrine start')) AS taken",
-  );
-  if (!rows[0]?.taken) {
-    log.info("another instance is starting; this one waits for it");
-    await client.query("SELECT pg_advisory_lock(hashtext('vitrine start'))");
-  }
-  return { end: () => client.end().catch(() => {}) };
-}
-
-const findOthers = `
-  SELECT 1 FROM pg_locks
-  WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
-    AND objid = (hashtext('vitrine')::bigint & 4294967295)::oid
-  LIMIT 1`;
+/** This process's lease, how long it lasts, and how often those of others are looked for. */
+type Joining = { url: string; lease: InstanceLease; times: { interval: number; term: number } };
 
 /** Work that a killed instance was doing, which is nobody's where no other runs. */
 const endLeases = `
   DELETE FROM "Lease" WHERE "until" <= (clock_timestamp() AT TIME ZONE 'UTC') + interval '1 minute'`;
 
+/** Whether another instance runs: its lease is renewed, while that of one that was killed ends. */
+async function findRunning(client: pg.Client, { lease, times }: Joining): Promise<boolean> {
+  const isAnyRenewed = watchRenewals();
+  while (true) {
+    const others = await readOthers(client, lease.id);
+    if (others.length === 0) return false;
+    if (isAnyRenewed(others)) return true;
+    await wait(times.interval);
+  }
+}
+
 /**
- * Joins the instances that run on the database.
- * @param client has the shared lock
+ * Joins the instances that run on the database. None starts until this one has: one makes the tables, fills
+ * an empty database and says what the secret is, and the next ones find all that.
+ * @param client has the shared lease
  */
 export async function joinOthers(
   client: pg.Client,
-  start: Start,
-  url: string,
+  joining: Joining,
 ): Promise<Omit<InstanceLock, "close">> {
-  const isAlone = (await client.query(findOthers)).rowCount === 0;
+  const { url, lease } = joining;
+  const isAlone = !(await findRunning(client, joining));
   return {
     isAlone,
-    endStart: start.end,
+    endStart: async () => {
+      lease.isStarting = false;
+      // What cannot be said now is said with the next renewal.
+      await renewLease(client, lease, joining.times.term).catch(() => {});
+    },
     checkTerms: async (terms) => {
       if (isAlone) return;
       const { rows } = await client.query<InstanceTerms>(

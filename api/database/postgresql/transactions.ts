@@ -15,30 +15,28 @@ export const takeTurn = `
   SET LOCAL idle_in_transaction_session_timeout = ${limits.silence};
   LOCK TABLE "ContentRevision" IN EXCLUSIVE MODE`;
 
-/** The server's process that has this one's lock on a database, by the address of the database. */
-const lockHolders = new Map<string, number>();
+/** By which this process has the lock on a database, by the address of the database. */
+const leases = new Map<string, string>();
 
-/** From here on no turn is taken without that lock. @param holder undefined where it was given up */
-export function noteLockHolder(url: string, holder: number | undefined): void {
-  if (holder === undefined) lockHolders.delete(url);
-  else lockHolders.set(url, holder);
+/** From here on no turn is taken without that lease. @param id undefined where it was given up */
+export function noteLease(url: string, id: string | undefined): void {
+  if (id === undefined) leases.delete(url);
+  else leases.set(url, id);
 }
 
 /**
- * Takes the turn to write, as a process may that has the database's lock, and looks for the lock within the turn:
+ * Takes the turn to write, as a process may that has the database's lock, and looks for the lease within the turn:
  * whoever has the database alone since then has its writes after this one's.
  * @throws {DatabaseAwayError} where the lock is lost, although nothing has told this process yet
  */
 export async function takeTurnWithLock(client: pg.ClientBase, url: string): Promise<void> {
-  const holder = lockHolders.get(url);
-  if (holder === undefined) {
+  const id = leases.get(url);
+  if (id === undefined) {
     await client.query(takeTurn);
     return;
   }
-  const findLock = `
-    SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = ${holder}
-      AND objid = (hashtext('vitrine')::bigint & 4294967295)::oid`;
-  const results: unknown = await client.query(`${takeTurn};${findLock}`);
+  const findLease = `SELECT 1 FROM "_vitrine_instances" WHERE "id" = '${id}'`;
+  const results: unknown = await client.query(`${takeTurn};${findLease}`);
   // Of several statements, the library has the results of each.
   const found = Array.isArray(results) ? results.at(-1) : undefined;
   if (!found?.rowCount) throw new DatabaseAwayError();

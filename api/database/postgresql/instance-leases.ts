@@ -1,0 +1,85 @@
+import type pg from "pg";
+import { inTransaction } from "./transactions.ts";
+
+/** That one process may use the database, alone or with others. */
+export type InstanceLease = { id: string; isShared: boolean; isStarting: boolean };
+
+type OtherLease = InstanceLease & { until: string };
+
+/** Of those who take a lease at once, one does, and the others wait. */
+const alone = "SELECT pg_advisory_xact_lock(hashtext('vitrine instances'))";
+
+/** A database is locked before it has the tables of the site. */
+const createTable = `
+  CREATE TABLE IF NOT EXISTS "_vitrine_instances" (
+    "id" TEXT PRIMARY KEY NOT NULL,
+    "isShared" BOOLEAN NOT NULL,
+    "isStarting" BOOLEAN NOT NULL,
+    "until" TIMESTAMPTZ NOT NULL
+  )`;
+
+/** The database's clock is the one for all. */
+const later = "clock_timestamp() + $2 * interval '1 millisecond'";
+
+const store = `
+  INSERT INTO "_vitrine_instances" ("id", "until", "isShared", "isStarting") VALUES ($1, ${later}, $3, $4)
+  ON CONFLICT ("id") DO UPDATE SET "until" = excluded."until", "isStarting" = excluded."isStarting"`;
+
+/**
+ * Takes a lease where no other stands in its way. It ends by itself unless it is renewed.
+ * @param term in milliseconds
+ * @returns the leases that stand in its way; none where it is taken
+ */
+export function takeLease(
+  client: pg.Client,
+  lease: InstanceLease,
+  term: number,
+): Promise<OtherLease[]> {
+  const { id, isShared, isStarting } = lease;
+  return inTransaction(client, alone, async () => {
+    await client.query(createTable);
+    await client.query('DELETE FROM "_vitrine_instances" WHERE "until" <= clock_timestamp()');
+    const others = await readOthers(client, id);
+    const inTheWay = others.filter(
+      (other) => !(isShared && other.isShared) || (isStarting && other.isStarting),
+    );
+    if (inTheWay.length === 0) await client.query(store, [id, term, isShared, isStarting]);
+    return inTheWay;
+  });
+}
+
+/** Those that have not ended. */
+export async function readOthers(client: pg.Client, id: string): Promise<OtherLease[]> {
+  const { rows } = await client.query<OtherLease>(
+    `SELECT "id", "isShared", "isStarting", "until"::text FROM "_vitrine_instances"
+     WHERE "id" <> $1 AND "until" > clock_timestamp()`,
+    [id],
+  );
+  return rows;
+}
+
+/** @returns whether it was still there: another process removes one that has ended */
+export async function renewLease(
+  client: pg.Client,
+  { id, isStarting }: InstanceLease,
+  term: number,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE "_vitrine_instances" SET "until" = ${later}, "isStarting" = $3 WHERE "id" = $1`,
+    [id, term, isStarting],
+  );
+  return rowCount === 1;
+}
+
+export async function endLease(client: pg.Client, id: string): Promise<void> {
+  await client.query('DELETE FROM "_vitrine_instances" WHERE "id" = $1', [id]);
+}
+
+/** Notices which leases are renewed: their processes are alive. */
+export function watchRenewals(): (others: OtherLease[]) => boolean {
+  const first = new Map<string, string>();
+  return (others) => {
+    for (const { id, until } of others) if (!first.has(id)) first.set(id, until);
+    return others.some(({ id, until }) => first.get(id) !== until);
+  };
+}
