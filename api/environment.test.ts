@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isPostgres } from "./database/address.ts";
+import { explainRefusal } from "./database/postgresql/refusals.ts";
 import { readEnvironment } from "./environment.ts";
+import { StartError } from "./start-error.ts";
 
 test("without variables the site runs on this machine alone", () => {
   const environment = readEnvironment({});
@@ -24,12 +27,12 @@ test.each([
   [
     "PUBLIC_URL",
     "example",
-    "The environment variable PUBLIC_URL must be an address that starts with http:// or https://.",
+    "The environment variable PUBLIC_URL must be an address that starts with http:// or https://, without a user name, a password, ? and #.",
   ],
   [
     "DATABASE_URL",
     "mysql://",
-    "The environment variable DATABASE_URL must be an address that starts with file: or postgresql:.",
+    "The environment variable DATABASE_URL must be an address that starts with file: or postgresql:, in which the signs # / ? @ % of a password are written as %23 %2F %3F %40 %25.",
   ],
 ])("a wrong %s is named", (name, value, sentence) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(sentence);
@@ -68,7 +71,7 @@ test("backups go to a bucket with a key of their own, or else with the one of me
 });
 
 const source = readFileSync("api/environment.ts", "utf8");
-const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? "");
+const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):\s/gm)].map(([, name]) => name ?? "");
 
 /** A value of each variable that stops the start. */
 const wrongValues: Record<string, string> = {
@@ -125,6 +128,74 @@ test.each(Object.entries(wrongValues))("%s cannot be %j", (name, value) => {
     `The environment variable ${name} must be `,
   );
 });
+
+/** Each with a word that nobody is to read. */
+const oddValues = [
+  ...[
+    "hunter2",
+    " hunter2 ",
+    "hunter2\n",
+    "a".repeat(20_000),
+    "hunter2,hunter2",
+    "hünter2",
+    "0x1F",
+    "1e3",
+    " 5",
+  ],
+  ...[
+    "-1",
+    "3.5",
+    "Infinity",
+    "true",
+    "//hunter2",
+    "https:hunter2",
+    "https://",
+    "http://hunter2:99999",
+  ],
+  ...[
+    "https://me:hunter2@example.org",
+    "https://example.org?hunter2",
+    "https://example.org/#hunter2",
+  ],
+  ...["https://example.org/hunter2/", "HTTPS://Example.ORG:443//", "https://hunter2.example.org\\"],
+  ...["#", "/", "?", "%", "12#", "12/", "12?", "@", " ", "%zz"].flatMap((sign) => [
+    `postgresql://me:${sign}hunter2@127.0.0.1/site`,
+    `smtp://me:${sign}hunter2@127.0.0.1:25`,
+  ]),
+  ...["postgresql://", "postgresql://me:hunter2@/site", "postgres://me:hunter2@h:x/site", "file:"],
+  ...[
+    "mailto:me@hunter2",
+    "s3://hunter2",
+    "s3://me:hunter2@bucket",
+    "10.0.0.0/hunter2",
+    "0.0.0.0/0",
+  ],
+];
+
+test.each(names)(
+  "of values nobody expects, %s takes those it can use, or says its name alone",
+  (name) => {
+    expect(oddValues.length * names.length).toBeGreaterThan(1_500);
+    for (const value of oddValues) {
+      try {
+        const { databaseUrl, publicUrl, smtpUrl } = readEnvironment({
+          CONTACT_TO: "me@example.org",
+          [name]: value,
+        });
+        if (isPostgres(databaseUrl)) {
+          expect(String(explainRefusal(new Error("no"), databaseUrl))).not.toContain("hunter2");
+        }
+        if (publicUrl) expect(publicUrl).toBe(new URL(publicUrl).href.replace(/\/+$/, ""));
+        if (publicUrl) expect(publicUrl).not.toMatch(/[@?#]/);
+        if (smtpUrl) expect(decodeURIComponent(new URL(smtpUrl).password)).toContain("hunter2");
+      } catch (error) {
+        expect(error).toBeInstanceOf(StartError);
+        expect(String(error)).toMatch(/: The environment variable [A-Z0-9_]+ must be /);
+        expect(String(error)).not.toContain("hunter2");
+      }
+    }
+  },
+);
 
 test("the page for operators and .env.example name every variable", () => {
   for (const file of ["docs/operating.md", ".env.example"]) {

@@ -14,46 +14,54 @@ import {
   absoluteAddress,
   headerName,
   isOn,
+  mailServer,
   measurementId,
   password,
-  port,
+  postgresAddress,
+  publicAddress,
   securityContact,
   text,
   trustedProxies,
   webAddress,
+  wholeNumber,
 } from "./settings/forms.ts";
 import { StartError } from "./start-error.ts";
 
 const variables = z
   .object({
     HOST: text.default("127.0.0.1"),
-    PORT: port.min(0).default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     DATA_DIR: text.default("./data"),
     REQUIRE_MOUNT: isOn.default("0"),
     DATABASE_URL: z
-      .string()
-      .regex(/^(?:file:.|postgres(?:ql)?:\/\/.)/)
+      .union([
+        z.string().regex(/^file:./),
+        z
+          .string()
+          .regex(/^postgres(?:ql)?:\/\/./)
+          .pipe(postgresAddress),
+      ])
       .optional(),
     SHARED_DATA: isOn.default("0"),
     BACKUP_DIR: backupFolder.optional(),
-    BACKUP_EVERY: z.coerce.number().min(1).max(168).default(24),
+    BACKUP_EVERY: wholeNumber(1, 168).default(24),
     OWNER_PASSWORD: password.min(8).optional(),
     PORTFOLIO_PASSWORD: password.trim().min(1).optional(),
     DEMO_CONTENT: isOn.default("1"),
     PREPARE_PICTURES: isOn.default("1"),
     SESSION_SECRET: z.string().min(32).optional(),
-    PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: publicAddress.optional(),
     TRUST_PROXY: trustedProxies.optional(),
-    SHARED_CACHE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
-    STALE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
-    RATE_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
+    SHARED_CACHE_SECONDS: wholeNumber(0, 86_400).default(0),
+    STALE_SECONDS: wholeNumber(0, 86_400).default(0),
+    RATE_LIMIT: wholeNumber(0, 1_000_000).default(1_200),
     COUNTRY_HEADER: headerName.optional(),
     OPEN_GRAPHQL: isOn.default("1"),
     SECURITY_CONTACT: securityContact.optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SMTP_URL: mailServer.optional(),
     CONTACT_TO: z.email().optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
-    METRICS_PORT: port.min(1).optional(),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
     ANALYTICS_ID: z.string().regex(measurementId).optional(),
     S3_BUCKET: z
       .string()
@@ -80,41 +88,47 @@ const variables = z
     if (name) addIssue({ code: "custom", path: [name] });
   });
 
+const webAddressExpected =
+  "an address that starts with http:// or https://, without a user name, a password, ? and #";
+
 const expectations: Record<keyof z.infer<typeof variables>, string> = {
   HOST: "the address to listen on, such as 127.0.0.1",
   PORT: "a whole number from 0 to 65535",
   DATA_DIR: "a folder",
   REQUIRE_MOUNT: "0 or 1",
-  DATABASE_URL: "an address that starts with file: or postgresql:",
+  DATABASE_URL:
+    "an address that starts with file: or postgresql:, in which the signs # / ? @ % of a password are written as %23 %2F %3F %40 %25",
   SHARED_DATA: "0 or 1, which needs a postgresql: address in DATABASE_URL",
   BACKUP_DIR: "a folder, or a place in a bucket, such as s3://my-backups/site",
-  BACKUP_EVERY: "a number of hours from 1 to 168",
+  BACKUP_EVERY: "a whole number of hours from 1 to 168",
   OWNER_PASSWORD: "8 to 1024 characters long",
   PORTFOLIO_PASSWORD: "1 to 1024 characters long and not blank",
   DEMO_CONTENT: "0 or 1",
   PREPARE_PICTURES: "0 or 1",
   SESSION_SECRET: "at least 32 characters long",
-  PUBLIC_URL: "an address that starts with http:// or https://",
+  PUBLIC_URL: webAddressExpected,
   TRUST_PROXY: "the number of proxies in front, or their addresses, such as loopback or 10.0.0.0/8",
   SHARED_CACHE_SECONDS: "a whole number of seconds up to 86400, or 0 for none",
   STALE_SECONDS: "a whole number of seconds up to 86400, or 0 for none",
   RATE_LIMIT: "a whole number of requests a minute, or 0 for no limit",
   COUNTRY_HEADER: "the name of a header, such as CF-IPCountry",
   OPEN_GRAPHQL: "0 or 1",
-  SECURITY_CONTACT: "a mail address, or an address that starts with https://",
-  SMTP_URL: "an address that starts with smtp:// or smtps://",
+  SECURITY_CONTACT:
+    "a mail address, or an address that starts with https:// and has no user name and password",
+  SMTP_URL:
+    "an address that starts with smtp:// or smtps://, in which the signs # / ? @ % of a password are written as %23 %2F %3F %40 %25",
   CONTACT_TO: "a mail address; it belongs to SMTP_URL",
   METRICS_TOKEN: "at least 16 characters long",
   METRICS_PORT: "a whole number from 1 to 65535",
   ANALYTICS_ID: "letters, digits and hyphens, such as G-XXXXXXX",
   S3_BUCKET: "the name of a bucket; the other S3 variables belong to it",
   S3_REGION: "the region of the bucket, such as eu-central-1",
-  S3_ENDPOINT: "an address that starts with http:// or https://",
+  S3_ENDPOINT: webAddressExpected,
   S3_ACCESS_KEY_ID: "the id of a key that may read and write the bucket; it belongs to S3_BUCKET",
   S3_SECRET_ACCESS_KEY: "the secret of that key; it belongs to S3_BUCKET",
-  S3_STS_ENDPOINT: "an address that starts with http:// or https://",
+  S3_STS_ENDPOINT: webAddressExpected,
   BACKUP_S3_REGION: "the region of the bucket with backups, such as eu-central-1",
-  BACKUP_S3_ENDPOINT: "an address that starts with http:// or https://",
+  BACKUP_S3_ENDPOINT: webAddressExpected,
   BACKUP_S3_ACCESS_KEY_ID: "the id of a key that may use the bucket of BACKUP_DIR",
   BACKUP_S3_SECRET_ACCESS_KEY: "the secret of that key; both belong together",
   LOG_LEVEL: "one of fatal, error, warn, info, debug, silent",
@@ -227,7 +241,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     countryHeader: values.COUNTRY_HEADER,
     hasOpenGraphQL: values.OPEN_GRAPHQL === "1",
     securityContact: values.SECURITY_CONTACT,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
     contactTo: values.CONTACT_TO,
     analyticsId: values.ANALYTICS_ID,

@@ -43,7 +43,10 @@ const isBuilt: boolean = import.meta.env?.PROD ?? false;
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   log.level = environment.logLevel;
-  const { dataFolder, databaseUrl } = environment;
+  const { dataFolder, databaseUrl, publicUrl } = environment;
+  if (publicUrl && new URL(publicUrl).pathname !== "/") {
+    log.warn("PUBLIC_URL has a path, but the site answers at the root of its host only.");
+  }
   // What is made from now on is this user's alone.
   process.umask(0o077);
   await prepareDataFolder(dataFolder);
@@ -166,7 +169,7 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, 
     if (
       error instanceof Error &&
       "code" in error &&
-      (error.code === "EADDRNOTAVAIL" || error.code === "EACCES")
+      /^(?:EADDRNOTAVAIL|EACCES|ENOTFOUND|EAI_AGAIN|EINVAL|EAFNOSUPPORT)$/.test(String(error.code))
     ) {
       throw new StartError(
         `Vitrine may not listen on ${host}:${port}; set HOST and PORT to an address of this machine.`,

@@ -5,10 +5,26 @@ import { z } from "zod";
 /** The forms that settings have; api/environment.ts names them. */
 
 export const text = z.string().min(1);
-export const webAddress = z.url({ protocol: /^https?$/ });
+
+/** Of a service: what stands behind ? and # would be lost, and an account would be told to others. */
+export const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((address) => !/[?#]/.test(address) && !hasAccount(address));
+
+/** As browsers write it, without slashes at its end. */
+export const publicAddress = webAddress.transform((address) =>
+  new URL(address).href.replace(/\/+$/, ""),
+);
+
+/** With an account, whose signs may have another meaning in an address. */
+export const postgresAddress = z.string().refine(isWholeAddress);
+export const mailServer = z.url({ protocol: /^smtps?$/ }).refine(isWholeAddress);
+
+const digits = z.string().trim().regex(/^\d+$/);
+export const wholeNumber = (least: number, most: number) =>
+  digits.pipe(z.coerce.number<string>().min(least).max(most));
 export const password = z.string().refine((value) => Buffer.byteLength(value) <= 1024);
 export const isOn = z.enum(["0", "1"]);
-export const port = z.coerce.number().int().max(65_535);
 
 /** Of HTTP. */
 export const headerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);
@@ -25,11 +41,30 @@ export const trustedProxies = z.union([
 /** A mail address or a page, as a URI. */
 export const securityContact = z.union([
   z.email().transform((address) => `mailto:${address}`),
-  z.url({ protocol: /^(?:https|mailto)$/ }),
+  z.url({ protocol: /^(?:https|mailto)$/ }).refine((address) => !hasAccount(address)),
 ]);
 
 /** Of third-party analytics. */
 export const measurementId = /^[A-Za-z0-9-]+$/;
+
+function hasAccount(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username !== "" || password !== "";
+}
+
+/** False where # / ? % of a password end it too soon: then the rest of it is taken for something else. */
+function isWholeAddress(address: string): boolean {
+  if (!URL.canParse(address) || address.includes("#")) return false;
+  const { username, password, pathname, search } = new URL(address);
+  if (`${pathname}${search}`.includes("@")) return false;
+  try {
+    decodeURIComponent(username + password + pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function isProxyAddress(text: string): boolean {
   const [address = "", prefix] = text.trim().split("/");
