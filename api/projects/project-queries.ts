@@ -5,6 +5,7 @@ import type { Context } from "../builder/context.ts";
 import { searchLimit } from "../builder/find-words.ts";
 import type { Prisma, Visibility } from "../database/__generated__/prisma/client.ts";
 import { placeOfWorkImage } from "../database/queries/listed-projects.ts";
+import { findsCursor } from "./finds-cursor.ts";
 import { WorkImageType } from "./images/work-image.ts";
 import { pageByName } from "./order/page-by-name.ts";
 import { ProjectType } from "./project.ts";
@@ -95,6 +96,7 @@ builder.queryField("projects", (t) =>
       const { project } = context.database;
       const where = await listedProjects(wanted, context);
       if (orderBy !== "name") {
+        if (!(await findsCursor(query, context))) return [];
         return project.findMany({ ...query, where, orderBy: [...orders[orderBy]] });
       }
       const { take, skip, cursor, ...selection } = query;
@@ -162,12 +164,13 @@ builder.queryField("workImages", (t) =>
         description: `Only those of projects with this tag, in any case, whose facts whoever asks may read. ${searchLimit} Unset for those of all.`,
       }),
     },
-    resolve: async (query, _root, wanted, context) =>
-      context.database.workImage.findMany({
-        ...query,
-        where: await listedWorkImages(wanted, context),
-        orderBy: [...inWorkOrder],
-      }),
+    resolve: async (query, _root, wanted, context) => {
+      const projectOf = (id: number) => ({ workImages: { some: { id } } });
+      if (!(await findsCursor(query, context, projectOf))) return [];
+      const where = await listedWorkImages(wanted, context);
+      const orderBy = [...inWorkOrder];
+      return context.database.workImage.findMany({ ...query, where, orderBy });
+    },
   }),
 );
 

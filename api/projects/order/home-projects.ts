@@ -4,6 +4,7 @@ import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { pageOfIds } from "../../builder/page-of-ids.ts";
 import type { Prisma } from "../../database/__generated__/prisma/client.ts";
+import { findsCursor } from "../finds-cursor.ts";
 import { ProjectType } from "../project.ts";
 import { readersOrder } from "../readers-order.ts";
 
@@ -25,6 +26,7 @@ builder.queryField("homeProjects", (t) =>
       const { project } = context.database;
       const order = await readersOrder(context);
       if (!order) {
+        if (!(await findsCursor(query, context))) return [];
         const orderBy = [{ homeOrder: "asc" }, { id: "asc" }] as const;
         return project.findMany({ ...query, where: whereOnHome(context), orderBy: [...orderBy] });
       }

@@ -134,6 +134,47 @@ test.each(roles)("%s: lists of GraphQL and REST, their counts and filters", asyn
   }
 });
 
+test("a cursor of what a visitor does not find is as one of nothing, in every order and direction", async () => {
+  const cursor = (id: number) => Buffer.from(`GPC:N:${id}`).toString("base64");
+  const absent = 999_999;
+  const lists = [
+    ...["HOME", "WORK", "NAME", "CHANGED", "CREATED"].map(
+      (order) => [`projects(orderBy: ${order}, `, ids] as const,
+    ),
+    ['projects(tag: "none", ', ids] as const,
+    ["homeProjects(", ids] as const,
+    ["workImages(", imageIds] as const,
+  ];
+  for (const [list, numbers] of lists) {
+    for (const part of ["first: 9, after", "last: 9, before"]) {
+      const page = (role: "visitor" | "guest", id: number) =>
+        query(
+          role,
+          `{ list: ${list}${part}: "${cursor(id)}") {
+            totalCount edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+          } }`,
+        );
+      const nothing = await page("visitor", absent);
+      for (const role of ["visitor", "guest"] as const) {
+        for (const kind of allKinds.filter((name) => !listed.includes(name))) {
+          expect(await page(role, numbers[kind]), `${list}${part} ${kind}`).toEqual(nothing);
+        }
+      }
+    }
+  }
+  const rest = await query(
+    "visitor",
+    `{ list: workImages(first: 9, after: "${cursor(imageIds.public)}") { edges { node { id } } } }`,
+  );
+  expect(rest.list.edges).toHaveLength(listed.length - 1);
+  // The owner's list goes on where a project has just been moved to the trash.
+  const { list } = await query(
+    "owner",
+    `{ list: projects(last: 99, before: "${cursor(ids.trashed)}") { edges { node { id } } } }`,
+  );
+  expect(list.edges).not.toEqual([]);
+});
+
 test.each(roles)("%s: by integer id, node, nodes and REST's number", async (role) => {
   const isOwner = role === "owner";
   const byNumber = isOwner ? present : listed;
