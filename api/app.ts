@@ -231,8 +231,9 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(cardsPlugin, { makeContext, publicUrl });
   await app.register(fontsPlugin, { database });
   await app.register(resumePlugin, { database, storage: media.storage });
-  await app.register(searchPlugin, { reads, clock, publicUrl });
-  await app.register(feedsPlugin, { reads, database, clock, publicUrl });
+  const lists = { reads, clock, publicUrl, sharedSeconds: environment.sharedCacheSeconds };
+  await app.register(searchPlugin, lists);
+  await app.register(feedsPlugin, { ...lists, database });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
   const { render, countWaiting } = boundRendering(await services.createRenderer(app));
   if (metrics && environment.metrics) {

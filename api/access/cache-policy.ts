@@ -12,22 +12,26 @@ export function sendsOwnCookie(header: string | undefined): boolean {
   return ownCookies.some((name) => cookies[name]);
 }
 
+/** What every visitor gets is asked for each time whether it still holds. */
+const askFirst = "public, no-cache";
+
 /**
  * The Cache-Control of a response that depends on who asks: what every visitor gets may be stored by
  * everyone who asks again whether it still holds; what others get is theirs.
  */
 export function cachePolicy({ isOwner, hasPortfolioAccess, link }: Viewer): string {
-  return isOwner || hasPortfolioAccess || link ? "private, no-store" : "public, no-cache";
+  return isOwner || hasPortfolioAccess || link ? "private, no-store" : askFirst;
 }
 
 /** What CDNs purge by: on everything of the site that they may serve without asking and that can be withdrawn. */
 export const purgeKeys = { "surrogate-key": "vitrine", "cache-tag": "vitrine" };
 
 /**
- * The headers of a page that no cookie changes: caches that others share, such as those of a CDN, may
- * serve it without asking for so many seconds; browsers ask.
+ * The headers of what no cookie changes: caches that others share, such as those of a CDN, may serve it
+ * without asking for so many seconds; browsers ask. With 0, everyone asks.
  */
 export function sharedHeaders(seconds: number): Record<string, string> {
+  if (seconds === 0) return { "cache-control": askFirst };
   return {
     // Not "public, max-age=…", which says below that a response is the same for everyone.
     "cache-control": `public, s-maxage=${seconds}, max-age=0, must-revalidate`,

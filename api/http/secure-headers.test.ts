@@ -142,7 +142,7 @@ test("over https the browser is told to stay there, and cookies are bound to the
 });
 
 /** The same for everyone, and cacheable by anyone. */
-const sameForAll = /^GET \/(favicon|apple-touch-icon|icon-|robots|site\.webmanifest|sitemap|feed)/;
+const sameForAll = /^GET \/(favicon|apple-touch-icon|icon-|robots|site\.webmanifest)/;
 
 test("what is answered to someone with a cookie is kept out of caches, unless it is everybody's", async () => {
   const secret = await site.database.project.create({

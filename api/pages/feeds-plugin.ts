@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { sharedHeaders } from "../access/cache-policy.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
@@ -14,6 +15,8 @@ type Options = {
   database: Database;
   clock: Clock;
   publicUrl: string | undefined;
+  /** How long caches that others share may serve them without asking. */
+  sharedSeconds: number;
 };
 
 /** What both feeds say. Addresses are absolute. */
@@ -44,7 +47,7 @@ const size = 50;
 
 /** The projects that anyone may read, newest first, for feed readers: as Atom, and as JSON Feed 1.1. */
 export async function feedsPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { reads, database, clock, publicUrl } = options;
+  const { reads, database, clock, publicUrl, sharedSeconds } = options;
 
   const readFeed = async (origin: string): Promise<Feed> => {
     const assets = createMediaAssetLoader(database);
@@ -82,7 +85,7 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
     app.get(path, async (request, reply) =>
       reply
         .type(`${mediaType}; charset=utf-8`)
-        .header("cache-control", "public, max-age=300")
+        .headers(sharedHeaders(sharedSeconds))
         .send(write(await readFeed(originOf(request, publicUrl)))),
     );
   serve("/feed.xml", "application/atom+xml", writeAtom);

@@ -1,17 +1,24 @@
 import type { FastifyInstance } from "fastify";
+import { sharedHeaders } from "../access/cache-policy.ts";
 import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
 import { listPublicAddresses } from "../database/queries/listed-projects.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { originOf } from "./origin.ts";
 
-type Options = { reads: DirectReads; clock: Clock; publicUrl: string | undefined };
+type Options = {
+  reads: DirectReads;
+  clock: Clock;
+  publicUrl: string | undefined;
+  /** How long caches that others share may serve the sitemap without asking. */
+  sharedSeconds: number;
+};
 
 const listedPages = ["/", "/work", "/about", "/connect"];
 
 /** What search engines ask for: robots.txt, and the sitemap of every page that anyone may read. */
 export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { reads, clock, publicUrl } = options;
+  const { reads, clock, publicUrl, sharedSeconds } = options;
 
   app.get("/robots.txt", async (request, reply) =>
     reply
@@ -35,7 +42,7 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
     ];
     return reply
       .type("application/xml; charset=utf-8")
-      .header("cache-control", "public, max-age=300")
+      .headers(sharedHeaders(sharedSeconds))
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>\n`,
       );

@@ -36,7 +36,10 @@ const headersOf = async (url: string, cookie = "") => {
 const policyOf = async (url: string, cookie?: string) =>
   (await headersOf(url, cookie))["cache-control"];
 
-test.each(["/", "/?utm_source=mail", "/work", "/work?tag=one", "/about", "/connect"])(
+const pages = ["/", "/?utm_source=mail", "/work", "/work?tag=one", "/about", "/connect"];
+const lists = ["/sitemap.xml", "/feed.xml", "/feed.json"];
+
+test.each([...pages, ...lists])(
   "%s may be served by a CDN for the seconds of the setting",
   async (url) => {
     expect(await headersOf(url)).toMatchObject({
@@ -101,10 +104,22 @@ test("a project that becomes protected says so at once, and one that is opened, 
   }
 });
 
-test("without the setting every page is asked for", async () => {
+test.each(["/favicon.svg", "/icon-192.png?v=1", "/site.webmanifest"])(
+  "what is served for a while whatever the setting can be purged: %s",
+  async (url) => {
+    expect(await headersOf(url)).toMatchObject({
+      "surrogate-key": "vitrine",
+      "cache-tag": "vitrine",
+    });
+  },
+);
+
+test("without the setting every page, feed and sitemap is asked for", async () => {
   const usual = await openTestSite();
-  const { headers } = await usual.app.inject({ url: "/" });
-  expect(headers["cache-control"]).toBe(asked);
-  expect(headers["surrogate-key"]).toBeUndefined();
+  for (const url of ["/", ...lists]) {
+    const { headers } = await usual.app.inject({ url });
+    expect(headers["cache-control"], url).toBe(asked);
+    expect(headers["surrogate-key"]).toBeUndefined();
+  }
   await usual.close();
 });

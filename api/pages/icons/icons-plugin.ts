@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { purgeKeys } from "../../access/cache-policy.ts";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import type { Derivatives } from "../../media/derivatives/derivatives.ts";
@@ -83,7 +84,7 @@ export async function iconsPlugin(app: FastifyInstance, options: Options): Promi
   app.addHook("onSend", async (request, reply) => {
     if (reply.statusCode >= 500) return;
     const isNamed = request.url.includes("?v=");
-    reply.header("cache-control", isNamed ? forAWeek : forMinutes);
+    reply.headers({ ...purgeKeys, "cache-control": isNamed ? forAWeek : forMinutes });
   });
   app.get("/favicon.svg", async (_request, reply) =>
     reply
