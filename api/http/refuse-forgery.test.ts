@@ -53,6 +53,20 @@ test.each<[string, Record<string, string>]>([
 });
 
 test.each<[string, Record<string, string>]>([
+  ["without a length", {}],
+  ["of length 0", { "content-length": "0" }],
+])("nor does an empty body %s change anything", async (_name, headers) => {
+  const send = (others: Record<string, string>) =>
+    site.app.inject({
+      method: "POST",
+      url: "/api/logout",
+      headers: { host: "portfolio.example", ...headers, ...others },
+    });
+  expect((await send({})).statusCode).toBe(403);
+  expect((await send({ "x-requested-with": "a script" })).statusCode).not.toBe(403);
+});
+
+test.each<[string, Record<string, string>]>([
   ["the site's own page", { ...json, "sec-fetch-site": "same-origin" }],
   ["an older browser's own page", { ...json, origin: "http://portfolio.example" }],
   ["a program with JSON", json],

@@ -14,8 +14,9 @@ class ForgeryError extends Error {
 
 /**
  * Refuses requests that a page of another site may have made a browser send with the owner's cookies:
- * those that the browser says come from elsewhere, and those in a form's shape that nothing vouches for.
- * Callers that are no browsers send neither Origin nor Sec-Fetch-Site; they send JSON, or a client header.
+ * those that the browser says come from elsewhere, and those in a form's shape that nothing vouches for,
+ * with a body or without. Callers that are no browsers send neither Origin nor Sec-Fetch-Site; they send
+ * JSON, or a client header.
  */
 export function refuseForgery(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -48,8 +49,7 @@ function comesFromOwnPages(
 /** Forms and scripts of any site may POST these types unasked; JSON and other methods they may not. */
 function isShapedLikeForm({ method, headers }: FastifyRequest): boolean {
   if (method !== "POST") return false;
-  const type = headers["content-type"]?.trim().toLowerCase();
-  if (!type) return headers["content-length"] !== undefined && headers["content-length"] !== "0";
+  const type = headers["content-type"]?.trim().toLowerCase() ?? "";
   return !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/.test(type);
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const asked = await site.app.inject({
     method: "POST",
     url: "/api/objects/upload",
-    headers: { cookie: owner },
+    headers: { cookie: owner, "x-vitrine-client": "1" },
   });
   issued = new URL(asked.json().uploadURL);
 });

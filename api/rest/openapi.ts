@@ -31,7 +31,7 @@ export function describeApi(): Json {
       title: "Vitrine REST API",
       version: "1.0.0",
       description:
-        "The documented calls of the portfolio, on the rules of its GraphQL API. Everything here and more can be done at [/graphql](/graphql), which opens GraphiQL in a browser. Reads are public; what changes the site needs the owner's session, a cookie that POST /api/session sets.",
+        "The documented calls of the portfolio, on the rules of its GraphQL API. Everything here and more can be done at [/graphql](/graphql), which opens GraphiQL in a browser. Reads are public; what changes the site needs the owner's session, a cookie that POST /api/session sets. A POST that is no JSON, or has no body, needs the header x-vitrine-client, with any value; browsers send what does instead.",
     },
     servers: [{ url: "/" }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),

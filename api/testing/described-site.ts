@@ -61,7 +61,7 @@ export function startDescribedSite(): DescribedSite {
       return site.app.inject({
         method: method.toUpperCase() as "GET", // the document's own methods
         url: addressOf(path),
-        headers: { cookie },
+        headers: { cookie, "x-vitrine-client": "1" },
         ...(body === undefined ? {} : { payload: Object(body) }),
       });
     },

@@ -40,6 +40,7 @@ export function startRestClient(): RestClient {
       url,
       headers: {
         cookie,
+        "x-vitrine-client": "1",
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,
       },

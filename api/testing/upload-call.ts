@@ -17,8 +17,14 @@ export async function uploadCall(
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .png()
     .toBuffer();
+  const headers = { "x-vitrine-client": "1" };
   const ask = async (method: Method, url: string, payload?: Buffer) =>
-    app.inject({ method, url, headers: { cookie: owner }, ...(payload && { payload }) });
+    app.inject({
+      method,
+      url,
+      headers: { ...headers, cookie: owner },
+      ...(payload && { payload }),
+    });
   const pathOf = (address: string) => {
     const { pathname, search } = new URL(address);
     return pathname + search;

@@ -145,6 +145,20 @@ export const guards = [
     tests: ["api/numbers/receipts"],
   },
   {
+    guard: "the switch of readers leads to no page of another scheme",
+    file: "api/access/links/page-before.ts",
+    find: "if (!/^https?:$/.test(protocol))",
+    replace: "if (!protocol)",
+    tests: ["api/numbers/receipts"],
+  },
+  {
+    guard: "a cursor tells nothing of what its sender does not find",
+    file: "api/projects/finds-cursor.ts",
+    find: "return (await database.project.count({ where })) > 0;",
+    replace: "return (await database.project.count({ where })) >= 0;",
+    tests: ["api/projects/visibility/surfaces"],
+  },
+  {
     guard: "the switch of readers leads to no other host",
     file: "api/access/links/page-before.ts",
     find: '.replace(/^\\/+/, "/")',
@@ -1167,6 +1181,13 @@ export const guards = [
     find: "if (isOwn === false)",
     replace: "if (isOwn === false && !request)",
     tests: ["api/http"],
+  },
+  {
+    guard: "what has no body is refused as a form is",
+    file: "api/http/refuse-forgery.ts",
+    find: 'if (method !== "POST") return false;',
+    replace: 'if (method !== "POST" || !headers["content-type"]) return false;',
+    tests: ["api/http/refuse-forgery"],
   },
   {
     guard: "forms that nothing vouches for are refused",

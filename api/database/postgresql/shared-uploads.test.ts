@@ -31,7 +31,12 @@ async function close({ app, database }: Instance): Promise<void> {
 }
 
 const call = (instance: Instance, method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
-  instance.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+  instance.app.inject({
+    method,
+    url,
+    headers: { cookie, "x-vitrine-client": "1" },
+    ...(payload && { payload }),
+  });
 
 async function run(instance: Instance, query: string, input: object) {
   const payload = { query, variables: { input } };

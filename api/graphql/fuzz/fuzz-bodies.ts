@@ -196,7 +196,7 @@ export async function fuzzBodies(site: TestSite, bodies: number, seed: number) {
 
 async function openDoors({ app }: TestSite, owner: string): Promise<Door[]> {
   const ask = async (method: "GET" | "POST", url: string) =>
-    (await app.inject({ method, url, headers: { cookie: owner } })).json();
+    (await app.inject({ method, url, headers: { cookie: owner, "x-vitrine-client": "1" } })).json();
   const pathOf = (address: string) => {
     const { pathname, search } = new URL(address);
     return pathname + search;

@@ -259,7 +259,9 @@ test("the switch holds for its browser and is told to the owner, until it is tur
   const back = await press(site, quiet, "share", "http://localhost//elsewhere.example/");
   expect(back.location).toBe("/elsewhere.example/");
   expect(back.cookies).toMatchObject([{ name: "vitrine-unmeasured", value: "" }]);
-  expect((await press(site, link, "share", "http://elsewhere.example/a")).location).toBe("/");
+  for (const elsewhere of ["http://elsewhere.example/a", "app://localhost/\\elsewhere.example"]) {
+    expect((await press(site, link, "share", elsewhere)).location).toBe("/");
+  }
   expect(await isShared(site, link)).toBe(true);
   expect((await receiptAfter(site, link)).receipt.views).toBe(0);
   expect(await site.countsAfter()).toEqual({});

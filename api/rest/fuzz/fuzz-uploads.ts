@@ -19,7 +19,7 @@ export async function uploadCallsBy(
   cookies: readonly string[],
 ): Promise<fc.Arbitrary<Call>> {
   const ask = async (method: "GET" | "POST", url: string) =>
-    (await app.inject({ method, url, headers: { cookie: owner } })).json();
+    (await app.inject({ method, url, headers: { cookie: owner, "x-vitrine-client": "1" } })).json();
   const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, "");
   const { uploadURL } = await ask("POST", "/api/objects/upload");
   const { uploadId, key } = await ask("POST", "/s3/multipart");

@@ -7,6 +7,7 @@ import { openTestSite, type TestSite } from "../../../testing/test-site.ts";
 import { video } from "../../../testing/video.ts";
 
 const partSize = 64 * 1024;
+const client = { "x-vitrine-client": "1" };
 
 describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
   let site: TestSite;
@@ -31,7 +32,7 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
   });
 
   const call = async (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
-    site.app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+    site.app.inject({ method, url, headers: { ...client, cookie }, ...(payload && { payload }) });
 
   /** Sends a part where it is to go: to this site or to the bucket. */
   async function send(url: string, bytes: Buffer): Promise<string> {
@@ -117,6 +118,6 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     ["GET", "/s3/params"],
     ["GET", "/s3/sts"],
   ] as const)("only the owner: %s %s", async (method, url) => {
-    expect((await site.app.inject({ method, url })).statusCode).toBe(401);
+    expect((await site.app.inject({ method, url, headers: client })).statusCode).toBe(401);
   });
 });
