@@ -6,6 +6,7 @@ import { isPostgres } from "../database/address.ts";
 import { openDatabase } from "../database/client.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import { assertEmpty } from "../database/copying/fill-database.ts";
+import { removeOldCopies } from "../database/database-copy.ts";
 import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
@@ -36,6 +37,7 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
       { database, storage, secretPath: existsSync(secretPath) ? secretPath : undefined },
       path,
     );
+    await removeOldCopies(environment.databaseUrl);
     const told = `${path} holds the database and ${files} files (${Math.ceil(size / 1e6)} MB). Store it as safely as the site: it holds the secret too.`;
     const faults = [
       ...missing.map((key) => `The storage has lost ${key}; the backup is without it.`),

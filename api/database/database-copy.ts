@@ -1,24 +1,35 @@
-import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { moveInto } from "../move-into.ts";
-import type { Connection } from "./connection.ts";
+import { isPostgres } from "./address.ts";
+import { type Connection, pathOfUrl } from "./connection.ts";
 
-/** How many copies stay. */
+/** How many copies stay after a backup. */
 const limit = 3;
+
+const folderOf = (path: string) => join(dirname(path), "copies");
+
+/** Holds the name of the migration that an upgrade began with, until all of the upgrade is done. */
+const begunName = "unfinished";
+const begunOf = (path: string) => join(folderOf(path), begunName);
 
 /**
  * Copies the database into the folder `copies` beside it, before a migration changes it. The copy gets
- * its name when all of it is on the disk; one of an earlier try at the same migration is replaced.
+ * its name when all of it is on the disk; one of an earlier try at the same migration is replaced. Where an
+ * upgrade was interrupted, the copy that the former version can open stays as it is.
  * @param migration the first one that is missing
- * @returns where the copy is
+ * @param finished those that the database has
  */
 export async function copyBeforeMigration(
   connection: Connection,
   path: string,
   migration: string,
-): Promise<string> {
-  const folder = join(dirname(path), "copies");
+  finished: string[],
+): Promise<void> {
+  const folder = folderOf(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const begun = await readFile(begunOf(path), "utf8").catch(() => "");
+  const isContinued = finished.includes(begun);
   const partial = join(folder, ".partial");
   await rm(partial, { force: true });
   const file = await open(partial, "wx", 0o600);
@@ -28,16 +39,28 @@ export async function copyBeforeMigration(
   } finally {
     await file.close();
   }
-  const copy = join(folder, `before-${migration}.db`);
-  await moveInto(copy, partial);
-  await removeOldest(folder);
-  return copy;
+  await moveInto(join(folder, `before-${isContinued ? "the-rest" : migration}.db`), partial);
+  if (!isContinued) await writeFile(begunOf(path), migration, { mode: 0o600, flush: true });
 }
 
-async function removeOldest(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /^before-.*\.db$/.test(name));
+/** Notes that the database has all migrations. */
+export function endUpgrade(path: string): Promise<void> {
+  return rm(begunOf(path), { force: true });
+}
+
+/**
+ * Removes all but the newest copies, once a backup was made of the database that they led to. Of an upgrade
+ * that is not whole none is removed.
+ */
+export async function removeOldCopies(url: string): Promise<void> {
+  if (isPostgres(url)) return;
+  const folder = folderOf(pathOfUrl(url));
+  const names: string[] = await readdir(folder).catch(() => []);
+  if (names.includes(begunName)) return;
   const copies = await Promise.all(
-    names.map(async (name) => ({ name, madeAt: (await stat(join(folder, name))).mtimeMs })),
+    names
+      .filter((name) => /^before-.*\.db$/.test(name))
+      .map(async (name) => ({ name, madeAt: (await stat(join(folder, name))).mtimeMs })),
   );
   copies.sort((one, other) => other.madeAt - one.madeAt || other.name.localeCompare(one.name));
   for (const { name } of copies.slice(limit)) await rm(join(folder, name), { force: true });

@@ -2,7 +2,7 @@ import LibSql from "libsql";
 import { StartError } from "../start-error.ts";
 import { isPostgres } from "./address.ts";
 import { type Connection, pathOfUrl, readColumn } from "./connection.ts";
-import { copyBeforeMigration } from "./database-copy.ts";
+import { copyBeforeMigration, endUpgrade } from "./database-copy.ts";
 import { type Migration, migrationsFolderOf, readMigrations } from "./migration-files.ts";
 import { findRemainder } from "./sqlite/half-done-migration.ts";
 import { runMigration } from "./sqlite/run-migration.ts";
@@ -44,18 +44,19 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
     connection.exec("PRAGMA journal_mode = WAL");
     const missing = known.filter(({ name }) => !applied.finished.includes(name));
     const [first] = missing;
+    // A state that cannot be continued from is refused before it is copied.
+    const remainder =
+      first && applied.begun.includes(first.name)
+        ? remainderOf(connection, known, first)
+        : undefined;
     if (first && applied.finished.length + applied.begun.length > 0) {
-      await copyBeforeMigration(connection, path, first.name);
+      await copyBeforeMigration(connection, path, first.name, applied.finished);
     }
     for (const migration of missing) {
-      const isBegun = applied.begun.includes(migration.name);
-      runMigration(
-        connection,
-        migration,
-        isBegun ? remainderOf(connection, known, migration) : undefined,
-      );
+      runMigration(connection, migration, migration === first ? remainder : undefined);
     }
     completeTriggers(connection);
+    await endUpgrade(path);
     return missing.map(({ name }) => name);
   } catch (error) {
     throw error instanceof StartError ? error : explain(error, path);

@@ -1377,7 +1377,7 @@ export const guards = [
   {
     guard: "the database is copied before a migration",
     file: "api/database/migrations.ts",
-    find: "await copyBeforeMigration(connection, path, first.name);",
+    find: "await copyBeforeMigration(connection, path, first.name, applied.finished);",
     replace: "",
     tests: ["api/database"],
   },

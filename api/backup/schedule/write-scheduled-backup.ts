@@ -1,5 +1,6 @@
-import type { Database } from "../../database/client.ts";
+import { addressOf, type Database } from "../../database/client.ts";
 import { believesClock } from "../../database/clock.ts";
+import { removeOldCopies } from "../../database/database-copy.ts";
 import { log } from "../../log.ts";
 import { BackupProblem } from "../backup-problem.ts";
 import { nameBackup } from "../places/backup-names.ts";
@@ -29,6 +30,7 @@ export async function writeScheduledBackup(
     );
   });
   await noteWritten(sources.database, name);
+  await removeOldCopies(addressOf(sources.database));
   const faults = [
     ...written.missing.map((key) => `${key} is missing`),
     ...written.damaged.map((key) => `${key} is not what was uploaded`),

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Connection, readColumn } from "../connection.ts";
+import { removeOldCopies } from "../database-copy.ts";
 import { migrationsFolder, readMigrations } from "../migration-files.ts";
 import { applyMigrations } from "../migrations.ts";
 import { splitStatements } from "../split-statements.ts";
@@ -233,22 +234,48 @@ test("stopped anywhere, an upgrade or a first start is done by the next start", 
   }
 }, 60_000);
 
-test("the database is copied before the first migration, and the last three copies stay", async () => {
+test("the database is copied before the first migration, and the last three copies stay after a backup", async () => {
   const path = await makeFilled();
   const before = readAll(path);
   const copies = join(folder, "copies");
   expect(await readdir(copies).catch(() => [])).toEqual([]);
   const migrations = await withRebuild();
   await applyMigrations(`file:${path}`, migrations);
-  expect(await readdir(copies)).toEqual(["before-29990101000000_rebuild.db"]);
-  expect(readAll(join(copies, "before-29990101000000_rebuild.db"))).toEqual(before);
+  const first = "before-29990101000000_rebuild.db";
+  expect(await readdir(copies)).toEqual([first]);
+  expect(readAll(join(copies, first))).toEqual(before);
 
-  for (const year of [3000, 3001, 3002]) {
-    await mkdir(join(migrations, `${year}0101000000_nothing`));
-    await writeFile(join(migrations, `${year}0101000000_nothing`, "migration.sql"), "SELECT 1;");
+  const years = [3000, 3001, 3002];
+  for (const year of years) {
+    await addMigration(migrations, year, "SELECT 1;");
     await applyMigrations(`file:${path}`, migrations);
   }
-  expect(await readdir(copies)).toEqual(
-    [3000, 3001, 3002].map((year) => `before-${year}0101000000_nothing.db`),
-  );
+  const others = years.map((year) => `before-${year}0101000000_nothing.db`);
+  expect(await readdir(copies)).toEqual([first, ...others]);
+  await removeOldCopies(`file:${path}`);
+  expect(await readdir(copies)).toEqual(others);
 });
+
+test("however often an upgrade is interrupted, the copy that the former version can open stays", async () => {
+  const path = await makeFilled();
+  const before = readAll(path);
+  const migrations = await withRebuild();
+  const copies = join(folder, "copies");
+  for (const year of [3000, 3001, 3002, 3003, 3004]) {
+    // Each start gets one migration further.
+    await addMigration(migrations, year, "this is no statement");
+    await expect(applyMigrations(`file:${path}`, migrations)).rejects.toThrow("nothing was lost");
+    await addMigration(migrations, year, "SELECT 1;");
+    await removeOldCopies(`file:${path}`);
+  }
+  await applyMigrations(`file:${path}`, migrations);
+  await removeOldCopies(`file:${path}`);
+  expect(await readdir(copies)).toEqual(["before-29990101000000_rebuild.db", "before-the-rest.db"]);
+  expect(readAll(join(copies, "before-29990101000000_rebuild.db"))).toEqual(before);
+});
+
+async function addMigration(migrations: string, year: number, script: string): Promise<void> {
+  const added = join(migrations, `${year}0101000000_nothing`);
+  await mkdir(added, { recursive: true });
+  await writeFile(join(added, "migration.sql"), script);
+}
