@@ -11,7 +11,7 @@ const linkToken = /(?<=^\/+(?:%66|f)(?:%6f|o)(?:%72|r)(?:%2f|\/)).+$/i;
 function describeRequest(request: Pick<FastifyRequest, "method" | "url" | "host" | "ip">) {
   return {
     method: request.method,
-    path: request.url.replace(/\?.*$/s, "").replace(linkToken, "…"),
+    path: request.url.replace(/\?.*/s, "").replace(linkToken, "…"),
     host: request.host,
     remoteAddress: request.ip,
   };

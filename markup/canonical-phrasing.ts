@@ -118,7 +118,7 @@ function trimLines(nodes: readonly PhrasingContent[]): PhrasingContent[] {
     if (node.type !== "text") return [node];
     let { value } = node;
     if (nodes[index - 1]?.type === "break") value = value.replace(/^[ \t]+/, "");
-    if (nodes[index + 1]?.type === "break") value = value.replace(/[ \t]+$/, "");
+    if (nodes[index + 1]?.type === "break") value = value.replace(/(?<![ \t])[ \t]+$/, "");
     return value ? [text(value)] : [];
   });
 }
@@ -127,7 +127,10 @@ function trimLines(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 function withoutEdges(nodes: readonly PhrasingContent[]) {
   const parts = nodes.flatMap((node): PhrasingContent[] =>
     node.type === "text"
-      ? (/^([ \t]*)(.*?)([ \t]*)$/s.exec(node.value)?.slice(1) ?? []).filter(Boolean).map(text)
+      ? node.value
+          .split(/^([ \t]+)|(?<![ \t])([ \t]+)$/)
+          .filter(Boolean)
+          .map(text)
       : [node],
   );
   const start = parts.findIndex((part) => !isSpace(part));

@@ -43,21 +43,35 @@ function addLine(paragraph: Paragraph, words: string, isFirst: boolean) {
 
 // A mark opens before a word and closes after one; an underscore within a word is none.
 const marks = [
-  { type: "strong", pattern: /\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)/u },
-  { type: "emphasis", pattern: /(?<![\p{L}\p{N}_])_(?=[^\s_])(.+?)(?<=[^\s])_(?![\p{L}\p{N}_])/u },
-  { type: "underline", pattern: /<u>(.+?)<\/u>/u },
+  { type: "strong", open: /\*\*(?=\S)/gu, close: /(?<=\S)\*\*(?!\*)/gu },
+  {
+    type: "emphasis",
+    open: /(?<![\p{L}\p{N}_])_(?=[^\s_])/gu,
+    close: /(?<=\S)_(?![\p{L}\p{N}_])/gu,
+  },
+  { type: "underline", open: /<u>/gu, close: /<\/u>/gu },
 ] as const;
 
+/** The first place where a mark opens, if it closes again: what does not close there closes nowhere behind it. */
+function findMark(text: string, { type, open, close }: (typeof marks)[number]) {
+  open.lastIndex = 0;
+  const opening = open.exec(text);
+  if (!opening) return [];
+  const start = open.lastIndex;
+  close.lastIndex = start + 1;
+  const closing = close.exec(text);
+  if (!closing) return [];
+  const inner = text.slice(start, closing.index);
+  return [{ type, index: opening.index, inner, end: close.lastIndex }];
+}
+
 function parseInline(text: string): PhrasingContent[] {
-  const found = marks
-    .map(({ type, pattern }) => ({ type, match: pattern.exec(text) }))
-    .filter(({ match }) => match !== null)
-    .sort((a, b) => (a.match?.index ?? 0) - (b.match?.index ?? 0))[0];
-  if (!found?.match) return text ? [{ type: "text", value: text }] : [];
-  const { index, 0: whole, 1: inner = "" } = found.match;
+  const [found] = marks.flatMap((mark) => findMark(text, mark)).sort((a, b) => a.index - b.index);
+  if (!found) return text ? [{ type: "text", value: text }] : [];
+  const { type, index, inner, end } = found;
   return [
     ...(index > 0 ? [{ type: "text" as const, value: text.slice(0, index) }] : []),
-    { type: found.type, children: parseInline(inner) },
-    ...parseInline(text.slice(index + whole.length)),
+    { type, children: parseInline(inner) },
+    ...parseInline(text.slice(end)),
   ];
 }

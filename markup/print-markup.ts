@@ -9,12 +9,13 @@ function printBreak(node: Break, parent: { children: unknown[] } | undefined): s
   return (previous as { type?: string } | undefined)?.type === "break" ? "\\\n" : "\n";
 }
 
-/** Beside a character outside the basic plane, such as an emoji, the library takes an underscore for harmless. */
-const underscoreByEmoji = /(?<=[\ud800-\udfff]_*)_|(?<!\\)_(?=_*[\ud800-\udfff])/g;
+/** Beside a character outside the basic plane, such as an emoji, the library takes underscores for harmless. */
+const underscoresByEmoji =
+  /(?<=[\ud800-\udfff])_+|(?<![\\_])_+(?=[\ud800-\udfff])|(?<=\\_)_+(?=[\ud800-\udfff])/g;
 
 const printText: Handle = (...given) => {
   const printed = defaultHandlers.text(...given);
-  return printed.replaceAll(underscoreByEmoji, "\\_");
+  return printed.replaceAll(underscoresByEmoji, (row) => row.replaceAll("_", "\\_"));
 };
 
 function beginsWithWords(node: RootContent): boolean {

@@ -8,7 +8,7 @@ const longestHtml = 20_000;
 /** The owner's HTML, made harmless; not without words. */
 const html = verbatimText("Content", longestHtml)
   .transform((value) => sanitizeHtml(value).trim())
-  .refine((value) => value.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", {
+  .refine((value) => value.replace(/<[^<>]*>|&nbsp;|\s/g, "") !== "", {
     message: "Content is required",
     params: { code: "REQUIRED" },
   });

@@ -10,7 +10,7 @@ export function networkOf(address: string): string {
   const mapped = mappedIPv4.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+  const [head = "", tail] = address.replace(/%.*/s, "").split("::");
   const leading = groupsOf(head);
   const trailing = tail === undefined ? [] : groupsOf(tail);
   const zeros = Array.from(

@@ -24,7 +24,9 @@ function partsOfStatement(sql: string): (ContentPart | undefined)[] {
     .map(([, source = ""]) => source)
     .filter((source) => !source.startsWith("("))
     .map((source) => {
-      const table = visibleTables.find((name) => source.replace(/[),;]+$/, "") === `"${name}"`);
+      const table = visibleTables.find(
+        (name) => source.replace(/(?<![),;])[),;]+$/, "") === `"${name}"`,
+      );
       return table && partOf(table);
     });
   return parts.length === 0 ? [undefined] : parts;

@@ -28,7 +28,7 @@ export function createIsNear(trustProxy: Environment["trustProxy"]): IsNear {
     if (isIP(address)) near.addSubnet(address, Number(prefix ?? whole), family);
   }
   return (address) => {
-    const bare = address.replace(/%.*$/, "");
+    const bare = address.replace(/%.*/s, "");
     // None comes by a socket of this machine.
     if (bare === "") return true;
     return isIP(bare) !== 0 && near.check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4");

@@ -15,5 +15,5 @@ export function createMediaAssetLoader(database: Database): MediaAssetLoader {
 
 /** The path an asset is stored under: without the `?v=` that a replaced hero carries. */
 export function assetPath(source: string): string {
-  return source.replace(/[?#].*$/, "");
+  return source.replace(/[?#].*/s, "");
 }

@@ -9,7 +9,7 @@ const videoWords = /mp4|webm|mov|avi|quicktime|video\//i;
  * there is none the documented rule, any of mp4, webm, mov, avi, quicktime or video/ in the address.
  */
 export function guessMediaKind(address: string): MediaKind {
-  const path = address.replace(/[?#].*$/, "");
+  const path = address.replace(/[?#].*/s, "");
   if (videoExtension.test(path)) return "video";
   if (imageExtension.test(path)) return "image";
   return videoWords.test(path) ? "video" : "image";

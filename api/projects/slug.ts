@@ -40,7 +40,7 @@ export async function claimSlug(
 export async function findFreeSlug(transaction: Transaction, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;
-    const slug = `${wanted.slice(0, longest - ending.length).replace(/-+$/, "")}${ending}`;
+    const slug = `${wanted.slice(0, longest - ending.length).replace(/(?<!-)-+$/, "")}${ending}`;
     const taken =
       (await transaction.project.findUnique({ where: { slug }, select: { id: true } })) ??
       (await transaction.formerSlug.findUnique({ where: { slug } }));

@@ -6,8 +6,8 @@ export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (!text) return "";
   if (/^(?:https?:\/\/|mailto:)/i.test(text)) return isAddress(text) ? text : null;
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
-  if (/^[^\s/:@.]+(?:\.[^\s/:@.]+)+(?::\d+)?(?:[/?#]\S*)?$/.test(text)) {
+  if (/^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s/:@.?#]+(?:\.[^\s/:@.?#]+)+(?::\d+)?(?:[/?#]\S*)?$/.test(text)) {
     return isAddress(`https://${text}`) ? `https://${text}` : null;
   }
   return null;

@@ -16,7 +16,7 @@ export function readLinkToken(text: string): string | null {
   const token = text
     .slice(0, 2 * tokenLength)
     .toLowerCase()
-    .replace(/[^a-z0-9]+$/, "");
+    .replace(/(?<![^a-z0-9])[^a-z0-9]+$/, "");
   return token.length === tokenLength && [...token].every((letter) => alphabet.includes(letter))
     ? token
     : null;

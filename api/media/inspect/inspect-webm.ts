@@ -45,7 +45,7 @@ export async function inspectWebm(source: ByteSource): Promise<VideoFacts | null
 
 function codecOf(bytes: Buffer, fields: Element[]): string | null {
   const name = fields.find(({ id }) => id === ids.codecId);
-  const text = name ? bytes.toString("latin1", name.start, name.end).replace(/\0+$/, "") : "";
+  const text = name ? bytes.toString("latin1", name.start, name.end).replace(/\0.*/s, "") : "";
   return /^[\x20-\x7e]{1,40}$/.test(text) ? text : null;
 }
 

@@ -67,7 +67,7 @@ export async function stripSvg(text: string, stripPicture: StripPicture): Promis
       if (scopes.length <= hiddenFrom) hiddenFrom = Number.POSITIVE_INFINITY;
     } else if (markup.kind === "doctype") {
       entities = readEntities(piece);
-      parts.push(piece.replace(/<!--[\s\S]*?-->/g, ""));
+      parts.push(piece.replace(/<!--(?:[^-]|-[^-])*-->/g, ""));
     } else if (markup.kind === "instruction") {
       if (isShown && /^<\?xml(?:-stylesheet)?\s/.test(piece)) parts.push(piece);
     } else if (markup.kind === "text" && isShown) parts.push(piece);
@@ -79,7 +79,7 @@ export async function stripSvg(text: string, stripPicture: StripPicture): Promis
 /** The namespaces within an element. */
 function extend(scope: Scope, attributes: Attribute[], entities: Scope): Scope {
   const declared = attributes.flatMap(({ name, value }): [string, string][] => {
-    const uri = value.replace(/&([^;]+);/g, (whole, entity) => entities.get(entity) ?? whole);
+    const uri = value.replace(/&([^&;]+);/g, (whole, entity) => entities.get(entity) ?? whole);
     if (name === "xmlns") return [["", uri]];
     return name.startsWith("xmlns:") ? [[name.slice("xmlns:".length), uri]] : [];
   });

@@ -95,5 +95,5 @@ function cut(line: string, fits: Fits): string {
   return `${letters
     .slice(0, length)
     .join("")
-    .replace(/[\s,.;:–-]+$/, "")}…`;
+    .replace(/(?<![\s,.;:–-])[\s,.;:–-]+$/, "")}…`;
 }

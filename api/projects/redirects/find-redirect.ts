@@ -1,7 +1,7 @@
 import { whereFound } from "../../access/audience.ts";
 import type { Viewer } from "../../access/viewer.ts";
 import type { Database } from "../../database/client.ts";
-import { pathOf } from "./redirect-path.ts";
+import { longestPath, pathOf } from "./redirect-path.ts";
 
 /**
  * Where an address that the site does not have leads this viewer. Null for nowhere: a project that they
@@ -13,7 +13,7 @@ export async function findRedirect(
   { viewer, asOf }: { viewer: Viewer; asOf: Date },
 ): Promise<string | null> {
   const path = pathOf(url);
-  if (path === null) return null;
+  if (path === null || path.length > longestPath) return null;
   const redirect = await database.redirect.findUnique({ where: { path } });
   if (redirect?.page) return redirect.page;
   if (!redirect?.projectId) return null;

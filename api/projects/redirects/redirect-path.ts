@@ -1,6 +1,7 @@
 import { UserFault } from "../../validation/user-fault.ts";
 
-const longest = 500;
+/** In characters. Longer ones are redirected nowhere. */
+export const longestPath = 500;
 
 /** The pages that a redirect may lead to, besides projects. */
 export const redirectPages = ["/", "/work", "/about", "/connect"];
@@ -23,9 +24,8 @@ export function pathOf(address: string): string | null {
   if (!URL.canParse(rooted, "http://site.invalid")) return null;
   const { pathname } = new URL(rooted, "http://site.invalid");
   try {
-    return decodeURIComponent(pathname)
-      .normalize("NFC")
-      .replace(/(?<=.)\/+$/, "");
+    const path = decodeURIComponent(pathname).replace(/(?<!\/)\/+$/, "") || "/";
+    return path.length > longestPath ? path : path.normalize("NFC");
   } catch {
     return null;
   }
@@ -42,8 +42,8 @@ export function redirectPath(address: string): string {
   if (address.trim() === "" || path === null) {
     throw fault("REQUIRED", "Enter an old address, such as /portfolio/passage.html");
   }
-  if (path.length > longest) {
-    throw fault("TOO_LONG", `An address may be at most ${longest} characters long`);
+  if (path.length > longestPath) {
+    throw fault("TOO_LONG", `An address may be at most ${longestPath} characters long`);
   }
   if (isOwnPath(path)) {
     throw fault(

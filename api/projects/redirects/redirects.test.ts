@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { permissionMap } from "../../access/permission-map.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { UserFault } from "../../validation/user-fault.ts";
@@ -91,4 +91,13 @@ test("no address that the site answers itself is redirected", async () => {
   ]) {
     expect([path, await codesOf(path, "/about")]).toEqual([path, ["path PATH_IN_USE"]]);
   }
+});
+
+test("a path that is longer than any redirect leads nowhere, and is not normalised", async () => {
+  const normalize = vi.spyOn(String.prototype, "normalize");
+  await createRedirect(site.database, { path: "/slashes", target: "/about" });
+  expect(await visit(`/slashes${"/".repeat(5_000)}`)).toBe("/about");
+  expect(await visit(`/${"%CC%95%CC%80".repeat(500)}`)).toBeNull();
+  expect(normalize.mock.contexts.filter((text) => String(text).includes("\u0315"))).toEqual([]);
+  normalize.mockRestore();
 });

@@ -3,7 +3,7 @@ const longestDescription = 160;
 
 /** What a text begins with, as a description of its page. */
 export function firstSentence(text: string): string {
-  const [sentence = ""] = /^.+?(?:[.!?…]+(?=\s|$)|[。！？]|$)/s.exec(text.trim()) ?? [];
+  const [sentence = ""] = /^.+?(?:[.!?…](?=\s|$)|[。！？]|$)/s.exec(text.trim()) ?? [];
   return shorten(sentence.replace(/\s+/g, " "));
 }
 
@@ -12,5 +12,5 @@ export function shorten(text: string): string {
   if (text.length <= longestDescription) return text;
   const words = text.slice(0, longestDescription - 1);
   const end = words.lastIndexOf(" ");
-  return `${words.slice(0, end === -1 ? undefined : end).replace(/[\s,;:.–-]+$/, "")}…`;
+  return `${words.slice(0, end === -1 ? undefined : end).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "")}…`;
 }

@@ -18,7 +18,7 @@ export function textPreview(text: string, length: number): string {
 export function plainText(html: string): string {
   return html
     .replace(/<(?:\/(?:p|li|h3|h4|blockquote)|br)\s*\/?>/g, " ")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
       if (name) return entities[name] ?? entity;
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);

@@ -67,7 +67,7 @@ export const MediaPreviewsContext = createContext<{
 /** The preview of an address; what is not known is taken by its ending for a video or a picture. */
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
-  const known = previews.get(src) ?? previews.get(src.replace(/\?.*$/, ""));
+  const known = previews.get(src) ?? previews.get(src.replace(/\?.*/s, ""));
   if (known) return known;
   return isVideoAddress(src)
     ? { kind: "video", thumbnail: null }

@@ -16,7 +16,7 @@ export function useAddressedModule(
     const module = addressedModule(values, hash.slice(1));
     if (!module) return;
     const file: unknown = state?.file;
-    const picture = picturesOf(module).findIndex((src) => src.replace(/[?#].*$/, "") === file);
+    const picture = picturesOf(module).findIndex((src) => src.replace(/[?#].*/s, "") === file);
     show(module.id, picture < 0 ? {} : { picture });
   });
   useEffect(() => follow(location), [location]);

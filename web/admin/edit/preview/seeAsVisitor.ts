@@ -43,7 +43,7 @@ export function seeAsVisitor(values: ProjectValues, isProtected: boolean): SeenP
 /** The server shows no picture of the module itself instead of it. */
 function withoutOwnPicture(module: ContentModule): ContentModule {
   const { text, src } = module.standIn ?? {};
-  const path = (address: string) => address.replace(/[?#].*$/, "");
+  const path = (address: string) => address.replace(/[?#].*/s, "");
   const isOwn = src && mediaOf(module).some((own) => path(own) === path(src));
   return isOwn ? { ...module, standIn: { ...(text && { text }) } } : module;
 }

@@ -24,7 +24,7 @@ export function FileFacts({ asset, onFollow }: Props) {
     asset,
   );
   const { fileName, mediaType, byteSize, width, height, createdAt } = data;
-  const format = mediaType.replace(/^.*\//, "").replace(/\+.*$/, "").toUpperCase();
+  const format = mediaType.replace(/^.*\//, "").replace(/\+.*/s, "").toUpperCase();
   return (
     <div className="file-facts">
       <p className="file-facts-name">{fileName}</p>

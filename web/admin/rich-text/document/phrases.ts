@@ -19,7 +19,7 @@ export function phrases(content: readonly JSONContent[]): PhrasingContent[] {
     if (type === "hardBreak") return [{ text: null, marks: names }];
     if (!text) return [];
     if (names.includes("code") && text.trim() !== "") return [{ text, marks: names }];
-    const parts = /^(\s*)(.*?)(\s*)$/s.exec(text)?.slice(1) ?? [];
+    const parts = text.split(/^(\s+)|(?<!\s)(\s+)$/);
     return parts.filter(Boolean).map((part) => ({ text: part, marks: names }));
   });
   return nest(withoutMarkedEnds(pieces));

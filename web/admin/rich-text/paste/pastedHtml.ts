@@ -109,7 +109,7 @@ function isPreformatted(node: Root | Element): boolean {
 
 /** Programs write rows of spaces with those that do not break; one between words is meant. */
 function plainSpaces(text: string): string {
-  const plain = text.replaceAll(/[ \u00a0\t]*(?:[ \t]\u00a0|\u00a0[ \u00a0\t])[ \u00a0\t]*/g, " ");
+  const plain = text.replaceAll(/[ \u00a0\t]{2,}/g, (row) => (row.includes("\u00a0") ? " " : row));
   return plain.trim() === "" ? plain.replaceAll("\u00a0", " ") : plain;
 }
 
