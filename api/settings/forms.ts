@@ -13,7 +13,7 @@ export const webAddress = z
 
 /** As browsers write it, without slashes at its end. */
 export const publicAddress = webAddress.transform((address) =>
-  new URL(address).href.replace(/\/+$/, ""),
+  new URL(address).href.replace(/(?<!\/)\/+$/, ""),
 );
 
 /** With an account, whose signs may have another meaning in an address. */
