@@ -189,7 +189,6 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   app.addHook("onClose", () => reads.close());
   const readAnalyticsId = createReadAnalyticsId(reads, environment);
   const { allowPlayers } = await secureHeaders(app, {
-    publicUrl,
     hasAnalytics: async () => (await readAnalyticsId()) !== null,
     hasPlayers: createReadHasPlayers(reads, contentState),
     bucketOrigin: media.parts.origin,

@@ -202,6 +202,8 @@ export const english = {
   "error.busyText": "There were very many from your network. Please try again in a few seconds.",
   "error.unreachable": "The server cannot be reached. Check your connection and try again.",
   "error.unusable": "The server gave no usable answer. Try again in a moment.",
+  "error.httpsRequired":
+    "This page was opened by http, where the browser would not keep the sign-in. Open its address with https and try again.",
   "error.tooMany": "Too many attempts. Please try again in {time}.",
   "error.unknown": "Something went wrong.",
 } as const;

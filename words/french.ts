@@ -203,6 +203,8 @@ export const french: WordSet = {
     "Votre réseau en a envoyé un très grand nombre. Veuillez réessayer dans quelques secondes.",
   "error.unreachable": "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.",
   "error.unusable": "La réponse du serveur est inutilisable. Réessayez dans un instant.",
+  "error.httpsRequired":
+    "Cette page a été ouverte en http, où le navigateur ne garde pas la connexion. Veuillez ouvrir son adresse en https et réessayer.",
   "error.tooMany": "Trop de tentatives. Veuillez réessayer dans {time}.",
   "error.unknown": "Une erreur est survenue.",
 };

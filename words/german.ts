@@ -206,6 +206,8 @@ export const german: WordSet = {
     "Der Server ist nicht erreichbar. Bitte die Verbindung prüfen und noch einmal versuchen.",
   "error.unusable":
     "Der Server hat keine brauchbare Antwort gegeben. Bitte gleich noch einmal versuchen.",
+  "error.httpsRequired":
+    "Diese Seite wurde mit http geöffnet, und so behält der Browser keine Anmeldung. Bitte die Adresse mit https öffnen und noch einmal versuchen.",
   "error.tooMany": "Zu viele Versuche. Bitte in {time} noch einmal versuchen.",
   "error.unknown": "Etwas ist schiefgegangen.",
 };

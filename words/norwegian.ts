@@ -200,6 +200,8 @@ export const norwegian: WordSet = {
   "error.busyText": "Det kom svært mange fra nettverket ditt. Prøv igjen om noen sekunder.",
   "error.unreachable": "Får ikke kontakt med serveren. Sjekk forbindelsen og prøv igjen.",
   "error.unusable": "Serveren ga ikke noe brukbart svar. Prøv igjen om et øyeblikk.",
+  "error.httpsRequired":
+    "Denne siden ble åpnet med http, og da beholder ikke nettleseren innloggingen. Åpne adressen med https og prøv igjen.",
   "error.tooMany": "For mange forsøk. Prøv igjen om {time}.",
   "error.unknown": "Noe gikk galt.",
 };

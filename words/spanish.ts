@@ -205,6 +205,8 @@ export const spanish: WordSet = {
     "No se puede acceder al servidor. Comprueba la conexión y vuelve a intentarlo.",
   "error.unusable":
     "El servidor no ha dado una respuesta válida. Vuelve a intentarlo dentro de un momento.",
+  "error.httpsRequired":
+    "Esta página se abrió con http, y así el navegador no guarda el inicio de sesión. Abre su dirección con https y vuelve a intentarlo.",
   "error.tooMany": "Demasiados intentos. Vuelve a intentarlo dentro de {time}.",
   "error.unknown": "Algo ha salido mal.",
 };

@@ -206,6 +206,7 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "error.busyText": "Sentence where too many requests came from one network",
   "error.unreachable": "Where the server cannot be reached",
   "error.unusable": "Where the server gives no usable answer",
+  "error.httpsRequired": "After a password on a page that was opened by http",
   "error.tooMany": "After too many tries, with the time to wait",
   "error.unknown": "Where nobody knows why",
 

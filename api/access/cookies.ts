@@ -1,5 +1,7 @@
 /** The cookies of one request and its response. What was set or removed is read back at once. */
 export type Cookies = {
+  /** @throws {GraphQLError} HTTPS_REQUIRED where the browser would not keep one */
+  assertKept: () => void;
   /** Undefined where the browser sent none of this name. */
   read: (name: string) => string | undefined;
   /** @param lifetime in seconds; without it the cookie ends with the browser's session */
@@ -20,6 +22,7 @@ export const cookieNames = {
 export function createCookieJar(values: Record<string, string> = {}): Cookies {
   const jar = new Map(Object.entries(values));
   return {
+    assertKept: () => {},
     read: (name) => jar.get(name),
     set: (name, value) => {
       jar.set(name, value);

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import { log } from "../log.ts";
 import type { Cookies } from "./cookies.ts";
 
 /**
@@ -14,6 +16,9 @@ export function createHttpCookies(
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
   const changes = new Map<string, string | undefined>();
   return {
+    assertKept: () => {
+      if (isSecure && speaksPlainHttp(request)) throw httpsRequired();
+    },
     read: (name) =>
       changes.has(name) ? changes.get(name) : request.cookies[nameFor(name)] || undefined,
     set: (name, value, lifetime) => {
@@ -28,4 +33,22 @@ export function createHttpCookies(
       reply.clearCookie(nameFor(name), attributes);
     },
   };
+}
+
+/**
+ * Whether the browser speaks http and keeps no cookie that is for https. Those that send Sec-Fetch-Site
+ * keep it: they reach the site by https, or on their own machine.
+ */
+function speaksPlainHttp({ headers }: FastifyRequest): boolean {
+  return headers["sec-fetch-site"] === undefined && Boolean(headers.origin?.startsWith("http:"));
+}
+
+function httpsRequired(): GraphQLError {
+  log.warn(
+    "A sign-in or password had no effect: the page was opened by http, but PUBLIC_URL is an https address; open that one.",
+  );
+  return new GraphQLError(
+    "This page was opened by http, where the browser would not keep the sign-in. Open its address with https and try again.",
+    { extensions: { code: "HTTPS_REQUIRED", http: { status: 403 } } },
+  );
 }

@@ -20,7 +20,7 @@ export function createIdentifyCaller(
   publicUrl: string | undefined,
 ): IdentifyCaller {
   return async (request, reply) => {
-    const isSecure = isReachedSecurely(request, publicUrl);
+    const isSecure = request.protocol === "https" || (publicUrl?.startsWith("https:") ?? false);
     const cookies = createHttpCookies(request, reply, isSecure);
     return {
       viewer: await identifyViewer(access, cookies),
@@ -32,9 +32,4 @@ export function createIdentifyCaller(
       },
     };
   };
-}
-
-/** Whether the browser speaks https to the site. */
-export function isReachedSecurely(request: FastifyRequest, publicUrl: string | undefined): boolean {
-  return request.protocol === "https" || (publicUrl?.startsWith("https:") ?? false);
 }

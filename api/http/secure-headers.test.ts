@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sendsOwnCookie } from "../access/cache-policy.ts";
 import { permissionMap } from "../access/permission-map.ts";
+import { log } from "../log.ts";
 import { startFakeBucket } from "../testing/fake-bucket.ts";
-import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
 import { fontScriptHash } from "./font-script.ts";
 import { speculationRulesHash } from "./speculation-rules.ts";
 
@@ -139,6 +140,42 @@ test("over https the browser is told to stay there, and cookies are bound to the
   };
   expect(await read("__Host-vitrine-portfolio")).toBe(true);
   expect(await read("vitrine-portfolio")).toBe(false);
+});
+
+test("by http, nobody is told to stay with https; a sign-in that would be lost is refused in a sentence", async () => {
+  const behind = await openTestSite({ PUBLIC_URL: "https://example.org" });
+  try {
+    expect((await behind.app.inject({ url: "/" })).headers).not.toHaveProperty(
+      "strict-transport-security",
+    );
+    const warn = vi.spyOn(log, "warn");
+    const signIn = (headers: Record<string, string>) =>
+      behind.app.inject({
+        method: "POST",
+        url: "/graphql",
+        headers: { "x-vitrine-client": "1", ...headers },
+        payload: {
+          query: `mutation { signIn(input: { password: "${ownerPassword}" }) { viewer { isOwner } } }`,
+        },
+      });
+    const host = "192.0.2.7:3000";
+    const refused = await signIn({ host, origin: `http://${host}` });
+    expect(refused.json().errors).toMatchObject([
+      { message: expect.stringContaining("https"), extensions: { code: "HTTPS_REQUIRED" } },
+    ]);
+    expect(refused.cookies).toEqual([]);
+    expect(await behind.database.session.count()).toBe(0);
+    expect(warn.mock.calls.join()).toContain("PUBLIC_URL is an https address");
+    warn.mockRestore();
+    const ways = [
+      { origin: "https://example.org" },
+      { host: "localhost:3000", origin: "http://localhost:3000", "sec-fetch-site": "same-origin" },
+      { host },
+    ];
+    for (const headers of ways) expect((await signIn(headers)).cookies).not.toEqual([]);
+  } finally {
+    await behind.close();
+  }
 });
 
 /** The same for everyone, and cacheable by anyone. */

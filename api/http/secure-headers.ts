@@ -1,6 +1,5 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { isReachedSecurely } from "../access/identify-caller.ts";
 import { policyText } from "./content-security-policy.ts";
 
 /** What neither the site nor what it embeds ever asks a browser for. */
@@ -10,7 +9,6 @@ export const permissionsPolicy =
 const year = 365 * 24 * 60 * 60;
 
 type Options = {
-  publicUrl: string | undefined;
   /** Whether pages load the third-party analytics now. */
   hasAnalytics: () => Promise<boolean>;
   /** Whether visitors find players of other sites now. */
@@ -52,7 +50,7 @@ export async function secureHeaders(
     const policy = isForPages ? await policyNow(options.hasPlayers()) : policies[0]?.[0];
     reply.header("content-security-policy", policy);
     reply.header("permissions-policy", permissionsPolicy);
-    if (isReachedSecurely(request, options.publicUrl)) {
+    if (request.protocol === "https") {
       reply.header("strict-transport-security", `max-age=${year}`);
     }
   });

@@ -9,6 +9,7 @@ export function describeFailure(error: unknown, { language, say }: Words): strin
   if (error instanceof RequestError) {
     const { word, code, retryAfter } = error;
     if (word) return say(word);
+    if (code === "HTTPS_REQUIRED") return say("error.httpsRequired");
     if (code === "TOO_MANY_REQUESTS" && retryAfter) {
       return say("error.tooMany", { time: timeIn(language, retryAfter) });
     }

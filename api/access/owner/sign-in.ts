@@ -10,13 +10,14 @@ import { verifyPassword } from "./passwords.ts";
 /**
  * Starts a session for whoever knows the owner's password, in place of the one the browser had.
  * @throws {UserFault} for a wrong password
- * @throws {GraphQLError} for one that is too long, or too many attempts
+ * @throws {GraphQLError} for one that is too long, too many attempts, or HTTPS_REQUIRED
  */
 export async function signIn(
   { database, access, caller }: Pick<Context, "database" | "access" | "caller">,
   password: string,
 ): Promise<void> {
   requirePasswordLength(password);
+  caller.cookies.assertKept();
   const user = await database.user.findFirst({ orderBy: { id: "asc" } });
   const token = caller.cookies.read(deviceCookie);
   const device = user ? access.devices.find(token, user.passwordHash) : undefined;

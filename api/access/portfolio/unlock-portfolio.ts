@@ -6,13 +6,14 @@ import { requirePasswordLength } from "../owner/password-input.ts";
 /**
  * Gives the caller's browser access to protected case studies until it is closed or the password changes.
  * @throws {UserFault} for a blank or wrong password
- * @throws {GraphQLError} for one that is too long, or too many attempts
+ * @throws {GraphQLError} for one that is too long, too many attempts, or HTTPS_REQUIRED
  */
 export async function unlockPortfolio(
   { access, caller }: Pick<Context, "access" | "caller">,
   password: string,
 ): Promise<void> {
   requirePasswordLength(password);
+  caller.cookies.assertKept();
   if (!password.trim()) {
     throw new UserFault({
       field: "password",
