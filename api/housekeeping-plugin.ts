@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { sweepOwnerSessions } from "./access/owner/owner-sessions.ts";
 import type { Database } from "./database/client.ts";
 import { believesClock } from "./database/clock.ts";
 import type { Coordination } from "./database/instances/coordination.ts";
@@ -23,7 +24,7 @@ type Options = {
 };
 
 /**
- * Removes what has become old: the trash at the start and every hour, what uploads have left behind
+ * Removes what has become old: the trash and sessions at the start and every hour, what uploads have left behind
  * once the server listens and every day. Nothing while the clock is not to be believed. Of several
  * instances one does it.
  */
@@ -38,7 +39,8 @@ export async function housekeepingPlugin(
     const files = await emptyMediaTrash({ database, media }, { now, limit });
     const demo = await forgetRemoval({ database, media });
     const counts = await sweepVisitCounts(database);
-    return { projects, files, demo, counts };
+    const sessions = await sweepOwnerSessions(database);
+    return { projects, files, demo, counts, sessions };
   };
   const tidy = async (sweepsUploads: boolean) => {
     try {

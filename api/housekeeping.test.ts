@@ -16,7 +16,17 @@ const readClock = (readAt: Date) => site.database.clockReading.create({ data: { 
 
 async function trash(): Promise<void> {
   await site.database.project.create({ data: { name: "Old", slug: "old", deletedAt: ago(31) } });
+  const { id: userId } = await site.database.user.findFirstOrThrow();
+  for (const [tokenHash, days] of [
+    ["old", 1],
+    ["young", -1],
+  ] as const) {
+    await site.database.session.create({ data: { tokenHash, userId, expiresAt: ago(days) } });
+  }
 }
+
+const sessions = async () =>
+  (await site.database.session.findMany()).map(({ tokenHash }) => tokenHash);
 
 /** What a start of the site does, the part after the first request can come included. */
 async function start(): Promise<void> {
@@ -72,6 +82,7 @@ test("a start empties the trash, and removes what uploads have left behind", asy
   const { left } = await leaveUploads();
   await start();
   expect(await site.database.project.count()).toBe(0);
+  expect(await sessions()).toEqual(["young"]);
   expect(await left()).toEqual({
     uploads: ["young"],
     files: [".partial-new"],
@@ -85,5 +96,6 @@ test("a clock that jumped ahead by more than a day empties no trash and sweeps n
   const { left } = await leaveUploads();
   await start();
   expect(await site.database.project.count()).toBe(1);
+  expect(await sessions()).toEqual(["old", "young"]);
   expect((await left()).objects).toEqual(["abandoned.png", "used.png", "young.png"]);
 });

@@ -102,6 +102,18 @@ test("a session ends 30 days after it was last used", async () => {
   expect(await isOwner(cookie)).toBe(false);
 });
 
+test("a sign-in while the clock runs a year ahead ends no other session, and its own with the return", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const before = await site.signIn();
+  const today = Date.now();
+  vi.setSystemTime(today + 365 * 24 * 60 * 60 * 1000);
+  const ahead = await site.signIn();
+  expect(await isOwner(ahead)).toBe(true);
+  vi.setSystemTime(today);
+  expect(await isOwner(before)).toBe(true);
+  expect(await isOwner(ahead)).toBe(false);
+});
+
 test("the database knows a token by its hash only", async () => {
   const cookie = await site.signIn();
   const token = /vitrine-session=([^;]+)/.exec(cookie)?.[1] ?? "";

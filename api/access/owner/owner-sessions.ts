@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { isOver } from "../../clock.ts";
 import type { Database } from "../../database/client.ts";
 
 const day = 24 * 60 * 60;
@@ -17,7 +18,7 @@ type OwnerSession = {
 export type OwnerSessions = {
   /** @returns the new session's token */
   start: (userId: number) => Promise<string>;
-  /** Null where the token names no session, or one that has ended. */
+  /** Null where the token names no session, or one that has ended, or that a clock began which ran ahead. */
   find: (token: string) => Promise<OwnerSession | null>;
   end: (token: string) => Promise<void>;
 };
@@ -25,11 +26,15 @@ export type OwnerSessions = {
 export function createOwnerSessions(database: Database): OwnerSessions {
   return {
     start: async (userId) => {
-      const now = Date.now();
-      await database.session.deleteMany({ where: { expiresAt: { lte: new Date(now) } } });
       const token = randomBytes(32).toString("base64url");
+      const now = Date.now();
       await database.session.create({
-        data: { tokenHash: hashToken(token), userId, expiresAt: endAfter(now) },
+        data: {
+          tokenHash: hashToken(token),
+          userId,
+          lastSeenAt: new Date(now),
+          expiresAt: endAfter(now),
+        },
       });
       return token;
     },
@@ -37,7 +42,7 @@ export function createOwnerSessions(database: Database): OwnerSessions {
       const tokenHash = hashToken(token);
       const session = await database.session.findUnique({ where: { tokenHash } });
       const now = Date.now();
-      if (!session || session.expiresAt.getTime() <= now) return null;
+      if (!session || isOver(session.expiresAt.getTime(), sessionLifetime * 1000, now)) return null;
       const isRenewed = session.lastSeenAt.getTime() + renewalInterval * 1000 <= now;
       if (isRenewed) {
         // Many, because the session may have ended meanwhile.
@@ -52,6 +57,14 @@ export function createOwnerSessions(database: Database): OwnerSessions {
       await database.session.deleteMany({ where: { tokenHash: hashToken(token) } });
     },
   };
+}
+
+/** Removes sessions that have ended, by a clock that is believed. @returns how many */
+export async function sweepOwnerSessions(database: Database): Promise<number> {
+  const { count } = await database.session.deleteMany({
+    where: { expiresAt: { lte: new Date() } },
+  });
+  return count;
 }
 
 /** SHA-256 in hexadecimal, as stored in Session. */

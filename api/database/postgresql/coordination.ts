@@ -27,7 +27,9 @@ const giveUp = `DELETE FROM "Lease" WHERE "name" = ?1 AND "holder" = ?2`;
 export function openPostgresCoordination(url: string, key: Buffer): Coordination {
   const pool = openPool(url, 2);
   const { all } = statementsOf(pool);
-  const sweep = setInterval(() => void removeOld(pool).catch(() => {}), sweepEvery).unref();
+  const removeEnded = () => void removeOld(pool).catch(() => {});
+  removeEnded();
+  const sweep = setInterval(removeEnded, sweepEvery).unref();
   const hidden = (name: string | number) =>
     createHmac("sha256", key).update(String(name)).digest("base64url");
   return {
@@ -79,7 +81,14 @@ function withoutNames(pool: pg.Pool) {
   return { query: ({ text, values = [] }: pg.QueryConfig) => pool.query({ text, values }) };
 }
 
+/** Also what is to last longer than anything does: a clock that ran ahead has set its end. */
 async function removeOld(pool: pg.Pool): Promise<void> {
-  await pool.query('DELETE FROM "AttemptCount" WHERE "expire" < $1', [Date.now()]);
-  await pool.query(`DELETE FROM "Lease" WHERE "until" < ${now} - interval '1 day'`);
+  const day = 24 * 60 * 60 * 1_000;
+  await pool.query('DELETE FROM "AttemptCount" WHERE "expire" < $1 OR "expire" > $2', [
+    Date.now(),
+    Date.now() + day,
+  ]);
+  await pool.query(
+    `DELETE FROM "Lease" WHERE "until" NOT BETWEEN ${now} - interval '1 day' AND ${now} + interval '1 day'`,
+  );
 }

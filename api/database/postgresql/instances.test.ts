@@ -110,6 +110,18 @@ test("attempts count together, wherever they are made, and no address is stored"
   expect(JSON.stringify(await ask('SELECT * FROM "AttemptCount"'))).not.toContain("203.0");
 });
 
+test("attempts and leases of a clock that ran ahead do not last until it is there again", async () => {
+  const year = 365 * 24 * 60 * 60 * 1_000;
+  await ask(`
+    INSERT INTO "AttemptCount" VALUES ('now', 1, ${Date.now() + 60_000}), ('ahead', 5, ${Date.now() + year});
+    INSERT INTO "Lease" VALUES ('a', 'here', now() AT TIME ZONE 'UTC' + interval '1 hour'),
+      ('b', 'ahead', now() AT TIME ZONE 'UTC' + interval '1 year')`);
+  const next = openPostgresCoordination(url, Buffer.from("a key"));
+  await expect.poll(() => ask('SELECT "key" FROM "AttemptCount"')).toEqual([{ key: "now" }]);
+  await expect.poll(() => ask('SELECT "name" FROM "Lease"')).toEqual([{ name: "a" }]);
+  await next.close();
+});
+
 test("instances that share have the database together, and nobody else meanwhile", async () => {
   const first = await lock(true);
   expect(first.isAlone).toBe(true);

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { deriveKey } from "../../access/derive-key.ts";
+import { isOver } from "../../clock.ts";
 import { incomplete, MediaFault, noSuchUpload } from "../media-fault.ts";
 import { countStreamed } from "../uploads/collect-garbage.ts";
 import { expired } from "../uploads/upload-address.ts";
@@ -42,7 +43,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
     if (given.length !== own.length || !timingSafeEqual(given, own)) {
       throw new MediaFault(403, "NOT_ISSUED_HERE", "This address was not issued here.");
     }
-    if (Number(expires) * 1000 <= Date.now()) throw expired();
+    if (isOver(Number(expires) * 1000, partAddressLife * 1000)) throw expired();
   };
 
   const files = async (id: string) => {

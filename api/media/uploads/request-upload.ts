@@ -3,10 +3,7 @@ import type { Database } from "../../database/client.ts";
 import { readFileName } from "../file-name.ts";
 import { tooLarge } from "../media-fault.ts";
 import { byteLimit } from "./byte-limit.ts";
-import type { UploadAddresses, UploadTerms } from "./upload-address.ts";
-
-/** How long an address may be used, in milliseconds. */
-const addressLife = 15 * 60 * 1000;
+import { addressLife, type UploadAddresses, type UploadTerms } from "./upload-address.ts";
 
 type Services = { database: Database; addresses: UploadAddresses; onActivity: () => () => void };
 

@@ -1,8 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isOver } from "../../clock.ts";
 import { MediaFault } from "../media-fault.ts";
 
 /** The part of an address that is signed: which upload, how many bytes, until when. */
 export type UploadTerms = { id: string; byteLimit: number; expiresAt: Date };
+
+/** How long an address takes a file, in milliseconds. */
+export const addressLife = 15 * 60 * 1000;
 
 const addressPath = /^\/api\/objects\/upload\/([A-Za-z0-9-]{36})$/;
 
@@ -32,7 +36,7 @@ export function createUploadAddresses(key: Buffer): UploadAddresses {
         throw new MediaFault(403, "NOT_ISSUED_HERE", "This address was not issued here.");
       }
       const expiresAt = new Date(terms.expires * 1000);
-      if (expiresAt.getTime() <= Date.now()) throw expired();
+      if (isOver(expiresAt.getTime(), addressLife)) throw expired();
       return { id, byteLimit: terms.limit, expiresAt };
     },
     idOf: (address, origin) => {
