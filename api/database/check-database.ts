@@ -1,6 +1,6 @@
 import LibSql from "libsql";
 import { isPostgres } from "./address.ts";
-import { assertWritable, pathOfUrl, readColumn } from "./connection.ts";
+import { assertWritable, isDamaged, pathOfUrl, readColumn } from "./connection.ts";
 
 /**
  * Looks whether the pages of the database agree with each other. A new one does; a server looks after its own.
@@ -15,7 +15,7 @@ export async function checkDatabase(url: string): Promise<boolean> {
     return readColumn(connection, "PRAGMA quick_check(1)")[0] === "ok";
   } catch (error) {
     // What else is wrong is said by who opens it next.
-    return !(error instanceof Error && /malformed|corrupt/i.test(error.message));
+    return !isDamaged(error);
   } finally {
     connection.close();
   }

@@ -1,6 +1,7 @@
 import { StartError } from "../start-error.ts";
 import { PrismaClient } from "./__generated__/prisma/client.ts";
 import { isPostgres } from "./address.ts";
+import { describeDamage, isDamaged, pathOfUrl } from "./connection.ts";
 import { LibSqlAdapter } from "./sqlite/libsql-adapter.ts";
 import type { BeforeCommit } from "./statements.ts";
 
@@ -52,6 +53,7 @@ async function openFile(url: string, beforeCommit: BeforeCommit): Promise<Databa
   } catch (error) {
     await database.$disconnect();
     if (error instanceof StartError) throw error;
+    if (isDamaged(error)) throw new StartError(describeDamage(pathOfUrl(url)));
     throw new StartError(
       `The database ${url} cannot be opened (${firstLine(error)}); check that it is a Vitrine database that this user may write to.`,
     );

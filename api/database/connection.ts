@@ -33,6 +33,19 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && /locked|busy/i.test(error.message);
 }
 
+/** Whether SQLite finds that a file is not what it wrote. */
+export function isDamaged(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /malformed|corrupt|not a database|unsupported file format/i.test(error.message)
+  );
+}
+
+/** What to do about a database that is damaged. */
+export function describeDamage(path: string): string {
+  return `The database ${path} is damaged; restore the newest backup into an empty data folder with npm run restore -- FILE. Nothing was changed.`;
+}
+
 /**
  * SQLite opens a file that it may not write to for reading, and locks nothing then.
  * @throws {StartError} when the file exists and is not this user's to write to

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkDatabase } from "./check-database.ts";
 import { openDatabase } from "./client.ts";
 import { applyMigrations } from "./migrations.ts";
 import { diffMigrations } from "./schema-engine.ts";
@@ -56,7 +57,23 @@ test("durability holds on every connection, also after an interactive transactio
   await database.$disconnect();
 });
 
-test("a file that is no database is refused with a sentence", async () => {
-  await writeFile(join(folder, "vitrine.db"), "this is a letter, not a database");
-  await expect(openDatabase(url)).rejects.toThrow(/^The database file:.* cannot be opened/);
+test("a database whose header is damaged is told so, and how to restore it", async () => {
+  await applyMigrations(url);
+  const path = join(folder, "vitrine.db");
+  const whole = await readFile(path);
+  const told = `The database ${path} is damaged; restore the newest backup into an empty data folder with npm run restore -- FILE. Nothing was changed.`;
+  const damages = [
+    Buffer.from("this is a letter, not a database"),
+    whole.subarray(0, 50),
+    // The name of the format, the size of a page, and the number of the format of the tables.
+    ...[3, 17, 30, 47].map((at) => whole.with(at, 0xee)),
+  ];
+  for (const damaged of damages) {
+    for (const suffix of ["-wal", "-shm"]) await rm(path + suffix, { force: true });
+    await writeFile(path, damaged);
+    await expect(applyMigrations(url)).rejects.toThrow(told);
+    expect(await checkDatabase(url)).toBe(false);
+  }
+  await writeFile(path, damages[0] ?? "");
+  await expect(openDatabase(url)).rejects.toThrow(told);
 });

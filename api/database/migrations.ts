@@ -1,7 +1,7 @@
 import LibSql from "libsql";
 import { StartError } from "../start-error.ts";
 import { isPostgres } from "./address.ts";
-import { type Connection, pathOfUrl, readColumn } from "./connection.ts";
+import { type Connection, describeDamage, isDamaged, pathOfUrl, readColumn } from "./connection.ts";
 import { copyBeforeMigration, endUpgrade } from "./database-copy.ts";
 import { type Migration, migrationsFolderOf, readMigrations } from "./migration-files.ts";
 import { findRemainder } from "./sqlite/half-done-migration.ts";
@@ -94,6 +94,7 @@ function remainderOf(connection: Connection, known: Migration[], migration: Migr
 }
 
 function explain(error: unknown, path: string): StartError {
+  if (isDamaged(error)) return new StartError(describeDamage(path));
   const reason = error instanceof Error ? error.message : String(error);
   switch (storageFaultOf(error)?.code) {
     case "STORAGE_FULL":

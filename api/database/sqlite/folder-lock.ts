@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import LibSql from "libsql";
 import { StartError } from "../../start-error.ts";
 import { isPostgres } from "../address.ts";
-import { assertWritable, type Connection, isBusy, pathOfUrl } from "../connection.ts";
+import { assertWritable, type Connection, isBusy, isDamaged, pathOfUrl } from "../connection.ts";
 import { type InstanceLock, lockOfOne } from "../instances/instance-lock.ts";
 
 /** Held so that they are not collected, which would close them and free what they lock. */
@@ -64,6 +64,11 @@ async function lock(path: string, refusal: string, isShared = false): Promise<vo
     heldLocks.push(connection);
   } catch (error) {
     if (isBusy(error)) throw new StartError(refusal);
+    if (isDamaged(error)) {
+      throw new StartError(
+        `The file ${path} is damaged. It holds nothing: see that no Vitrine is running on its folder, delete it, and start again.`,
+      );
+    }
     throw new StartError(`The file ${path} cannot be written to; give it to this user.`);
   }
 }
