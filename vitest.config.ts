@@ -5,19 +5,17 @@ import relay from "vite-plugin-relay";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./e2e/harness/longest-first.ts";
 import { markdown } from "./scripts/build/markdown-plugin.mjs";
+import { RunReport } from "./scripts/run-report.ts";
 
-/** Tests of the API that open a site, but those that are about the file of the embedded database. */
+/** Tests of what the two databases may differ in: SQL of our own, locks, time, order, transactions, migrations. */
 const onBothDatabases = readdirSync("api", { recursive: true, encoding: "utf8" })
   .map((path) => join("api", path))
   .filter((path) => path.endsWith(".test.ts"))
-  .filter((path) => {
-    if (/database\/(?:postgresql|copying)\//.test(path)) return true;
-    const source = readFileSync(path, "utf8");
-    return (
-      /testing\/[\w-]+-(?:site|client|mutation|call|steps)\.ts"/.test(source) &&
-      !source.includes('"libsql"')
-    );
-  });
+  .filter(
+    (path) =>
+      /database\/(?:postgresql|copying)\//.test(path) ||
+      readFileSync(path, "utf8").includes("@module-tag bothDatabases"),
+  );
 
 /** `npm run test:journeys` and `test:matrix` make all journeys, `npm test` each kind of them. */
 const isEveryJourney = Boolean(process.env.VITRINE_MATRIX);
@@ -40,8 +38,6 @@ const inBrowser = {
   sequence: { groupOrder: 1 },
   // The files of a worker share its browser and what they import.
   isolate: false,
-  // A CI machine that is shared with other builds may be slow at any moment.
-  retry: process.env.CI ? 2 : 0,
   // What is asked for until it comes may take as long on a busy machine as a click may.
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 60_000,
@@ -63,7 +59,12 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     sequence: { sequencer: LongestFirst },
-    tags: [{ name: "matrix", description: "A variation of what another journey shows." }],
+    reporters: ["default", new RunReport()],
+    tags: [
+      { name: "matrix", description: "A variation of what another journey shows." },
+      { name: "bothDatabases", description: "Runs on PostgreSQL, too." },
+      { name: "long", description: "Takes longer than the budget of its kind." },
+    ],
     projects: [
       {
         extends: true,
@@ -75,7 +76,6 @@ export default defineConfig({
           environment: "node",
           // Files share what they import: loading it again took as long as the tests.
           isolate: false,
-          retry: process.env.CI ? 1 : 0,
           testTimeout: 20_000,
         },
       },
@@ -88,7 +88,6 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["api/testing/postgres-setup.ts"],
           isolate: false,
-          retry: process.env.CI ? 1 : 0,
           testTimeout: 20_000,
         },
       },

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";

@@ -1,11 +1,18 @@
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { fingerprintOf } from "./build/fingerprint.mjs";
 import { makeFolderInMemory } from "./folder-in-memory.mjs";
 import { runBin, together } from "./run.mjs";
 
-/** Types and lint. */
+/** Generated files that are committed. */
+const committedFiles = ["schema.graphql", "web/__generated__"];
+
+/** Types, lint and unused code. */
 export async function checkCode() {
-  await together(runBin("tsc", []), runBin("biome", ["check", "--error-on-warnings"]));
+  await together(
+    runBin("tsc", []),
+    runBin("biome", ["check", "--error-on-warnings"]),
+    runBin("knip", []),
+  );
 }
 
 /** Leaves out the journeys that `npm run test:journeys` and `test:matrix` make beside the others. */
@@ -28,12 +35,16 @@ export async function runVitest(parameters, variables) {
   }
 }
 
-/** Fails where a generated file, made from its sources just now, is not the committed one. */
-export function checkGeneratedFiles() {
-  const parameters = ["status", "--porcelain", "--", "schema.graphql", "web/__generated__"];
-  const lines = execFileSync("git", parameters, { encoding: "utf8" }).split("\n");
-  // The second column is what differs from what is committed or about to be.
-  const changed = lines.filter((line) => line !== "" && line[1] !== " ");
-  if (changed.length === 0) return;
-  throw new Error(`Generated files are not up to date; commit them:\n${changed.join("\n")}`);
+/**
+ * Generates, and fails where a committed file is not the one that its sources make.
+ * @param {() => Promise<void>} generate
+ */
+export async function checkGeneratedFiles(generate) {
+  const fingerprint = () => fingerprintOf(committedFiles);
+  const before = fingerprint();
+  await generate();
+  if (fingerprint() === before) return;
+  throw new Error(
+    `${committedFiles.join(" and ")} were not what the sources make, and are now; commit them.`,
+  );
 }

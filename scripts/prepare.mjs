@@ -24,6 +24,8 @@ export function generate() {
         "players",
         "audience",
         "schema.graphql",
+        // Changed by hand, it is made again.
+        "web/__generated__",
         "relay.config.json",
         "scripts/build/postgres-schema.mjs",
         "scripts/build/subset-fonts.mjs",

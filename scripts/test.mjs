@@ -1,5 +1,6 @@
 /**
- * `npm test`: types, lint, unit, API, component and browser tests; everything they need is made first.
+ * `npm test`: all that a change must pass: the generated files are those that the sources make, types, lint,
+ * unused code, and unit, API, component and browser tests. It makes everything that they need first.
  * Words after `--` go to vitest, such as `npm test -- e2e/site/home.test.ts`.
  */
 import { build, generate, install, requireNode } from "./prepare.mjs";
@@ -8,9 +9,11 @@ import { together } from "./run.mjs";
 requireNode();
 await install();
 const { findBrowser } = await import("./find-browser.mjs");
-const { checkCode, runVitest, withoutVariations } = await import("./check.mjs");
+const { checkCode, checkGeneratedFiles, runVitest, withoutVariations } = await import(
+  "./check.mjs"
+);
 try {
-  await generate();
+  await checkGeneratedFiles(generate);
   await together(checkCode(), build());
   const browser = await findBrowser();
   await runVitest([withoutVariations, ...process.argv.slice(2)], { CHROMIUM_PATH: browser });

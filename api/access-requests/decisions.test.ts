@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeArchive } from "../backup/write-archive.ts";

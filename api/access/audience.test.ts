@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { moduleAudiences } from "../../audience/module-audience.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { owner, refusalOf, runMutation } from "../testing/run-mutation.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "../database/client.ts";

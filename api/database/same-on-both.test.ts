@@ -1,4 +1,8 @@
-/** What databases differ in, a test for each; all of them run on both (record 51). */
+/**
+ * What databases differ in, a test for each; all of them run on both (record 51).
+ *
+ * @module-tag bothDatabases
+ */
 import { expect, test } from "vitest";
 import { startProjectClient } from "../testing/project-client.ts";
 import { owner } from "../testing/run-mutation.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { type DocumentNode, Kind, parse, print } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleQueries } from "../graphql/fuzz/sample-queries.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { owner, runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";

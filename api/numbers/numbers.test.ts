@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterEach, expect, test } from "vitest";
 import { owner } from "../testing/run-mutation.ts";
 import { openVisitSite, type VisitSite } from "../testing/visit-site.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { createReadStream } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { afterEach, expect, test } from "vitest";

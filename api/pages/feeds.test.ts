@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setVisibility } from "../projects/visibility/set-visibility.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { startProjectClient } from "../testing/project-client.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { expect, test } from "vitest";
 import { startProjectClient } from "../testing/project-client.ts";
 import { owner } from "../testing/run-mutation.ts";

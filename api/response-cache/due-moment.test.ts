@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { request as open } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };

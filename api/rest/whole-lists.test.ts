@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "../access/viewer.ts";
 import { placeOfWorkImage } from "../database/queries/listed-projects.ts";

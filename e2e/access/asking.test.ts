@@ -23,7 +23,7 @@ const phone = { width: 390, height: 844 };
 /** Without scripts none is loaded. */
 const withoutScripts = { javaScriptEnabled: false, expectedProblems: /start-.*csp/ };
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 let mailServer: MailServer;
 beforeAll(async () => {
   mailServer = await startMailServer();

@@ -71,71 +71,75 @@ const files = new Map<MarkedProject, Record<AudienceMark, string>>();
 let schema: GraphQLSchema;
 let projectId: number;
 
-const journey = startJourney({}, async () => {
-  const owner = await calls.enter("/api/session", ownerPassword);
-  cookies.visitor = "";
-  cookies.owner = owner;
-  const ids = new Map<string, string>();
-  cookies.holder = await calls.enter("/api/portfolio/validate-password", portfolioPassword);
-  schema = await readSchema(calls, owner);
-  for (const [index, project] of projects.entries()) {
-    const paths: [AudienceMark, string][] = [];
-    for (const [place, mark] of audienceMarks.entries()) {
-      const background = `#10${index}${place}30`;
-      paths.push([
-        mark,
-        await uploadPicture(calls, owner, `${project.name}-${mark}-alt`, background),
-      ]);
-    }
-    const own = Object.fromEntries(paths) as Record<AudienceMark, string>; // one for each mark
-    files.set(project, own);
-    const { data } = await calls.query(
-      `mutation ($input: CreateProjectInput!) {
+const journey = startJourney({
+  prepare: async () => {
+    const owner = await calls.enter("/api/session", ownerPassword);
+    cookies.visitor = "";
+    cookies.owner = owner;
+    const ids = new Map<string, string>();
+    cookies.holder = await calls.enter("/api/portfolio/validate-password", portfolioPassword);
+    schema = await readSchema(calls, owner);
+    for (const [index, project] of projects.entries()) {
+      const paths: [AudienceMark, string][] = [];
+      for (const [place, mark] of audienceMarks.entries()) {
+        const background = `#10${index}${place}30`;
+        paths.push([
+          mark,
+          await uploadPicture(calls, owner, `${project.name}-${mark}-alt`, background),
+        ]);
+      }
+      const own = Object.fromEntries(paths) as Record<AudienceMark, string>; // one for each mark
+      files.set(project, own);
+      const { data } = await calls.query(
+        `mutation ($input: CreateProjectInput!) {
         createProject(input: $input) { project { id databaseId } userErrors { code field message } }
       }`,
-      owner,
-      { input: { ...project, slug: project.name, sections: audienceSections(project.name, own) } },
-    );
-    expect(data.createProject.userErrors).toEqual([]);
-    projectId = data.createProject.project.databaseId;
-    ids.set(project.name, data.createProject.project.id);
-  }
-  const makeLink = async (opens: (typeof links)[string] = {}) => {
-    const { data } = await calls.query(
-      `mutation ($input: CreateShareLinkInput!) {
+        owner,
+        {
+          input: { ...project, slug: project.name, sections: audienceSections(project.name, own) },
+        },
+      );
+      expect(data.createProject.userErrors).toEqual([]);
+      projectId = data.createProject.project.databaseId;
+      ids.set(project.name, data.createProject.project.id);
+    }
+    const makeLink = async (opens: (typeof links)[string] = {}) => {
+      const { data } = await calls.query(
+        `mutation ($input: CreateShareLinkInput!) {
         createShareLink(input: $input) { address shareLink { id } userErrors { message } }
       }`,
-      owner,
-      {
-        input: {
-          recipient: "Canary",
-          projects: Object.entries(opens).map(([name, marks]) => ({
-            id: ids.get(name),
-            opensDraft: true,
-            ...(marks !== "whole" && { moduleIds: marks.flatMap(audienceModules) }),
-          })),
+        owner,
+        {
+          input: {
+            recipient: "Canary",
+            projects: Object.entries(opens).map(([name, marks]) => ({
+              id: ids.get(name),
+              opensDraft: true,
+              ...(marks !== "whole" && { moduleIds: marks.flatMap(audienceModules) }),
+            })),
+          },
         },
-      },
-    );
-    const { address, shareLink } = data.createShareLink;
-    return { id: shareLink.id, cookie: await calls.follow(address) };
-  };
-  cookies.linkA = (await makeLink(links.linkA)).cookie;
-  cookies.linkB = (await makeLink(links.linkB)).cookie;
-  for (const [role, end] of Object.entries(ends)) {
-    const { id, cookie } = await makeLink({ ...links.linkA, ...links.linkB });
-    cookies[role as keyof typeof ends] = cookie;
-    const input = end === "expires" ? { id, expiresAt: new Date(Date.now() + 1_000) } : { id };
-    const mutation = end === "expires" ? "updateShareLink" : end;
-    const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-    const ended = await calls.query(
-      `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { message } } }`,
-      owner,
-      { input },
-    );
-    expect(ended.data[mutation].userErrors).toEqual([]);
-  }
-  await setTimeout(1_100);
+      );
+      const { address, shareLink } = data.createShareLink;
+      return { id: shareLink.id, cookie: await calls.follow(address) };
+    };
+    cookies.linkA = (await makeLink(links.linkA)).cookie;
+    cookies.linkB = (await makeLink(links.linkB)).cookie;
+    for (const [role, end] of Object.entries(ends)) {
+      const { id, cookie } = await makeLink({ ...links.linkA, ...links.linkB });
+      cookies[role as keyof typeof ends] = cookie;
+      const input = end === "expires" ? { id, expiresAt: new Date(Date.now() + 1_000) } : { id };
+      const mutation = end === "expires" ? "updateShareLink" : end;
+      const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+      const ended = await calls.query(
+        `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { message } } }`,
+        owner,
+        { input },
+      );
+      expect(ended.data[mutation].userErrors).toEqual([]);
+    }
+    await setTimeout(1_100);
+  },
 });
 const calls = siteCalls(journey);
 

@@ -29,42 +29,44 @@ let schema: GraphQLSchema;
 const ids = {} as Record<Name, number>; // filled before the first test
 const files = {} as Record<Name, string>; // filled before the first test
 
-const journey = startJourney({}, async () => {
-  owner = await calls.enter("/api/session", ownerPassword);
-  access = await calls.enter("/api/portfolio/validate-password", portfolioPassword);
-  schema = await readSchema(calls, owner);
-  for (const [index, name] of names.entries()) {
-    const file = await uploadPicture(calls, owner, `${name}-alt`, `#12345${index}`);
-    const { data } = await calls.query(
-      `mutation ($input: CreateProjectInput!) {
+const journey = startJourney({
+  prepare: async () => {
+    owner = await calls.enter("/api/session", ownerPassword);
+    access = await calls.enter("/api/portfolio/validate-password", portfolioPassword);
+    schema = await readSchema(calls, owner);
+    for (const [index, name] of names.entries()) {
+      const file = await uploadPicture(calls, owner, `${name}-alt`, `#12345${index}`);
+      const { data } = await calls.query(
+        `mutation ($input: CreateProjectInput!) {
         createProject(input: $input) { project { id databaseId } userErrors { code field } }
       }`,
-      owner,
-      {
-        input: {
-          name: `${name}-title`,
-          slug: `${name}-before`,
-          showOnHome: true,
-          heroImage: file,
-          homeHeroImage: file,
-          workImages: [file],
-          sections: markedSections(name, file),
-          facts: markedFacts(name),
-          ...markedSharing(name, file),
-          ...kinds[name],
+        owner,
+        {
+          input: {
+            name: `${name}-title`,
+            slug: `${name}-before`,
+            showOnHome: true,
+            heroImage: file,
+            homeHeroImage: file,
+            workImages: [file],
+            sections: markedSections(name, file),
+            facts: markedFacts(name),
+            ...markedSharing(name, file),
+            ...kinds[name],
+          },
         },
-      },
-    );
-    const { id, databaseId } = data.createProject.project;
-    const update = { id, slug: name };
-    await calls.query(
-      "mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { userErrors { code } } }",
-      owner,
-      { input: update },
-    );
-    ids[name] = databaseId;
-    files[name] = file;
-  }
+      );
+      const { id, databaseId } = data.createProject.project;
+      const update = { id, slug: name };
+      await calls.query(
+        "mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { userErrors { code } } }",
+        owner,
+        { input: update },
+      );
+      ids[name] = databaseId;
+      files[name] = file;
+    }
+  },
 });
 const calls = siteCalls(journey);
 

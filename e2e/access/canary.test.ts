@@ -25,49 +25,52 @@ let file: string;
 let projectId: number;
 let schema: GraphQLSchema;
 
-const journey = startJourney({ LOG_LEVEL: "info" }, async () => {
-  const { enter, query } = calls;
-  owner = await enter("/api/session", ownerPassword);
-  await query(
-    "mutation ($input: ChangeOwnerPasswordInput!) { changeOwnerPassword(input: $input) { userErrors { code } } }",
-    owner,
-    { input: { currentPassword: ownerPassword, newPassword: secretPassword } },
-  );
-  file = await uploadPicture(calls, owner, altMarker);
-  const { data } = await query(
-    `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { databaseId } userErrors { code field } } }`,
-    owner,
-    { input: { name: "Canary", slug, isPasswordProtected: true, sections: formerSections } },
-  );
-  projectId = data.createProject.project.databaseId;
-  const id = globalId("Project", projectId);
-  const { data: change } = await query(
-    `mutation ($project: UpdateProjectInput!, $draft: SaveProjectDraftInput!) {
+const journey = startJourney({
+  variables: { LOG_LEVEL: "info" },
+  prepare: async () => {
+    const { enter, query } = calls;
+    owner = await enter("/api/session", ownerPassword);
+    await query(
+      "mutation ($input: ChangeOwnerPasswordInput!) { changeOwnerPassword(input: $input) { userErrors { code } } }",
+      owner,
+      { input: { currentPassword: ownerPassword, newPassword: secretPassword } },
+    );
+    file = await uploadPicture(calls, owner, altMarker);
+    const { data } = await query(
+      `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { databaseId } userErrors { code field } } }`,
+      owner,
+      { input: { name: "Canary", slug, isPasswordProtected: true, sections: formerSections } },
+    );
+    projectId = data.createProject.project.databaseId;
+    const id = globalId("Project", projectId);
+    const { data: change } = await query(
+      `mutation ($project: UpdateProjectInput!, $draft: SaveProjectDraftInput!) {
       updateProject(input: $project) { userErrors { code } }
       saveProjectDraft(input: $draft) { userErrors { code } }
     }`,
-    owner,
-    {
-      project: {
-        id,
-        sections: markedSections("canary", file),
-        facts: markedFacts("canary"),
-        ...markedSharing("canary", file),
+      owner,
+      {
+        project: {
+          id,
+          sections: markedSections("canary", file),
+          facts: markedFacts("canary"),
+          ...markedSharing("canary", file),
+        },
+        draft: {
+          projectId: id,
+          editor: "canary-editor",
+          sequence: 1,
+          content: JSON.stringify(draftMarker),
+        },
       },
-      draft: {
-        projectId: id,
-        editor: "canary-editor",
-        sequence: 1,
-        content: JSON.stringify(draftMarker),
-      },
-    },
-  );
-  expect(change).toEqual({
-    updateProject: { userErrors: [] },
-    saveProjectDraft: { userErrors: [] },
-  });
-  schema = await readSchema(calls, owner);
-  access = await enter("/api/portfolio/validate-password", portfolioPassword);
+    );
+    expect(change).toEqual({
+      updateProject: { userErrors: [] },
+      saveProjectDraft: { userErrors: [] },
+    });
+    schema = await readSchema(calls, owner);
+    access = await enter("/api/portfolio/validate-password", portfolioPassword);
+  },
 });
 const calls = siteCalls(journey);
 const { request } = calls;

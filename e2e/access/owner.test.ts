@@ -8,7 +8,7 @@ import { visit } from "../harness/doors.ts";
 import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 
 const lock = (page: Page) => page.getByRole("button", { name: "Admin area" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Admin area" });

@@ -10,11 +10,13 @@ import { portfolioPassword } from "../harness/server.ts";
 /** Words of a protected case study of the demo. */
 const secrets = ["Founding designer", "Fluent is not the same as true"];
 
-const journey = startJourney({}, async () => {
-  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-  const passage = await database.project.findFirstOrThrow({ where: { slug: "passage" } });
-  await database.formerSlug.create({ data: { slug: "pilotage", projectId: passage.id } });
-  await database.$disconnect();
+const journey = startJourney({
+  prepare: async () => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    const passage = await database.project.findFirstOrThrow({ where: { slug: "passage" } });
+    await database.formerSlug.create({ data: { slug: "pilotage", projectId: passage.id } });
+    await database.$disconnect();
+  },
 });
 
 test("a former address answers 301 and leads to the one of today", { tags: "matrix" }, async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 const run = promisify(execFile);
 
 function resetPassword(variables: Record<string, string> = {}) {

@@ -13,24 +13,26 @@ let owner: string;
 let projectId: string;
 let file: string;
 
-const journey = startJourney({}, async () => {
-  owner = await calls.enter("/api/session", ownerPassword);
-  file = await uploadPicture(calls, owner, "Hush");
-  const other = await uploadPicture(calls, owner, "Other", "#654321");
-  const files = { public: other, instead: other, project: file, access: file, hidden: file };
-  const { data } = await calls.query(
-    `mutation ($input: CreateProjectInput!) {
+const journey = startJourney({
+  prepare: async () => {
+    owner = await calls.enter("/api/session", ownerPassword);
+    file = await uploadPicture(calls, owner, "Hush");
+    const other = await uploadPicture(calls, owner, "Other", "#654321");
+    const files = { public: other, instead: other, project: file, access: file, hidden: file };
+    const { data } = await calls.query(
+      `mutation ($input: CreateProjectInput!) {
       createProject(input: $input) { project { id } userErrors { message } }
     }`,
-    owner,
-    {
-      input: {
-        ...{ name: slug, slug, isPasswordProtected: true, visibility: "UNLISTED" },
-        sections: audienceSections(slug, files),
+      owner,
+      {
+        input: {
+          ...{ name: slug, slug, isPasswordProtected: true, visibility: "UNLISTED" },
+          sections: audienceSections(slug, files),
+        },
       },
-    },
-  );
-  projectId = data.createProject.project.id;
+    );
+    projectId = data.createProject.project.id;
+  },
 });
 const calls = siteCalls(journey);
 

@@ -26,22 +26,24 @@ const secret = "Hush";
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 // A picture of the demo is shown among the works, too, and so to everyone.
-const journey = startJourney({}, async () => {
-  const owner = await calls.enter("/api/session", ownerPassword);
-  const file = await uploadPicture(calls, owner, "Hush");
-  const { data } = await calls.query(
-    `mutation ($input: CreateProjectInput!) {
+const journey = startJourney({
+  prepare: async () => {
+    const owner = await calls.enter("/api/session", ownerPassword);
+    const file = await uploadPicture(calls, owner, "Hush");
+    const { data } = await calls.query(
+      `mutation ($input: CreateProjectInput!) {
       createProject(input: $input) { userErrors { message } }
     }`,
-    owner,
-    {
-      input: {
-        ...{ name: secret, slug: "hush", isPasswordProtected: true, visibility: "PUBLIC" },
-        sections: markedSections("hush", file),
+      owner,
+      {
+        input: {
+          ...{ name: secret, slug: "hush", isPasswordProtected: true, visibility: "PUBLIC" },
+          sections: markedSections("hush", file),
+        },
       },
-    },
-  );
-  expect(data.createProject.userErrors).toEqual([]);
+    );
+    expect(data.createProject.userErrors).toEqual([]);
+  },
 });
 const calls = siteCalls(journey);
 let mailServer: MailServer;

@@ -6,7 +6,7 @@ import { expectNotice, openAsOwner } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
 import { backToList } from "../harness/new-project.ts";
 
-const journey = startJourney({ DEMO_CONTENT: "0" });
+const journey = startJourney({ content: "empty" });
 
 test("an empty site offers the first step, and the first project stands there at once", async () => {
   const page = await openAsOwner(journey, "/admin");

@@ -12,22 +12,25 @@ import { ownerPassword } from "../harness/server.ts";
 const count = 60;
 const workImages = Array.from({ length: 20 }, (_, place) => `/objects/passage-${place}.webp`);
 
-const journey = startJourney({ DEMO_CONTENT: "0" }, async () => {
-  const cookie = await calls.enter("/api/session", ownerPassword);
-  const headers = { cookie, "content-type": "application/json" };
-  for (let place = 1; place <= count; place += 1) {
-    const body = JSON.stringify({
-      name: `${place % 2 ? "Ångström" : "beacon"} ${place}`,
-      slug: `project-${place}`,
-      homeOrder: place,
-      client: place === 7 ? "Port of Sandhaven" : "",
-      tags: [place % 3 ? "Maps" : "Type", ...(place === 59 ? ["Rare"] : [])],
-      visibility: place % 10 ? "public" : "draft",
-      workImages,
-    });
-    const sent = await calls.request("/api/projects", { method: "POST", headers, body });
-    expect(sent.status).toBe(201);
-  }
+const journey = startJourney({
+  content: "empty",
+  prepare: async () => {
+    const cookie = await calls.enter("/api/session", ownerPassword);
+    const headers = { cookie, "content-type": "application/json" };
+    for (let place = 1; place <= count; place += 1) {
+      const body = JSON.stringify({
+        name: `${place % 2 ? "Ångström" : "beacon"} ${place}`,
+        slug: `project-${place}`,
+        homeOrder: place,
+        client: place === 7 ? "Port of Sandhaven" : "",
+        tags: [place % 3 ? "Maps" : "Type", ...(place === 59 ? ["Rare"] : [])],
+        visibility: place % 10 ? "public" : "draft",
+        workImages,
+      });
+      const sent = await calls.request("/api/projects", { method: "POST", headers, body });
+      expect(sent.status).toBe(201);
+    }
+  },
 });
 const calls = siteCalls(journey);
 

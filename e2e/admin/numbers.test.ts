@@ -5,7 +5,7 @@ import { expectNotice, openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
 import { startJourney } from "../harness/journey.ts";
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 
 let views = 0;
 

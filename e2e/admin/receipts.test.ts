@@ -9,7 +9,7 @@ import { startJourney } from "../harness/journey.ts";
 import { makeLink } from "../harness/make-link.ts";
 import { person } from "../harness/person.ts";
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 
 /** Opens the list of links again until it says something: receipts are written every five seconds. */
 async function expectInList(page: Page, words: string) {

@@ -8,7 +8,7 @@ import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
 import { startJourney } from "../harness/journey.ts";
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 
 /** A picture that the site does not have yet. */
 async function picture(color: string) {

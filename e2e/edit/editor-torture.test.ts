@@ -20,7 +20,7 @@ const isFull = process.env.TORTURE === "full";
 const editCount = isFull ? 200 : 24;
 const seed = Number(process.env.TORTURE_SEED ?? (isFull ? Date.now() % 1_000_000 : 11));
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 const random = createRandom(seed);
 
 type Step = "edit" | "add" | "delete" | "save" | "close" | "crash" | "kill" | "killWhileSaving";

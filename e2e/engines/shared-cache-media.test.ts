@@ -10,7 +10,10 @@ import { type SharedCache, startNginx } from "./nginx.ts";
 /** Run by `npm run test:matrix` only, which finds nginx or installs it. */
 const { NGINX_PATH: nginx = "" } = process.env;
 
-const journey = startJourney({ DEMO_CONTENT: "0", SHARED_CACHE_SECONDS: "1", TRUST_PROXY: "1" });
+const journey = startJourney({
+  content: "empty",
+  variables: { SHARED_CACHE_SECONDS: "1", TRUST_PROXY: "1" },
+});
 
 /** Each is protected or opened twice. */
 const projectCount = 50;

@@ -21,9 +21,11 @@ const slugs = Array.from({ length: 10 }, (_, index) => `project-${index}`);
 const rounds = 10;
 
 const journey = startJourney({
-  DEMO_CONTENT: "0",
-  SHARED_CACHE_SECONDS: String(stated),
-  TRUST_PROXY: "1",
+  content: "empty",
+  variables: {
+    SHARED_CACHE_SECONDS: String(stated),
+    TRUST_PROXY: "1",
+  },
 });
 
 let cache: SharedCache;

@@ -3,34 +3,37 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../scripts/find-browser.mjs";
-import { copyDemo } from "./demo-copy.ts";
+import { copyFolder } from "./prepared-folder.ts";
 import { startServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     browserPath: string;
-    /** A data folder filled with the demo portfolio, to be copied. */
-    demoFolder: string;
+    /** Data folders that were started once, to be copied: filled with the demo portfolio, and empty. */
+    preparedFolders: { demo: string; empty: string };
     /** A running site with the demo portfolio, for files that only read. */
     sharedDemo: { origin: string; folder: string };
   }
 
   interface TestTags {
-    /** Variations of what other journeys show: `npm test` leaves them out. */
-    tags: "matrix";
+    /** `npm test` leaves `matrix` out. The descriptions are in vitest.config.ts. */
+    tags: "matrix" | "bothDatabases" | "long";
   }
 }
 
-/** Finds a browser, fills a data folder with the demo, and starts the site that readers share. */
+/** Finds a browser, prepares data folders, and starts the site that readers share. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-demo-"));
-  const demoFolder = join(folder, "prepared");
+  const prepared = { demo: join(folder, "demo"), empty: join(folder, "empty") };
   const sharedFolder = join(folder, "shared");
   project.provide("browserPath", await findBrowser());
-  project.provide("demoFolder", demoFolder);
-  const first = await startServer({ DATA_DIR: demoFolder });
-  await first.stop();
-  await copyDemo(demoFolder, sharedFolder);
+  project.provide("preparedFolders", prepared);
+  const first = [
+    startServer({ DATA_DIR: prepared.demo }),
+    startServer({ DATA_DIR: prepared.empty, DEMO_CONTENT: "0" }),
+  ];
+  for (const server of first) await (await server).stop();
+  await copyFolder(prepared.demo, sharedFolder);
   const shared = await startServer({ DATA_DIR: sharedFolder });
   project.provide("sharedDemo", { origin: shared.origin, folder: sharedFolder });
   return async () => {

@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<void> {
   });
   await first.stop();
   project.provide("browserPath", await findBrowser());
-  project.provide("demoFolder", demoFolder);
+  project.provide("preparedFolders", { demo: demoFolder, empty: demoFolder });
   project.provide("instancesOn", postgres.url);
 }
 

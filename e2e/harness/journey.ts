@@ -2,9 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import { copyDemo, handDownPictures } from "./demo-copy.ts";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchJourneyBrowser } from "./launch-browser.ts";
+import { copyFolder, handDownPictures } from "./prepared-folder.ts";
+import { resetSite } from "./reset-site.ts";
 import { type Server, startServer } from "./server.ts";
 import { startTwoServers } from "./two-servers.ts";
 
@@ -40,47 +41,60 @@ export type OpenOptions = BrowserContextOptions & {
  */
 const abortedTransition = /^page error: Transition was aborted/;
 
-/** The files that a worker runs share its browser, which ends with it. */
+/** What the journey files that a worker runs share, and what ends with it: a browser, and a site of each content. */
 let sharedBrowser: Promise<Browser> | undefined;
+const sharedSites: Partial<Record<Content, Promise<Site>>> = {};
+
+type Content = "demo" | "empty";
+type Site = Pick<Journey, "server" | "folder">;
+
+export type JourneyOptions = {
+  /** What the site holds, besides what `prepare` adds: the demo portfolio where undefined. */
+  content?: Content;
+  /** Environment variables of the server, which then is the file's own. */
+  variables?: Record<string, string>;
+  /** For a file that stops the server, reads its log or uses up its limits. */
+  ownServer?: boolean;
+  prepare?: () => Promise<void>;
+};
 
 /**
- * Starts a site for the journeys of a file: the demo portfolio, unless variables say otherwise, and
- * what `prepare` adds to it. A test that is tried again gets a new site, without what the first try left
- * behind. Every test fails on a console error, an uncaught error or a failed request that it did not
- * announce.
+ * A site for the journeys of a file: that of the worker, put back to what it held at first, or one of its own.
+ * Every test fails on a console error, an uncaught error or a failed request that it did not announce.
  */
-export function startJourney(
-  variables: Record<string, string> = {},
-  prepare: () => Promise<void> = async () => {},
-): Journey {
+export function startJourney(options: JourneyOptions = {}): Journey {
+  const { content = "demo", variables, prepare } = options;
+  const isAlone = options.ownServer || variables !== undefined || inject("instancesOn");
   const journey = {} as Journey; // filled before the first test
-  const demoFolder = inject("demoFolder");
 
-  async function openSite() {
-    journey.folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
-    if (variables.DEMO_CONTENT !== "0") await copyDemo(demoFolder, journey.folder);
-    const given = { DATA_DIR: journey.folder, ...variables };
-    const postgres = inject("instancesOn");
-    journey.server = await (postgres ? startTwoServers(given, postgres) : startServer(given));
-    await prepare();
-  }
-
-  async function closeSite() {
-    await journey.server?.stop();
-    if (!journey.folder) return;
-    await handDownPictures(journey.folder, demoFolder);
-    await rm(journey.folder, { recursive: true, force: true });
-  }
-
-  beforeAll(openSite);
-  beforeEach(async ({ task }) => {
-    if (!task.result?.retryCount) return;
-    await closeSite();
-    await openSite();
+  beforeAll(async () => {
+    if (isAlone) {
+      Object.assign(journey, await openSite(content, variables));
+    } else {
+      const opened = sharedSites[content];
+      sharedSites[content] ??= openSite(content);
+      Object.assign(journey, await sharedSites[content]);
+      if (opened) await resetSite(journey.folder, inject("preparedFolders")[content]);
+    }
+    await prepare?.();
   });
-  afterAll(closeSite);
+  afterAll(async () => {
+    if (journey.folder) await handDownPictures(journey.folder, inject("preparedFolders").demo);
+    if (!isAlone) return;
+    await journey.server?.stop();
+    if (journey.folder) await rm(journey.folder, { recursive: true, force: true });
+  });
 
   return openWindows(journey);
+}
+
+async function openSite(content: Content, variables: Record<string, string> = {}): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
+  await copyFolder(inject("preparedFolders")[content], folder);
+  const given = { DATA_DIR: folder, ...variables };
+  const postgres = inject("instancesOn");
+  const server = await (postgres ? startTwoServers(given, postgres) : startServer(given));
+  return { server, folder };
 }
 
 /**
@@ -89,7 +103,7 @@ export function startJourney(
  */
 export function visitDemo(): Visit {
   const { origin, folder } = inject("sharedDemo");
-  afterAll(() => handDownPictures(folder, inject("demoFolder")));
+  afterAll(() => handDownPictures(folder, inject("preparedFolders").demo));
   return openWindows({ server: { origin } } as Visit); // `open` comes before the first test
 }
 

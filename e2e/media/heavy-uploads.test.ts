@@ -24,7 +24,7 @@ const partSize = isFull ? 10 * megabyte : 2 * megabyte;
 const timeout = isFull ? 600_000 : 120_000;
 
 // In full it goes on preparing pictures while files arrive, as the product does.
-const journey = startJourney({ PREPARE_PICTURES: isFull ? "1" : "0" });
+const journey = startJourney({ variables: { PREPARE_PICTURES: isFull ? "1" : "0" } });
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-heavy-"));

@@ -9,14 +9,18 @@ import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 // The widest picture in the places for others.
-const journey = startJourney({}, async () => {
-  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-  const pictures = { where: { kind: "image" as const, mediaType: { not: "image/svg+xml" } } };
-  const assets = await database.mediaAsset.findMany(pictures);
-  const byShape = assets.sort((one, other) => one.width / one.height - other.width / other.height);
-  const data = { teaserPhoto: byShape.at(-1)?.path ?? "", portrait: byShape.at(-1)?.path ?? "" };
-  await database.siteIdentity.updateMany({ data });
-  await database.$disconnect();
+const journey = startJourney({
+  prepare: async () => {
+    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+    const pictures = { where: { kind: "image" as const, mediaType: { not: "image/svg+xml" } } };
+    const assets = await database.mediaAsset.findMany(pictures);
+    const byShape = assets.sort(
+      (one, other) => one.width / one.height - other.width / other.height,
+    );
+    const data = { teaserPhoto: byShape.at(-1)?.path ?? "", portrait: byShape.at(-1)?.path ?? "" };
+    await database.siteIdentity.updateMany({ data });
+    await database.$disconnect();
+  },
 });
 
 const widths = [390, 768, 1280, 1440];

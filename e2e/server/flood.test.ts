@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 
 const floodSize = 1_000;
 /** How many requests of the flood are under way at once. */

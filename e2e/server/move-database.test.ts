@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { startPostgres } from "../../scripts/postgres/start-postgres.mjs";
-import { copyDemo } from "../harness/demo-copy.ts";
+import { copyFolder } from "../harness/prepared-folder.ts";
 import { startServer } from "../harness/server.ts";
 import { publicUrl, readPublicSite } from "./public-site.ts";
 
@@ -51,7 +51,7 @@ async function move(variables: Record<string, string>, address: string): Promise
 
 test("a site that moves to PostgreSQL and back is the same for visitors, byte for byte", async () => {
   const data = join(folder, "site");
-  await copyDemo(inject("demoFolder"), data);
+  await copyFolder(inject("preparedFolders").demo, data);
   const file = { DATA_DIR: data };
   const before = await readSite(file);
   for (const [start, least] of [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { startJourney } from "../harness/journey.ts";
 
-const journey = startJourney({ LOG_LEVEL: "info" });
+const journey = startJourney({ variables: { LOG_LEVEL: "info" } });
 
 const lineShape = z.object({
   reqId: z.string(),

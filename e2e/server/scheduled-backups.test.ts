@@ -26,8 +26,11 @@ const key = {
 const hurry = `--import=${pathToFileURL(resolve("e2e/harness/hurry.mjs")).href}`;
 const variables = { ...publicUrl, ...key, BACKUP_DIR: place, NODE_OPTIONS: hurry };
 
-const journey = startJourney(variables, async () => {
-  bucket.faults.push(...Array<Fault>(1_000).fill("hang"));
+const journey = startJourney({
+  variables,
+  prepare: async () => {
+    bucket.faults.push(...Array<Fault>(1_000).fill("hang"));
+  },
 });
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let folder: string;

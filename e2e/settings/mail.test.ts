@@ -6,7 +6,7 @@ import { expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
 import { startJourney } from "../harness/journey.ts";
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 const login = { user: "ilse", password: "marmalade on thursdays" };
 
 let mailServer: MailServer;

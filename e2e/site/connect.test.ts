@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 
 const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 

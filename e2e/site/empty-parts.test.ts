@@ -6,7 +6,7 @@ import { openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
-const journey = startJourney({ DEMO_CONTENT: "0" });
+const journey = startJourney({ content: "empty" });
 
 const read = async (path: string) => (await fetch(journey.server.origin + path)).text();
 

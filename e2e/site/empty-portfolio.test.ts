@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
-const journey = startJourney({ DEMO_CONTENT: "0" });
+const journey = startJourney({ content: "empty" });
 
 test("without projects the work page says so", async () => {
   const page = await journey.open("/work");

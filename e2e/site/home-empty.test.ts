@@ -6,7 +6,7 @@ import { hydrated, startJourney } from "../harness/journey.ts";
 import { backToList, choosePublic } from "../harness/new-project.ts";
 import { ownerPassword } from "../harness/server.ts";
 
-const journey = startJourney({ DEMO_CONTENT: "0" });
+const journey = startJourney({ content: "empty" });
 
 test("an empty site shows three samples and the way to the admin area", async () => {
   const page = await journey.open("/", { viewport: { width: 1440, height: 900 } });

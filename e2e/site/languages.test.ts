@@ -8,7 +8,7 @@ import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
-const journey = startJourney({}, () => setWords({ language: "de" }));
+const journey = startJourney({ prepare: () => setWords({ language: "de" }) });
 
 /** Writes the language and words of the site, as a program of the owner's does. */
 async function setWords(input: object): Promise<void> {

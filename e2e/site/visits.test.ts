@@ -4,7 +4,7 @@ import { visit } from "../harness/doors.ts";
 import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
-const journey = startJourney();
+const journey = startJourney({ ownServer: true });
 
 /** A browser as people have it: this one says that it is driven, and without a window. */
 const person: OpenOptions = {

@@ -15,15 +15,17 @@ const tagsBySlug: Record<string, object> = {
   "quillon-show-your-working": { tags: ["Under embargo"] }, // protected
 };
 
-const journey = startJourney({}, async () => {
-  const cookie = await calls.enter("/api/session", ownerPassword);
-  const headers = { cookie, "content-type": "application/json" };
-  const projects = await (await calls.request("/api/projects", { headers })).json();
-  for (const { id, slug } of projects) {
-    const body = JSON.stringify({ ...none, ...tagsBySlug[slug] });
-    const sent = await calls.request(`/api/projects/${id}`, { method: "PATCH", headers, body });
-    expect([slug, sent.status]).toEqual([slug, 200]);
-  }
+const journey = startJourney({
+  prepare: async () => {
+    const cookie = await calls.enter("/api/session", ownerPassword);
+    const headers = { cookie, "content-type": "application/json" };
+    const projects = await (await calls.request("/api/projects", { headers })).json();
+    for (const { id, slug } of projects) {
+      const body = JSON.stringify({ ...none, ...tagsBySlug[slug] });
+      const sent = await calls.request(`/api/projects/${id}`, { method: "PATCH", headers, body });
+      expect([slug, sent.status]).toEqual([slug, 200]);
+    }
+  },
 });
 const calls = siteCalls(journey);
 

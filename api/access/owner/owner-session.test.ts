@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openTestSite, ownerPassword, type TestSite } from "../../testing/test-site.ts";
 import { hashToken, sessionLifetime } from "./owner-sessions.ts";

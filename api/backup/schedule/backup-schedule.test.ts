@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { closeSync, openSync, readdirSync, writeSync } from "node:fs";
 import { mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

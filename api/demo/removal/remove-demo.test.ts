@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";

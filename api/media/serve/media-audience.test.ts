@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMediaSite } from "../../testing/media-site.ts";
 

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
 import type { Database } from "../../database/client.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterEach, expect, test } from "vitest";
 import type { Database } from "../../database/client.ts";
 import { openContentState } from "../../database/content-state.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterEach, expect, test } from "vitest";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { readContentRevision } from "../../database/content-revision.ts";

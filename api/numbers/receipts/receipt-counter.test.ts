@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterEach, expect, test } from "vitest";
 import type { OpenedLink } from "../../access/links/opened-link.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { visitor } from "../../access/viewer.ts";
 import { globalIdOf } from "../../builder/global-id.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { expect, test } from "vitest";
 import persistedQueries from "../../../web/__generated__/persisted-queries.json" with {
   type: "json",

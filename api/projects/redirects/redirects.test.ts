@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { permissionMap } from "../../access/permission-map.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";

@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { beforeEach, expect, test } from "vitest";
 import { startProjectClient } from "../../testing/project-client.ts";
 

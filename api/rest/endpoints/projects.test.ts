@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { expect, test } from "vitest";
 import { startRestClient } from "../../testing/rest-client.ts";
 

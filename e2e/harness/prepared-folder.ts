@@ -2,19 +2,19 @@ import { constants } from "node:fs";
 import { cp, link, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-const derivatives = join("media", "derivatives");
+export const derivatives = join("media", "derivatives");
 
 /**
- * Makes a data folder like that of the prepared demo. Pictures in other sizes are linked: there are
+ * Makes a data folder like a prepared one. Pictures in other sizes are linked: there are
  * many, and each is written once.
  */
-export async function copyDemo(demoFolder: string, folder: string): Promise<void> {
-  await cp(demoFolder, folder, {
+export async function copyFolder(prepared: string, folder: string): Promise<void> {
+  await cp(prepared, folder, {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
-    filter: (path) => path !== join(demoFolder, derivatives),
+    filter: (path) => path !== join(prepared, derivatives),
   });
-  await linkFiles(join(demoFolder, derivatives), join(folder, derivatives));
+  await linkFiles(join(prepared, derivatives), join(folder, derivatives));
 }
 
 /** Leaves what a site made of the demo's pictures to the sites that follow: each took it a while. */

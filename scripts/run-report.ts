@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+
+/** What a test of each project may take, in milliseconds of a quiet machine. */
+const budgets: Record<string, number> = {
+  web: 200,
+  api: 1_000,
+  postgresql: 1_000,
+  e2e: 10_000,
+  instances: 10_000,
+};
+
+/** A test fails the run beyond so many of its budgets, one tagged `long` beyond so many times as many. */
+const tolerance = 2;
+const longTolerance = 6;
+
+/** How long the fixed piece of work takes where the budgets were set, in milliseconds. */
+const referenceWork = 3;
+
+type TimedTest = { project: string; isLong: boolean; duration: number; slowness: number };
+
+/** @param slowness how much longer the machine took for the fixed piece of work meanwhile */
+export function exceedsBudget({ project, isLong, duration, slowness }: TimedTest): boolean {
+  const budget = budgets[project];
+  if (budget === undefined) return false;
+  return duration > budget * tolerance * (isLong ? longTolerance : 1) * Math.max(1, slowness);
+}
+
+/** Ends a run with what took long, the tests that took longer than they may, and the count of tests. */
+export class RunReport implements Reporter {
+  readonly #samples: { time: number; slowness: number }[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  onTestRunStart(): void {
+    this.#timer = setInterval(() => {
+      this.#samples.push({ time: Date.now(), slowness: timeFixedWork() / referenceWork });
+    }, 1_000);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    clearInterval(this.#timer);
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+    const broken = modules.filter((module) => module.errors().length > 0).length;
+    const slow = tests.filter((test) => this.#isTooSlow(test));
+    print("Rooms, in seconds of their tests:", secondsByRoom(modules));
+    print("Slowest files, in seconds:", slowest(modules, 10));
+    print("Tests that took more than twice their budget:", slow.map(nameOf));
+    const failed = count("failed") + broken + errors.length + slow.length;
+    if (failed > 0) process.exitCode = 1;
+    console.log(`\n${count("passed") - slow.length} passed, ${failed} failed`);
+  }
+
+  #isTooSlow(test: TestCase): boolean {
+    const { startTime = 0, duration = 0 } = test.diagnostic() ?? {};
+    if (test.result().state !== "passed") return false;
+    const around = this.#samples.filter(
+      ({ time }) => time > startTime - 2_000 && time < startTime + duration + 2_000,
+    );
+    const slowness = around.reduce((sum, sample) => sum + sample.slowness, 0) / around.length;
+    const isLong = test.tags.includes("long");
+    return exceedsBudget({ project: test.project.name, isLong, duration, slowness });
+  }
+}
+
+/** The least that takes a few milliseconds of any machine. @returns milliseconds */
+function timeFixedWork(): number {
+  const started = performance.now();
+  const hash = createHash("sha256");
+  for (let round = 0; round < 64; round += 1) hash.update(Buffer.alloc(64 * 1024, round));
+  hash.digest();
+  return performance.now() - started;
+}
+
+function secondsByRoom(modules: readonly TestModule[]): string[] {
+  const seconds = new Map<string, number>();
+  for (const module of modules) {
+    const [folder, feature] = module.relativeModuleId.split("/");
+    const room = `${module.project.name}: ${folder}/${feature}`;
+    seconds.set(room, (seconds.get(room) ?? 0) + module.diagnostic().duration / 1_000);
+  }
+  return [...seconds]
+    .sort(([, one], [, other]) => other - one)
+    .map(([room, sum]) => `${sum.toFixed(1)} ${room}`);
+}
+
+function slowest(modules: readonly TestModule[], count: number): string[] {
+  return [...modules]
+    .sort((one, other) => other.diagnostic().duration - one.diagnostic().duration)
+    .slice(0, count)
+    .map(
+      (module) => `${(module.diagnostic().duration / 1_000).toFixed(1)} ${module.relativeModuleId}`,
+    );
+}
+
+function nameOf(test: TestCase): string {
+  const seconds = (test.diagnostic()?.duration ?? 0) / 1_000;
+  return `${seconds.toFixed(1)} ${test.module.relativeModuleId}: ${test.fullName}`;
+}
+
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${title}\n  ${lines.join("\n  ")}`);
+}
