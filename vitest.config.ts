@@ -40,8 +40,6 @@ const inBrowser = {
   isolate: false,
   // What is asked for until it comes may take as long on a busy machine as a click may.
   expect: { poll: { timeout: 30_000 } },
-  testTimeout: 60_000,
-  hookTimeout: 90_000,
 };
 
 /** Journeys on two instances show what they would on one: `npm test` makes them once. */
@@ -59,6 +57,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     sequence: { sequencer: LongestFirst },
+    // They end what hangs. What is slow for its machine is found by the report.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ["default", new RunReport()],
     tags: [
       { name: "matrix", description: "A variation of what another journey shows." },
@@ -76,7 +77,6 @@ export default defineConfig({
           environment: "node",
           // Files share what they import: loading it again took as long as the tests.
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       {
@@ -88,7 +88,6 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["api/testing/postgres-setup.ts"],
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       {
@@ -96,7 +95,6 @@ export default defineConfig({
         test: {
           name: "web",
           maxWorkers,
-          testTimeout: 20_000,
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           isolate: false,

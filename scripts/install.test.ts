@@ -115,7 +115,7 @@ test("without a registry the installed packages are used, and it is said", async
   expect((await entries()).filter((name) => name.startsWith(".node_modules"))).toEqual([]);
 });
 
-test("without a registry and without packages it fails", async () => {
+test("without a registry and without packages it fails", { tags: "long" }, async () => {
   await lock("registry");
   await expect(install()).rejects.toThrow();
   await expect(packages()).rejects.toThrow("ENOENT");

@@ -99,7 +99,7 @@ test("20 of 20 backups, written while the site is, hold all that was acknowledge
   isWriting = false;
   await writing;
   expect(acknowledged.paths.length).toBeGreaterThan(1);
-}, 120_000);
+});
 
 test("the secret comes along, so that what is sealed with it can be opened", async () => {
   const secretPath = join(site.environment.dataFolder, "secret");

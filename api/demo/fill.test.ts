@@ -10,7 +10,7 @@ import { demoPortfolio } from "./portfolio.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await openDemoSite();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 test("each query that GraphiQL offers runs on the demo without errors", async () => {

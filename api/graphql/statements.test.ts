@@ -119,5 +119,4 @@ test.skipIf(postgresServer())(
     expect(most(counts.filter((entry) => !isOwners(entry)))).toBeLessThan(20);
     expect(most(counts.filter(isOwners))).toBeLessThan(25);
   },
-  60_000,
 );

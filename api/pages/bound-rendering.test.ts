@@ -47,7 +47,6 @@ test.skipIf(postgresServer())(
     );
     expect(begun).toEqual(paths);
   },
-  30_000,
 );
 
 test("a page that fails leaves its place to the next one", async () => {

@@ -118,7 +118,7 @@ test("whatever statement of whatever migration an older version was stopped at, 
       expect(readAll(path), `${name} after ${done}`).toEqual(expected);
     }
   }
-}, 60_000);
+});
 
 test("a state that no cut leaves is refused with a sentence", async () => {
   const path = join(folder, "vitrine.db");
@@ -232,7 +232,7 @@ test("stopped anywhere, an upgrade or a first start is done by the next start", 
       expect(readAll(image), image).toEqual(whole);
     }
   }
-}, 60_000);
+});
 
 test("the database is copied before the first migration, and the last three copies stay after a backup", async () => {
   const path = await makeFilled();

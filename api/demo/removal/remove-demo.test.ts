@@ -20,7 +20,7 @@ const inDays = (days: number) => new Date(Date.now() + days * day);
 let site: TestSite;
 beforeEach(async () => {
   site = await openDemoSite();
-}, 30_000);
+});
 afterEach(() => site.close());
 
 const remove = () => runMutation(site, "removeDemo", null, "demo { isPresent restorableUntil }");

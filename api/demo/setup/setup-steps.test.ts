@@ -8,7 +8,7 @@ import type { TestSite } from "../../testing/test-site.ts";
 let site: TestSite;
 beforeAll(async () => {
   site = await openDemoSite();
-}, 30_000);
+});
 afterAll(() => site.close());
 
 type Read = {

@@ -62,7 +62,7 @@ beforeAll(async () => {
     imageIds[kind] = project.workImages[0]?.id ?? 0;
   }
   cookies = { visitor: "", guest: await site.unlock(), owner: await site.signIn() };
-}, 60_000);
+});
 afterAll(() => site.close());
 
 type Role = keyof typeof cookies;

@@ -13,4 +13,4 @@ test("generated calls, near to the documented ones and far from them, do not bre
   } finally {
     await site.close();
   }
-}, 120_000);
+});
