@@ -39,6 +39,14 @@ test.each([
   });
 });
 
+test("a proxy's own limit is told as such, and not tried again", async () => {
+  fetched.mockResolvedValueOnce(new Response("<h1>413</h1>", { status: 413 }));
+  await expect(send({})).rejects.toMatchObject({
+    message: expect.stringContaining("larger than the proxy allows"),
+    code: "REFUSED",
+  });
+});
+
 test("a request that is refused before it is read fails with the reason", async () => {
   fetched.mockResolvedValueOnce(
     Response.json({ error: "The body is too large.", code: "TOO_LARGE" }, { status: 413 }),

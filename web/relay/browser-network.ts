@@ -6,7 +6,7 @@ import type {
   Variables,
 } from "relay-runtime";
 import { english } from "../../words/english";
-import { RequestError, requireData } from "./request-error";
+import { RequestError, requireData, tooLargeForProxy } from "./request-error";
 import { isSessionMissing, recoverSession } from "./session-recovery";
 
 /** How many mutations were answered so far. */
@@ -126,5 +126,6 @@ async function readResponse(response: Response): Promise<GraphQLResponse> {
   if (body?.data || body?.errors) return body;
   // What refuses a request before the API reads it sends one sentence.
   if (typeof body?.error === "string") throw new RequestError(body.error, body.code);
+  if (response.status === 413) throw new RequestError(tooLargeForProxy, "REFUSED");
   throw new RequestError(english["error.unusable"], "UNREACHABLE", { word: "error.unusable" });
 }

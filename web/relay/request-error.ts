@@ -24,6 +24,10 @@ export class RequestError extends Error {
   }
 }
 
+/** What the API refuses for its size comes with its own words. */
+export const tooLargeForProxy =
+  "A proxy in front of the site refused this, because it is larger than the proxy allows. Whoever runs the site can raise that limit, such as client_max_body_size of nginx.";
+
 /** Passes on a response with data; one with errors alone becomes a {@link RequestError}. */
 export function requireData(response: GraphQLResponse): GraphQLResponse {
   if (!("errors" in response) || !response.errors?.[0] || ("data" in response && response.data))

@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("in one request", () => {
+  const fileName = "Ærlig 作品 صورة 🖼.jpg";
+
   function form(name: string, bytes: Buffer, fields: Record<string, string> = {}) {
     const boundary = "----vitrine";
     const head = Object.entries(fields).map(
@@ -19,7 +21,7 @@ describe("in one request", () => {
     );
     const payload = Buffer.concat([
       Buffer.from(
-        `${head.join("")}--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,
+        `${head.join("")}--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${fileName}"\r\ncontent-type: image/jpeg\r\n\r\n`,
       ),
       bytes,
       Buffer.from(`\r\n--${boundary}--\r\n`),
@@ -43,7 +45,7 @@ describe("in one request", () => {
     const { path } = sent.json();
     expect(path).toMatch(/^\/uploads\/[0-9a-f-]{36}\.jpg$/);
     const asset = await site.database.mediaAsset.findUnique({ where: { path } });
-    expect(asset?.fileName).toBe("a.jpg");
+    expect(asset?.fileName).toBe(fileName);
     expect((await site.app.inject({ url: path, headers: { cookie } })).statusCode).toBe(200);
   });
 

@@ -1,5 +1,6 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy, { type Body, type Meta, type UppyFile } from "@uppy/core";
+import { tooLargeForProxy } from "../../relay/request-error";
 import { refusalOf, sendFile } from "./sendFile";
 import type { AnnouncedFile } from "./uploadMutations";
 import { retryDelays, statusOf, withRetries } from "./withRetries";
@@ -126,10 +127,11 @@ function announcedOf(data: unknown, size: number | null | undefined): AnnouncedF
 }
 
 /** What the server said, or what the person before the screen can make of the failure. */
-function messageOf(error: Error): string {
+export function messageOf(error: Error): string {
   const status = statusOf(error);
   if (status === undefined) return error.message;
   if (status === 0) return "The connection was lost. Check it and try again.";
   const { error: message } = refusalOf(error);
-  return typeof message === "string" ? message : "Failed to upload file to cloud storage";
+  if (typeof message === "string") return message;
+  return status === 413 ? tooLargeForProxy : "Failed to upload file to cloud storage";
 }

@@ -1,5 +1,6 @@
 import AwsS3 from "@uppy/aws-s3";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { messageOf } from "./createUploader";
 import { sendFile } from "./sendFile";
 
 const sent = { ETag: '"1"' };
@@ -29,6 +30,12 @@ function refusal(status: number, code: string) {
   });
   return Object.assign(new Error("Non 2xx"), { source });
 }
+
+test("a file that is too large for a proxy is not said to have failed in the cloud", () => {
+  expect(messageOf(failure(413))).toContain("larger than the proxy allows");
+  expect(messageOf(refusal(413, "TOO_LARGE"))).toBe("No.");
+  expect(messageOf(failure(403))).toBe("Failed to upload file to cloud storage");
+});
 
 function start() {
   const options = {

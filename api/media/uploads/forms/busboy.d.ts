@@ -14,6 +14,7 @@ declare module "busboy" {
 
   function busboy(options: {
     headers: IncomingHttpHeaders;
+    defParamCharset?: "utf8";
     limits?: { files?: number; fields?: number; fileSize?: number };
   }): Parser;
 

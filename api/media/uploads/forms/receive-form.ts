@@ -22,7 +22,12 @@ export function receiveForm<Result>(
   return new Promise((resolve, reject) => {
     let parser: ReturnType<typeof busboy>;
     try {
-      parser = busboy({ headers: request.headers, limits: { files: 1, fields: 20 } });
+      parser = busboy({
+        headers: request.headers,
+        // As browsers write the names of files.
+        defParamCharset: "utf8",
+        limits: { files: 1, fields: 20 },
+      });
     } catch {
       reject(missing());
       return;
