@@ -59,21 +59,24 @@ test("durability holds on every connection, also after an interactive transactio
 
 test("a database whose header is damaged is told so, and how to restore it", async () => {
   await applyMigrations(url);
-  const path = join(folder, "vitrine.db");
-  const whole = await readFile(path);
-  const told = `The database ${path} is damaged; restore the newest backup into an empty data folder with npm run restore -- FILE. Nothing was changed.`;
+  const whole = await readFile(join(folder, "vitrine.db"));
   const damages = [
     Buffer.from("this is a letter, not a database"),
     whole.subarray(0, 50),
     // The name of the format, the size of a page, and the number of the format of the tables.
     ...[3, 17, 30, 47].map((at) => whole.with(at, 0xee)),
   ];
-  for (const damaged of damages) {
-    for (const suffix of ["-wal", "-shm"]) await rm(path + suffix, { force: true });
-    await writeFile(path, damaged);
-    await expect(applyMigrations(url)).rejects.toThrow(told);
-    expect(await checkDatabase(url)).toBe(false);
+  for (const [index, damaged] of damages.entries()) {
+    // Connections that failed go on knowing their file.
+    const paths = ["migrated", "checked", "opened"].map((name) =>
+      join(folder, `${name}-${index}.db`),
+    );
+    for (const path of paths) await writeFile(path, damaged);
+    const [migrated = "", checked = "", opened = ""] = paths;
+    const told = (path: string) =>
+      `The database ${path} is damaged; restore the newest backup into an empty data folder with npm run restore -- FILE. Nothing was changed.`;
+    await expect(applyMigrations(`file:${migrated}`)).rejects.toThrow(told(migrated));
+    expect(await checkDatabase(`file:${checked}`)).toBe(false);
+    await expect(openDatabase(`file:${opened}`)).rejects.toThrow(told(opened));
   }
-  await writeFile(path, damages[0] ?? "");
-  await expect(openDatabase(url)).rejects.toThrow(told);
 });
