@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
+import { BusyFault } from "../../errors/busy-fault.ts";
 import { loadSharp } from "../../media/derivatives/load-sharp.ts";
 import { type CardSubject, drawCard } from "./draw-card.ts";
 
@@ -8,13 +9,20 @@ export type Card = { png: Buffer; etag: string };
 /** Some 30 kB each. */
 const mostRemembered = 100;
 
-/** Renders cards, each once, and one at a time: who asks for many waits for them. */
+/** A fifth of a second each. */
+export const mostWaiting = 20;
+
+/**
+ * Renders cards, each once, and one at a time: who asks for many waits for them.
+ * @throws {BusyFault} where too many wait already
+ */
 export function createCardRenderer(rasterise = rasteriseSvg) {
   const oneByOne = pLimit(1);
   const rendered = new Map<string, Promise<Card>>();
   return async (subject: CardSubject): Promise<Card> => {
     const key = createHash("sha256").update(JSON.stringify(subject)).digest("base64url");
     const known = rendered.get(key);
+    if (!known && oneByOne.pendingCount >= mostWaiting) throw new BusyFault();
     const card =
       known ??
       oneByOne(async () => ({ png: await rasterise(await drawCard(subject)), etag: `"${key}"` }));

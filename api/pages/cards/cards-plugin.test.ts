@@ -1,16 +1,17 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Voice } from "../../database/__generated__/prisma/client.ts";
+import { BusyFault } from "../../errors/busy-fault.ts";
 import { updateSiteLook } from "../../site/look/update-site-look.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { openOwnFonts } from "../lettering/fonts.ts";
-import { createCardRenderer } from "./card-renderer.ts";
+import { createCardRenderer, mostWaiting } from "./card-renderer.ts";
 import { type CardSubject, drawCard } from "./draw-card.ts";
 import { setBalanced } from "./set-lines.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({ PUBLIC_URL: "https://ada.example" });
   await site.database.siteIdentity.updateMany({ data: { ownerName: "Ada", tagline: "Designs" } });
   await site.database.project.create({ data: { name: "Orrery", slug: "orrery" } });
 });
@@ -25,7 +26,7 @@ const colors = {
   navHover: "#c9300a",
 };
 const subject = (title: string, detail = "Ada"): CardSubject => ({
-  ...{ title, detail, colors, address: "ada.example", language: "en", voice: "grotesque" },
+  ...{ title, detail, colors, substitute: "ada.example", language: "en", voice: "grotesque" },
 });
 
 test.each(["home", "work", "about", "connect", "project/orrery"])(
@@ -82,8 +83,7 @@ test.each(["ខ្មែរ", "🎈"])(
   async (name) => {
     const drawnAs = async (title: string) => {
       await site.database.project.updateMany({ data: { name: title } });
-      const headers = { host: "ada.example" };
-      return (await get("/social-card/project/orrery.png", headers)).rawPayload.toString("base64");
+      return (await get("/social-card/project/orrery.png")).rawPayload.toString("base64");
     };
     expect(await drawnAs(name)).toBe(await drawnAs("ada.example"));
   },
@@ -143,6 +143,32 @@ test("what was drawn once is not drawn again, and one is drawn at a time", async
   for (let index = 0; index < 100; index += 1) await render(subject(`Title ${index}`));
   await render(subject("A"));
   expect(drawn).toHaveLength(104);
+});
+
+test("a card is the same picture whichever host it is asked for by", async () => {
+  const other = await openTestSite();
+  try {
+    await other.database.project.create({ data: { name: "🎈", slug: "balloon" } });
+    const tags = new Set<unknown>();
+    for (const host of ["ada.example", "bea.example"]) {
+      const url = "/social-card/project/balloon.png";
+      tags.add((await other.app.inject({ url, headers: { host } })).headers.etag);
+    }
+    expect(tags.size).toBe(1);
+  } finally {
+    await other.close();
+  }
+});
+
+test("who asks for more cards than can wait is told to come back", async () => {
+  const render = createCardRenderer(async (svg) => Buffer.from(svg));
+  const titles = Array.from({ length: mostWaiting + 2 }, (_, index) => `Title ${index}`);
+  const outcomes = await Promise.allSettled(titles.map((title) => render(subject(title))));
+  expect(outcomes.map(({ status }) => status).filter((status) => status === "rejected")).toEqual([
+    "rejected",
+  ]);
+  expect(outcomes.at(-1)).toMatchObject({ reason: expect.any(BusyFault) });
+  expect((await render(subject("Title 0"))).png).toBeDefined();
 });
 
 test("a card that could not be drawn is tried again", async () => {

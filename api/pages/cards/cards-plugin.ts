@@ -8,7 +8,6 @@ import { matchesTag } from "../../http/matches-tag.ts";
 import { sendMissing } from "../../media/serve/send-stored.ts";
 import { readSiteLook } from "../../site/look/site-look.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
-import { originOf } from "../origin.ts";
 import { createCardRenderer } from "./card-renderer.ts";
 
 type Options = {
@@ -59,7 +58,10 @@ const parameters = z.object({ name: z.string() });
  * Serves the pictures of link previews of pages that have none: title and name, in the site's own type.
  * Who sees a page gets its card.
  */
-export async function cardsPlugin(app: FastifyInstance, options: Options): Promise<void> {
+export async function cardsPlugin(
+  app: FastifyInstance,
+  { makeContext, publicUrl }: Options,
+): Promise<void> {
   const render = createCardRenderer();
 
   const send = async (
@@ -67,7 +69,7 @@ export async function cardsPlugin(app: FastifyInstance, options: Options): Promi
     reply: FastifyReply,
     { page, slug }: { page?: keyof typeof titles; slug?: string },
   ) => {
-    const context = await options.makeContext(request, reply);
+    const context = await makeContext(request, reply);
     const variables = { slug: slug ?? "", isProject: slug !== undefined };
     const result = await executeOperation(cardQuery, variables, context);
     const { siteIdentity, siteColors, project } = cardData.parse(result.data);
@@ -76,10 +78,12 @@ export async function cardsPlugin(app: FastifyInstance, options: Options): Promi
     const { voice } = await readSiteLook(context.database);
     const name = siteIdentity.ownerName || say("site.name");
     const word = page && titles[page];
+    // Not the host that was asked for: anyone may name any, and each would be another picture.
+    const substitute = publicUrl === undefined ? say("site.name") : new URL(publicUrl).host;
     const title = project?.name ?? (word ? say(word) : name);
     const { png, etag } = await render({
       title,
-      address: new URL(originOf(request, options.publicUrl)).host,
+      substitute,
       detail: title === name ? siteIdentity.tagline : name,
       language,
       voice,

@@ -9,8 +9,8 @@ import { setBalanced, setLines } from "./set-lines.ts";
 /** What a card is drawn from. */
 export type CardSubject = {
   title: string;
-  /** Stands instead of a title that no font has the letters of. Every font has those of an address. */
-  address: string;
+  /** Stands instead of a title that no font has the letters of. */
+  substitute: string;
   /** Stands small below the title. */
   detail: string;
   /** The site's, BCP 47. */
@@ -93,10 +93,10 @@ function pathAt({ path }: Lettering, x: number, y: number, color: string): strin
   return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" d="${path}" fill="${color}"/>`;
 }
 
-/** The title, or the address where there are no fonts for it, with the fonts that have its letters. */
-async function titleOf({ title, address, language, voice }: CardSubject) {
+/** The title, or its substitute where there are no fonts for it, with the fonts that have its letters. */
+async function titleOf({ title, substitute, language, voice }: CardSubject) {
   const shown = headings[voice].isUpperCase ? title.toLocaleUpperCase(language) : title;
-  for (const text of [shown, address].map(drawable)) {
+  for (const text of [shown, substitute].map(drawable)) {
     const fonts = await openFontsFor(text, language, voice);
     if (widthOfLine(text, { size: 1, fonts })) return { text, fonts };
   }

@@ -11,9 +11,9 @@ const colors = {
   textSecondary: "#444444",
   navHover: "#c9300a",
 };
-const address = "ada.example";
+const substitute = "ada.example";
 const draw = (title: string, language = "en") =>
-  drawCard({ title, detail: "", address, language, voice: "grotesque", colors });
+  drawCard({ title, detail: "", substitute, language, voice: "grotesque", colors });
 
 /** Where the outermost ink of a card is, from the left. */
 async function inkOf(svg: string) {
@@ -50,7 +50,7 @@ test.each([
   ["Amharic", "የአዲስ አበባ ካርታ"],
   ["several at once", "Tokyo 東京 Москва Αθήνα"],
 ])("a title in %s is drawn", async (_script, title) => {
-  expect(await draw(title)).not.toBe(await draw(address));
+  expect(await draw(title)).not.toBe(await draw(substitute));
 });
 
 test("what is read from the right stands at the right, its dot behind it", async () => {
@@ -103,7 +103,7 @@ test("a line of Thai, which has no spaces, ends after a word, and no mark leaves
   expect(word).toHaveLength(1);
 });
 
-test("a title that cannot be set gives way to the address", async () => {
+test("a title that cannot be set gives way to its substitute", async () => {
   // Gujarati marks that no word has in this order.
-  expect(await draw("\u0acd\u0aa6\u0aab\u0ac2\u0ac5\u0ae1")).toBe(await draw(address));
+  expect(await draw("\u0acd\u0aa6\u0aab\u0ac2\u0ac5\u0ae1")).toBe(await draw(substitute));
 });
