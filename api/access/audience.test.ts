@@ -28,6 +28,7 @@ const link: OpenedLink = {
   id: 1,
   greeting: "",
   hidesReading: false,
+  hasReader: true,
   projects: new Map(
     Array.from({ length: 100 }, (_, id) => id)
       .filter((id) => id % 3 > 0)

@@ -17,6 +17,7 @@ const reader: Viewer = {
     id: 1,
     greeting: "Hello",
     hidesReading: false,
+    hasReader: true,
     projects: new Map(),
   },
 };

@@ -26,6 +26,7 @@ export async function createBuiltRenderer(distFolder: string): Promise<Renderer>
         runsAtOnce: request.runsAtOnce || modulePaths.some(isAdmin),
         analyticsId: request.analyticsId,
         countsVisits: request.countsVisits && !modulePaths.some(isAdmin),
+        awaitsPerson: request.awaitsPerson,
       }),
       preloads: preloadsOf(assets, firstPictures),
     };

@@ -16,10 +16,11 @@ const headOf = (
   {
     analyticsId = null,
     countsVisits = false,
-  }: { analyticsId?: string | null; countsVisits?: boolean } = {},
+    awaitsPerson = false,
+  }: { analyticsId?: string | null; countsVisits?: boolean; awaitsPerson?: boolean } = {},
 ) =>
   addAssets("<head></head>", assets, () => "", {
-    ...{ firstFonts: "1em A", runsAtOnce, analyticsId, countsVisits },
+    ...{ firstFonts: "1em A", runsAtOnce, analyticsId, countsVisits, awaitsPerson },
   });
 
 test("a page names the code that its start script is to run, and fetches none of it", () => {
@@ -66,6 +67,10 @@ test("the start script is told of the analytics where the owner has set them up"
 });
 
 test("the start script is told what counts visits where the site does", () => {
-  expect(headOf(false, { countsVisits: true })).toContain('data-visits="/assets/reading.js"');
+  const counted = headOf(false, { countsVisits: true });
+  expect(counted).toContain('data-visits="/assets/reading.js"');
+  expect(counted).not.toContain("data-visits-wait");
+  const waiting = headOf(false, { countsVisits: true, awaitsPerson: true });
+  expect(waiting).toContain('data-visits="/assets/reading.js" data-visits-wait');
   expect(headOf(false)).not.toContain("data-visits");
 });

@@ -18,6 +18,8 @@ type PageOptions = {
   analyticsId: string | null;
   /** Whether the site counts visits itself. */
   countsVisits: boolean;
+  /** Whether that waits for a sign of a person. */
+  awaitsPerson: boolean;
 };
 
 type PageAssets = {
@@ -76,13 +78,14 @@ export function addAssets(
   html: string,
   { start, visits, entry, scripts, styles }: PageAssets,
   readStyle: (file: string) => string,
-  { runsAtOnce, analyticsId, countsVisits, firstFonts }: PageOptions,
+  { runsAtOnce, analyticsId, countsVisits, awaitsPerson, firstFonts }: PageOptions,
 ): string {
   const attributes = [
     `data-entry="/${entry}"`,
     `data-scripts="${scripts.map((file) => `/${file}`).join(" ")}"`,
     ...(analyticsId ? [`data-measurement-id="${analyticsId}"`] : []),
     ...(countsVisits ? [`data-visits="/${visits}"`] : []),
+    ...(countsVisits && awaitsPerson ? ["data-visits-wait"] : []),
     ...(runsAtOnce ? ["data-at-once"] : []),
   ];
   const tags = [

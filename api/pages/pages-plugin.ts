@@ -66,6 +66,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         url: new URL(`${originOf(request, options.publicUrl)}${address}`),
         analyticsId: await options.readAnalyticsId(),
         countsVisits,
+        awaitsPerson: context.viewer.link?.hasReader === false,
         // The owner is here to work.
         runsAtOnce: context.viewer.isOwner,
         execute,

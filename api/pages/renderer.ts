@@ -32,6 +32,8 @@ export type RenderRequest = {
   analyticsId: string | null;
   /** Whether it is to tell the site how it is read. */
   countsVisits: boolean;
+  /** Whether it tells nothing before a sign of a person. */
+  awaitsPerson: boolean;
   /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
   runsAtOnce: boolean;
   execute: (operation: PageOperation) => Promise<ExecutionResult>;

@@ -32,8 +32,17 @@ test("a reader reads, the owner sees what, and then that this reader does not sh
   await page.getByText("Not read yet").waitFor();
 
   const told: string[] = [];
+  // What a scanner of mail does: it opens the page in a browser, touches nothing, and is gone.
+  const scanner = await journey.open(path, person(told));
+  await scanner.getByText("The sender can see what you read.").waitFor();
+  await scanner.waitForTimeout(5_000);
+  await scanner.goto("about:blank");
+  expect(told).toEqual([]);
+
   const reader = await journey.open(path, person(told));
   await reader.getByText("The sender can see what you read.").waitFor();
+  await reader.mouse.move(200, 200);
+  await reader.mouse.move(220, 210);
   await expect.poll(() => told.length, { timeout: 15_000 }).toBeGreaterThan(0);
   await reader.getByRole("link", { name: "Passage" }).first().click();
   await reader.getByRole("heading", { level: 1, name: "Passage" }).waitFor();

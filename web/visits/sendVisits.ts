@@ -2,7 +2,8 @@
  * Tells the site how its pages are read: how long each was in sight and in use, and which sections of a
  * case study were seen. Fetched by the start script when the first screen stands, and only where visits
  * are counted. It stores nothing in the browser, and what it makes up to tell views apart is forgotten
- * with the page. The server says what is counted: api/numbers.
+ * with the page. The server says what is counted: api/numbers. While nobody has read by a link, its pages
+ * tell nothing before a sign of a person: scanners of mail open them in real browsers, too.
  */
 
 /** In the order of the server's list; each is a bit. */
@@ -35,6 +36,10 @@ type View = {
 let view = begin(entryReferrer());
 let lastUse = performance.now();
 let timer: number | undefined;
+/** Whether messages wait for a sign of a person. One has pressed a link that leads on within the site. */
+let isWaiting =
+  document.querySelector("script[data-visits-wait]") !== null && !isOwnPage(document.referrer);
+let pointerPlace: string | undefined;
 
 function begin(referrer?: string): View {
   const random = crypto.getRandomValues(new Uint8Array(9));
@@ -56,8 +61,11 @@ function entryReferrer(): string | undefined {
   if ((navigation as PerformanceNavigationTiming | undefined)?.type !== "navigate")
     return undefined;
   if (!URL.canParse(document.referrer)) return "";
-  const { hostname } = new URL(document.referrer);
-  return hostname === location.hostname ? undefined : hostname;
+  return isOwnPage(document.referrer) ? undefined : new URL(document.referrer).hostname;
+}
+
+function isOwnPage(address: string): boolean {
+  return URL.canParse(address) && new URL(address).hostname === location.hostname;
 }
 
 function device(): string {
@@ -93,10 +101,30 @@ function goOn(): void {
   if (!document.hidden) timer ??= window.setInterval(tick, 1_000);
 }
 
+function handleUse(event: Event): void {
+  goOn();
+  if (!isWaiting || !isByPerson(event)) return;
+  isWaiting = false;
+  send();
+}
+
+/** Whether an event comes from somebody's hands, and neither from a script nor from the page's arrival. */
+function isByPerson(event: Event): boolean {
+  if (!event.isTrusted) return false;
+  // The browser itself scrolls to where a page was left, or to the place that its address names.
+  if (event.type === "scroll") return event.target === document && view.seconds > 0;
+  if (!(event instanceof PointerEvent) || event.type !== "pointermove") return true;
+  // A window that opens under a pointer is told of it once, though it rests.
+  const place = `${event.screenX} ${event.screenY}`;
+  const isMoved = pointerPlace !== undefined && place !== pointerPlace;
+  pointerPlace = place;
+  return isMoved;
+}
+
 function send(): void {
   const { id, path, referrer, messages, seconds, toldSeconds, seen, toldSeen } = view;
   const isNew = seconds > toldSeconds || seen !== toldSeen;
-  if (seconds < viewSeconds || !isNew || messages > mostMessages) return;
+  if (isWaiting || seconds < viewSeconds || !isNew || messages > mostMessages) return;
   const body = JSON.stringify({
     id,
     number: messages,
@@ -112,7 +140,7 @@ function send(): void {
 }
 
 for (const sign of signsOfUse)
-  window.addEventListener(sign, goOn, { capture: true, passive: true });
+  window.addEventListener(sign, handleUse, { capture: true, passive: true });
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) rest();
   else goOn();

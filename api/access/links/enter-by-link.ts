@@ -34,7 +34,7 @@ export async function enterByLink(
     cookies.set(cookieNames.askedLink, links.prove(link, "asked"));
     return "asked";
   }
-  open(links, cookies, link);
+  open(links, cookies, link, isOpen ? shown : undefined);
   return "opened";
 }
 
@@ -75,9 +75,13 @@ export function leaveLink({ caller: { cookies } }: Pick<Context, "caller">): voi
   cookies.remove(cookieNames.askedLink);
 }
 
-function open(links: LinkAccess, cookies: Cookies, link: ShareLink): void {
+function open(links: LinkAccess, cookies: Cookies, link: ShareLink, formerly?: string): void {
   const { expiresAt } = link;
   const left = expiresAt ? Math.ceil((expiresAt.getTime() - Date.now()) / 1_000) : longestVisit;
-  cookies.set(cookieNames.link, links.prove(link, "opened"), Math.min(left, longestVisit));
+  cookies.set(
+    cookieNames.link,
+    links.prove(link, "opened", formerly),
+    Math.min(left, longestVisit),
+  );
   if (cookies.read(cookieNames.askedLink)) cookies.remove(cookieNames.askedLink);
 }

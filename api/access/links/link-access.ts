@@ -14,8 +14,11 @@ type Proof = "opened" | "asked";
 export type LinkAccess = {
   /** The link with this token, while it works. */
   findByToken: (token: string) => Promise<ShareLink | null>;
-  /** What a browser shows from now on, until the link ends or gets another address or password. */
-  prove: (link: ShareLink, proof: Proof) => string;
+  /**
+   * What a browser shows from now on, until the link ends or gets another address or password.
+   * @param formerly what it has shown for the same link, so that it is known since when it does
+   */
+  prove: (link: ShareLink, proof: Proof, formerly?: string) => string;
   /** The link that a browser has opened. Null where it no longer works. */
   findOpened: (shown: string) => Promise<OpenedLink | null>;
   /** The link whose password a browser owes. Null where it no longer works. */
@@ -24,14 +27,26 @@ export type LinkAccess = {
   setHidesReading: (id: number, hidesReading: boolean) => Promise<void>;
 };
 
+/** How long after it came by a link a browser is on its first visit, in seconds. */
+const oneVisit = 60 * 60;
+
 export function createLinkAccess(database: Database, secret: string): LinkAccess {
   const key = deriveKey(secret, "share links");
   const sign = (text: string) => createHmac("sha256", key).update(text).digest();
-  const prove: LinkAccess["prove"] = ({ id, tokenHash, passwordHash }, proof) =>
-    `${id}.${sign([proof, id, tokenHash, passwordHash ?? ""].join("\0")).toString("base64url")}`;
-  const isProven = (link: ShareLink, proof: Proof, shown: string) =>
-    linkStateAt(link, new Date()) === "active" &&
-    timingSafeEqual(sign(shown), sign(prove(link, proof)));
+  const proveSince = (link: ShareLink, proof: Proof, since: number | undefined) => {
+    // What browsers were given by an older version says nothing of when.
+    const moment = since === undefined ? [] : [since];
+    const { id, tokenHash, passwordHash } = link;
+    const signature = sign([proof, id, tokenHash, passwordHash ?? "", ...moment].join("\0"));
+    return [id, ...moment, signature.toString("base64url")].join(".");
+  };
+  const prove: LinkAccess["prove"] = (link, proof, formerly = "") =>
+    proveSince(link, proof, readShown(formerly)?.since ?? secondsOf(new Date()));
+  const isProven = (link: ShareLink, proof: Proof, shown: string) => {
+    const expected = proveSince(link, proof, readShown(shown)?.since);
+    const isSame = timingSafeEqual(sign(shown), sign(expected));
+    return isSame && linkStateAt(link, new Date()) === "active";
+  };
   return {
     findByToken: async (token) => {
       const tokenHash = hashLinkToken(token);
@@ -40,18 +55,20 @@ export function createLinkAccess(database: Database, secret: string): LinkAccess
     },
     prove,
     findOpened: async (shown) => {
-      const id = numberOf(shown);
-      if (id === null) return null;
+      const read = readShown(shown);
+      if (!read) return null;
       const link = await database.shareLink.findUnique({
-        where: { id },
+        where: { id: read.id },
         include: { projects: { orderBy: [{ position: "asc" }, { projectId: "asc" }] } },
       });
-      return link && isProven(link, "opened", shown) ? openedLink(link) : null;
+      if (!link || !isProven(link, "opened", shown)) return null;
+      const isReturn = secondsOf(new Date()) - (read.since ?? 0) > oneVisit;
+      return openedLink(link, link.firstReadAt !== null || isReturn);
     },
     findAsked: async (shown) => {
-      const id = numberOf(shown);
-      if (id === null) return null;
-      const link = await database.shareLink.findUnique({ where: { id } });
+      const read = readShown(shown);
+      if (!read) return null;
+      const link = await database.shareLink.findUnique({ where: { id: read.id } });
       return link && isProven(link, "asked", shown) ? link : null;
     },
     setHidesReading: async (id, hidesReading) => {
@@ -60,18 +77,25 @@ export function createLinkAccess(database: Database, secret: string): LinkAccess
   };
 }
 
-/** The link that a cookie names. Null where it names none. */
-function numberOf(shown: string): number | null {
-  const [, digits] = /^([1-9]\d{0,8})\.[\w-]{43}$/.exec(shown) ?? [];
-  return digits === undefined ? null : Number(digits);
+/** The link that a cookie names, and since when, in seconds of Unix time. Undefined where it names none. */
+function readShown(shown: string): { id: number; since: number | undefined } | undefined {
+  const [, id, since] = /^([1-9]\d{0,8})(?:\.(\d{1,11}))?\.[\w-]{43}$/.exec(shown) ?? [];
+  if (id === undefined) return undefined;
+  return { id: Number(id), since: since === undefined ? undefined : Number(since) };
 }
 
-function openedLink(link: ShareLink & { projects: ShareLinkProject[] }): OpenedLink {
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1_000);
+
+function openedLink(
+  link: ShareLink & { projects: ShareLinkProject[] },
+  hasReader: boolean,
+): OpenedLink {
   const { id, greeting, hidesReading, projects } = link;
   return {
     id,
     greeting,
     hidesReading,
+    hasReader,
     projects: new Map(
       projects.map(({ projectId, opensDraft, moduleIds }) => [
         projectId,

@@ -12,6 +12,8 @@ export type OpenedLink = {
   greeting: string;
   /** Whether a browser of its reader wants nothing told of what is read. */
   hidesReading: boolean;
+  /** Whether somebody reads by it: it was read before, or the browser came by it some time ago. */
+  hasReader: boolean;
   /** By the number of the project, in the order that the reader sees them in. */
   projects: ReadonlyMap<number, Opening>;
 };

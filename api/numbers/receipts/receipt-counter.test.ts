@@ -29,7 +29,7 @@ async function makeLink({ database }: TestSite): Promise<OpenedLink> {
   const { id } = await database.shareLink.create({
     data: { recipient: "Ana", tokenHash: `hash-${Math.random()}` },
   });
-  return { id, greeting: "", hidesReading: false, projects: new Map() };
+  return { id, greeting: "", hidesReading: false, hasReader: true, projects: new Map() };
 }
 
 const openCounter = ({ database }: TestSite): ReceiptCounter =>
@@ -69,6 +69,7 @@ test("messages in any order, doubled, late and forged are counted for their own 
       id: 0,
       greeting: "",
       hidesReading: false,
+      hasReader: true,
       projects: new Map(),
     };
     const of = { ...view, id: `view-${String(index).padStart(10, "0")}` };

@@ -61,6 +61,7 @@ export function takeMessageForm(
       url: new URL(`${originOf(request, publicUrl)}${addressOf({})}`),
       analyticsId: null,
       countsVisits: false,
+      awaitsPerson: false,
       runsAtOnce: true,
       execute: ({ id, variables }) => {
         const found = findPersistedDocument(id);
