@@ -238,22 +238,22 @@ export const guards = [
   {
     guard: "a reader is known by what nobody can make up",
     file: "api/access/links/link-access.ts",
-    find: "timingSafeEqual(sign(shown), sign(prove(link, proof)))",
-    replace: "sign(shown).length === prove(link, proof).length - prove(link, proof).length + 32",
+    find: "timingSafeEqual(sign(shown), sign(expected))",
+    replace: "sign(shown).length === sign(expected).length",
     tests: ["api/share-links"],
   },
   {
     guard: "who owes the password of a link has not opened it",
     file: "api/access/links/link-access.ts",
-    find: 'sign([proof, id, tokenHash, passwordHash ?? ""].join("\\0"))',
-    replace: 'sign([proof && id, tokenHash, passwordHash ?? ""].join("\\0"))',
+    find: 'sign([proof, id, tokenHash, passwordHash ?? "", ...moment]',
+    replace: 'sign([proof && id, tokenHash, passwordHash ?? "", ...moment]',
     tests: ["api/share-links"],
   },
   {
     guard: "another address or password of a link ends the cookies before",
     file: "api/access/links/link-access.ts",
-    find: 'id, tokenHash, passwordHash ?? ""]',
-    replace: 'id, tokenHash && "", passwordHash && ""]',
+    find: 'id, tokenHash, passwordHash ?? "", ...moment]',
+    replace: 'id, tokenHash && "", passwordHash && "", ...moment]',
     tests: ["api/share-links"],
   },
   {
@@ -973,7 +973,7 @@ export const guards = [
   {
     guard: "addresses for uploads end",
     file: "api/media/uploads/upload-address.ts",
-    find: "if (expiresAt.getTime() <= Date.now()) throw expired();",
+    find: "if (isOver(expiresAt.getTime(), addressLife)) throw expired();",
     replace: "",
     tests: ["api/media"],
   },
@@ -1164,7 +1164,7 @@ export const guards = [
   {
     guard: "sessions end",
     file: "api/access/owner/owner-sessions.ts",
-    find: "if (!session || session.expiresAt.getTime() <= now) return null;",
+    find: "if (!session || isOver(session.expiresAt.getTime(), sessionLifetime * 1000, now)) return null;",
     replace: "if (!session) return null;",
     tests: ["api/access"],
   },
