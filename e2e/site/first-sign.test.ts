@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { createServer, type Server as HttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { signIn } from "../harness/admin.ts";
 import { sampleOf } from "../harness/combinations.ts";
 import { fingerOf, phone } from "../harness/finger.ts";
@@ -198,8 +201,39 @@ test("a form that was read for long and filled in fast is not taken for a robot'
   await page.getByText("Message sent successfully!").first().waitFor();
 });
 
-test("a card grows into the hero of the page that replaces its own", async () => {
-  const page = await journey.open("/");
+/** What a card grows into. */
+const grounds = ["project-hero", "gate-ground"];
+
+/** The site, whose pages of projects come in two parts: what stands before the hero, and the rest later. */
+async function startInParts(): Promise<{ origin: string; server: HttpServer }> {
+  const server = createServer(async ({ url = "/", method, headers }, response) => {
+    // The visit is not counted.
+    if (method === "POST") return response.writeHead(204).end();
+    const { accept = "" } = headers;
+    const given = await fetch(journey.server.origin + url, { headers: { accept } });
+    const body = Buffer.from(await given.arrayBuffer());
+    response.writeHead(given.status, { "content-type": given.headers.get("content-type") ?? "" });
+    const hero = Math.max(...grounds.map((ground) => body.indexOf(`class="${ground}`)));
+    if (hero === -1) return response.end(body);
+    response.write(body.subarray(0, hero));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return response.end(body.subarray(hero));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return { origin: `http://127.0.0.1:${port}`, server };
+}
+
+test.each([
+  ["the hero of the page", "Passage", "/project/passage"],
+  ["the ground of the gate", "Quillon", "/project/quillon-show-your-working"],
+])("a card grows into %s that replaces its own", async (_place, name, path) => {
+  const { origin, server } = await startInParts();
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const page = await journey.open("/", { baseURL: origin });
   await page.waitForLoadState("networkidle");
   await page.addInitScript(() => {
     window.addEventListener("pagereveal", ({ viewTransition }) => {
@@ -212,12 +246,14 @@ test("a card grows into the hero of the page that replaces its own", async () =>
       viewTransition?.ready.then(noteNames, noteNames);
     });
   });
-  await page.getByRole("link", { name: "Passage" }).first().click();
-  await page.waitForURL("**/project/passage");
+  await page.getByRole("link", { name }).first().click();
+  await page.waitForURL(`**${path}`);
   await expect.poll(() => page.evaluate("window.animated")).toBeTruthy();
   const animated = await page.evaluate<string[]>("window.animated");
   expect(animated).toContain("::view-transition-group(project-hero)");
   expect(animated).toContain("::view-transition-old(project-hero)");
+  expect(animated).toContain("::view-transition-new(project-hero)");
+  expect(animated).not.toContain("::view-transition-group(site-header)");
   expect(await isHydrated(page)).toBe(0);
 });
 

@@ -121,13 +121,18 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     ...describeFacts(isPasswordProtected ? null : facts, { createdAt, designer }),
   });
   return (
-    <PageHead
-      title={`${name} – ${siteName}`}
-      description={description}
-      image={{ src: image, text: picture?.asset?.altText || name }}
-      card={paths.projectCard(slug)}
-      type="article"
-      listedAt={isPasswordProtected || visibility !== "PUBLIC" ? undefined : paths.project(slug)}
-    />
+    <>
+      {/* The first frame has the hero, into which a card of the page before grows. The name is what follows
+          it: Chromium waits for the start of an element, not for its end. */}
+      <link rel="expect" href="#project-name" blocking="render" />
+      <PageHead
+        title={`${name} – ${siteName}`}
+        description={description}
+        image={{ src: image, text: picture?.asset?.altText || name }}
+        card={paths.projectCard(slug)}
+        type="article"
+        listedAt={isPasswordProtected || visibility !== "PUBLIC" ? undefined : paths.project(slug)}
+      />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import "./ProjectName.css";
 /** The name of a project, set large: the heading of its page. */
 export function ProjectName({ name }: { name: string }) {
   return (
-    <h1 className="project-name" dir="auto">
+    <h1 className="project-name" id="project-name" dir="auto">
       {name}
     </h1>
   );

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import type { ProtectedProject_project$key } from "../../__generated__/ProtectedProject_project.graphql";
 import { PortfolioGate } from "../access/PortfolioGate";
 import { ProjectName } from "./ProjectName";
+import "./ProjectHero.css";
 import "./ProtectedProject.css";
 
 /** A project whose case study is withheld: its name, and the gate. The right password reveals the page. */
@@ -18,8 +19,14 @@ export function ProtectedProject({ project }: { project: ProtectedProject_projec
   const { revalidate } = useRevalidator();
   return (
     <div className="protected-project">
-      <ProjectName name={name} />
-      <PortfolioGate onUnlocked={revalidate} />
+      <div className="gate-ground">
+        <div className="project-title">
+          <ProjectName name={name} />
+        </div>
+      </div>
+      <div className="gate-column">
+        <PortfolioGate onUnlocked={revalidate} />
+      </div>
     </div>
   );
 }
