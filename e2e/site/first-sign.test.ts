@@ -238,10 +238,12 @@ test.each([
   await page.addInitScript(() => {
     window.addEventListener("pagereveal", ({ viewTransition }) => {
       const noteNames = () => {
-        const names = document
-          .getAnimations()
-          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ""));
-        Object.assign(window, { animated: names });
+        const effects = document.getAnimations().map(({ effect }) => {
+          if (!(effect instanceof KeyframeEffect)) return [];
+          const { delay, duration } = effect.getComputedTiming();
+          return [effect.pseudoElement, [delay, duration]];
+        });
+        Object.assign(window, { animated: Object.fromEntries(effects) });
       };
       viewTransition?.ready.then(noteNames, noteNames);
     });
@@ -249,11 +251,17 @@ test.each([
   await page.getByRole("link", { name }).first().click();
   await page.waitForURL(`**${path}`);
   await expect.poll(() => page.evaluate("window.animated")).toBeTruthy();
-  const animated = await page.evaluate<string[]>("window.animated");
-  expect(animated).toContain("::view-transition-group(project-hero)");
-  expect(animated).toContain("::view-transition-old(project-hero)");
-  expect(animated).toContain("::view-transition-new(project-hero)");
-  expect(animated).not.toContain("::view-transition-group(site-header)");
+  const animated = await page.evaluate<Record<string, number[]>>("window.animated");
+  expect(animated).toMatchObject({
+    "::view-transition-group(project-hero)": [0, 450],
+    "::view-transition-old(project-hero)": [0, 450],
+    "::view-transition-new(project-hero)": [0, 450],
+    // The words of one page have left before those of the next are read.
+    "::view-transition-old(root)": [0, 120],
+    "::view-transition-new(root)": [100, 240],
+  });
+  // It stays where it is, however far the page before was scrolled.
+  expect(animated).not.toHaveProperty("::view-transition-group(site-header)");
   expect(await isHydrated(page)).toBe(0);
 });
 
