@@ -18,14 +18,16 @@ function mark(address: string | null | undefined, transition: ViewTransition | n
   if (!address) return;
   const { pathname } = new URL(address);
   const cards = document.querySelectorAll<HTMLAnchorElement>(".project-card, .next-project-link");
+  // Another link may lead to the same page, such as the pill: what nobody sees does not grow.
   const card = [...cards].find(
-    (candidate) =>
-      candidate.pathname === pathname &&
-      // The end of a page leads where the pill does: it grows for those who see it.
-      (candidate.matches(".project-card") ||
-        candidate.getBoundingClientRect().top < window.innerHeight),
+    (candidate) => candidate.pathname === pathname && isInView(candidate),
   );
   card?.classList.add("transitioning");
   const end = () => card?.classList.remove("transitioning");
   transition.finished.then(end, end);
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
