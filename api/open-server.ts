@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import { addBareHeaders, refuseExpectation } from "./http/bare-responses.ts";
+import { cutSlowReaders } from "./http/cut-slow-readers.ts";
 import { cutSlowSender } from "./http/cut-slow-senders.ts";
 import { limitConnections, mostConnections } from "./http/limit-connections.ts";
 import type { IsNear } from "./http/near-addresses.ts";
@@ -9,6 +10,9 @@ import type { ResponseCache } from "./response-cache/response-cache.ts";
 
 /** How often Node looks for heads that are late, in milliseconds, at most. */
 const longestStep = 5_000;
+
+/** What may wait in memory for those who read slowly, in bytes: a page for each of a thousand. */
+const mostWaiting = 128 * 1024 * 1024;
 
 type Options = {
   cache: ResponseCache;
@@ -23,12 +27,14 @@ export function openServer({ cache, limits, isUncapped }: Options): FastifyServe
     const connectionsCheckingInterval = Math.min(longestStep, limits.head / 4);
     const serverOptions = { ...Object(options.http), connectionsCheckingInterval };
     const server = createServer(serverOptions, (request, response) => {
+      watchReader(response);
       cache.respond(request, response, () => {
         cutSlowSender(request, response, limits);
         addBareHeaders(response);
         handle(request, response);
       });
     });
+    const watchReader = cutSlowReaders(server, { stall: limits.stall, mostWaiting });
     limitConnections(server, mostConnections, isUncapped);
     server.on("checkExpectation", refuseExpectation);
     server.headersTimeout = limits.head;

@@ -167,6 +167,8 @@ export const permissionMap: {
     "GET /feed.json": "everyone",
     "GET /feed.xml": "everyone",
     "GET /graphql": "everyone",
+    "GET /graphql/graphiql.css": "everyone",
+    "GET /graphql/graphiql.js": "everyone",
     "GET /icon-192.png": "everyone",
     "GET /icon-512.png": "everyone",
     "GET /fonts/:checksum.woff2": "everyone",

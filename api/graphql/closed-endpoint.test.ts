@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
 import { greet } from "../boot/greeting.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { graphiqlPaths } from "./graphiql-page.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -16,6 +17,9 @@ const post = async (payload: object, headers: Record<string, string> = {}) =>
 test("GraphiQL, introspection and operations of one's own answer 404, to the owner too", async () => {
   const page = await site.app.inject({ url: "/graphql", headers: { accept: "text/html" } });
   expect([page.statusCode, page.body.includes("GraphiQL")]).toEqual([404, false]);
+  for (const url of Object.values(graphiqlPaths)) {
+    expect((await site.app.inject({ url })).statusCode).toBe(404);
+  }
   const cookie = await signIn();
   for (const headers of [{}, { cookie }, { accept: "application/graphql-response+json" }]) {
     for (const query of [getIntrospectionQuery(), "{ viewer { isOwner } }", "{"]) {

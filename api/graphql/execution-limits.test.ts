@@ -72,6 +72,7 @@ test("the endpoint of the site has such a limit", async () => {
     silence: never,
     body: never,
     slowestPace: 1,
+    stall: 60_000,
     nextRequest: never,
     sharedResponse: never,
   };
@@ -152,6 +153,7 @@ test("an operation that waits for nothing meets the time limit as well", async (
     silence: never,
     body: never,
     slowestPace: 1,
+    stall: 60_000,
     nextRequest: never,
     sharedResponse: never,
   };

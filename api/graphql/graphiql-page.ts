@@ -1,51 +1,82 @@
-import { createHash } from "node:crypto";
+import { createSharedFile } from "../http/shared-file.ts";
 import { sampleQueries } from "./fuzz/sample-queries.ts";
 
-/** The page for developers at /graphql, self-contained, and what its policy lets it do. */
-type GraphiQLPage = { html: string; contentSecurityPolicy: string };
+type SharedFile = ReturnType<typeof createSharedFile>;
+type Files = { page: string; script: SharedFile; styles: SharedFile };
 
-const title = "Vitrine GraphiQL";
-/** `query` is read by the page, though its types name `defaultQuery`, which is not. */
-const withSamples = { title, query: sampleQueries };
-const pages = new Map<boolean, Promise<GraphiQLPage>>();
+export const graphiqlPaths = {
+  script: "/graphql/graphiql.js",
+  styles: "/graphql/graphiql.css",
+};
 
-/** @param hasQuery whether the page's address carries a query; without one it offers samples */
-export function graphiqlPage(hasQuery: boolean): Promise<GraphiQLPage> {
-  const page = pages.get(hasQuery) ?? renderPage(hasQuery);
-  pages.set(hasQuery, page);
-  return page;
+/** Lets the page run and look as its own files say, and none besides. The editor adds styles of its own. */
+export const graphiqlPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src data:",
+  "connect-src 'self'",
+  "worker-src blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+let files: Promise<Files> | undefined;
+
+/** The page for developers at /graphql, self-contained, with its script and its styles. */
+export function graphiqlFiles(): Promise<Files> {
+  files ??= renderFiles();
+  return files;
 }
 
-async function renderPage(hasQuery: boolean): Promise<GraphiQLPage> {
+const options = { title: "Vitrine GraphiQL", favicon: "/favicon.svg" };
+
+async function renderFiles(): Promise<Files> {
   // Loaded when it is asked for: it holds nine megabytes of script, which every start would read.
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
-  const html = withLink(renderGraphiQL(hasQuery ? { title } : withSamples));
-  return { html, contentSecurityPolicy: policyFor(html) };
+  const html = renderGraphiQL(options);
+  const [beforeStyles, styles, afterStyles] = cut(html, "<style>", html.indexOf("</style>"));
+  // The script has tags in its texts.
+  const scriptEnd = afterStyles.lastIndexOf("</script>");
+  const [beforeScript, script, afterScript] = cut(afterStyles, "<script>", scriptEnd);
+  const page = [
+    beforeStyles,
+    `<link rel="stylesheet" href="${graphiqlPaths.styles}">`,
+    afterTag(beforeScript),
+    `<script src="${graphiqlPaths.script}"></script>`,
+    restLink,
+    afterTag(afterScript),
+  ].join("");
+  return {
+    page,
+    script: createSharedFile(withSamples(script), "text/javascript; charset=utf-8"),
+    styles: createSharedFile(styles, "text/css; charset=utf-8"),
+  };
 }
 
-const link = `<a href="/api/docs" style="position:fixed;inset:auto 1rem 1rem auto;z-index:10;padding:.4rem .8rem;border-radius:.5rem;background:#26323d;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-decoration:none">REST API</a>`;
-
-/** The page with the way to the description of the REST API. */
-function withLink(html: string): string {
-  const end = html.lastIndexOf("</body>");
-  return `${html.slice(0, end)}${link}${html.slice(end)}`;
+/** What stands before an element, in it, and from its end on. */
+function cut(html: string, opening: string, end: number): [string, string, string] {
+  const start = html.indexOf(opening);
+  if (start < 0 || end < start) throw new Error(`GraphiQL's page has no ${opening}`);
+  return [html.slice(0, start), html.slice(start + opening.length, end), html.slice(end)];
 }
 
-/** Lets the page run its own script, named by its hash, and none besides. */
-function policyFor(html: string): string {
-  const start = html.indexOf("<script>") + "<script>".length;
-  const script = html.slice(start, html.lastIndexOf("</script>"));
-  const hash = createHash("sha256").update(script).digest("base64");
-  return [
-    "default-src 'none'",
-    `script-src 'sha256-${hash}'`,
-    "style-src 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src data:",
-    "connect-src 'self'",
-    "worker-src blob:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+/** A text that begins with the end of an element, without it. */
+function afterTag(html: string): string {
+  return html.slice(html.indexOf(">") + 1);
 }
+
+/** The script, which offers samples unless the page's address carries a query. */
+function withSamples(script: string): string {
+  const own = JSON.stringify(options);
+  const at = script.lastIndexOf(own);
+  if (at < 0) throw new Error("GraphiQL's script has no options");
+  // `query` is read by the page, though its types name `defaultQuery`, which is not.
+  const offered = JSON.stringify({ ...options, query: sampleQueries });
+  const chosen = `/[?&]query=/.test(location.search) ? ${own} : ${offered}`;
+  return script.slice(0, at) + chosen + script.slice(at + own.length);
+}
+
+const restLink = `<a href="/api/docs" style="position:fixed;inset:auto 1rem 1rem auto;z-index:10;padding:.4rem .8rem;border-radius:.5rem;background:#26323d;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-decoration:none">REST API</a>`;

@@ -4,7 +4,7 @@ import type { FetchAPI } from "graphql-yoga";
 import { cachePolicy } from "../access/cache-policy.ts";
 import { cookieNames } from "../access/cookies.ts";
 import type { Context } from "../builder/context.ts";
-import { graphiqlPage } from "./graphiql-page.ts";
+import { graphiqlFiles, graphiqlPaths, graphiqlPolicy } from "./graphiql-page.ts";
 import { isMultipart, readMultipart } from "./multipart-request.ts";
 import { readBody } from "./read-body.ts";
 import { RequestFault, sendRequestFault } from "./request-fault.ts";
@@ -17,8 +17,6 @@ type Options = {
   /** Whether anyone may send operations of their own, or the site's own documents run alone. */
   isOpen: boolean;
 };
-
-const queryName = /[?&]query=/;
 
 /** In bytes. Files come in forms, with limits of their own; the owner's drafts of long projects do not. */
 const largestOperation = { anybodys: 256 * 1024, owners: 4 * 1024 * 1024 };
@@ -40,6 +38,11 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
   app.removeAllContentTypeParsers();
   // The handler reads them itself, once it knows who sends them.
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  for (const name of ["script", "styles"] as const) {
+    app.get(graphiqlPaths[name], async (request, reply) =>
+      isOpen ? (await graphiqlFiles())[name](request, reply) : reply.callNotFound(),
+    );
+  }
   app.route({
     url: "/graphql",
     method: ["GET", "POST", "OPTIONS"],
@@ -47,11 +50,11 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
     handler: async (request, reply) => {
       if (request.method === "GET" && request.headers.accept?.includes("text/html")) {
         if (!isOpen) return reply.callNotFound();
-        const page = await graphiqlPage(queryName.test(request.url));
+        const { page } = await graphiqlFiles();
         return reply
           .type("text/html; charset=utf-8")
-          .header("content-security-policy", page.contentSecurityPolicy)
-          .send(page.html);
+          .header("content-security-policy", graphiqlPolicy)
+          .send(page);
       }
       const context = await makeContext(request, reply);
       const isForm = isMultipart(request);

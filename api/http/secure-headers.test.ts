@@ -1,6 +1,8 @@
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sendsOwnCookie } from "../access/cache-policy.ts";
 import { permissionMap } from "../access/permission-map.ts";
+import { graphiqlPaths } from "../graphql/graphiql-page.ts";
 import { log } from "../log.ts";
 import { startFakeBucket } from "../testing/fake-bucket.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
@@ -106,12 +108,28 @@ test.each([
   expect(sendsOwnCookie(header)).toBe(isOwn);
 });
 
-test("GraphiQL runs the script that its policy names", async () => {
-  const response = await site.app.inject({ url: "/graphql", headers: { accept: "text/html" } });
-  expect(response.statusCode).toBe(200);
-  expect(response.headers["content-security-policy"]).toMatch(
-    /script-src 'sha256-[A-Za-z0-9+/=]{44}';/,
-  );
+test("GraphiQL is a small page with files of its own, compressed, tagged and cached", async () => {
+  const page = await site.app.inject({ url: "/graphql", headers: { accept: "text/html" } });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
+  expect(page.payload).not.toContain("<script>");
+  expect(page.payload.length).toBeLessThan(10_000);
+  const files = [...page.payload.matchAll(/(?:src|href)="(\/graphql\/[^"]+)"/g)];
+  expect(files.map(([, url]) => url).sort()).toEqual(Object.values(graphiqlPaths).sort());
+  for (const [, url = ""] of files) {
+    const headers = { "accept-encoding": "br" };
+    const plain = await site.app.inject({ url });
+    const file = await site.app.inject({ url, headers });
+    expect(file.headers).toMatchObject({
+      "content-encoding": "br",
+      vary: "accept-encoding",
+      "cache-control": "public, max-age=3600",
+    });
+    expect(file.rawPayload.length).toBeLessThan(plain.rawPayload.length * 0.7);
+    expect(brotliDecompressSync(file.rawPayload).equals(plain.rawPayload)).toBe(true);
+    const condition = { ...headers, "if-none-match": String(file.headers.etag) };
+    expect((await site.app.inject({ url, headers: condition })).statusCode).toBe(304);
+  }
 });
 
 test("over https the browser is told to stay there, and cookies are bound to the host", async () => {
@@ -179,7 +197,8 @@ test("by http, nobody is told to stay with https; a sign-in that would be lost i
 });
 
 /** The same for everyone, and cacheable by anyone. */
-const sameForAll = /^GET \/(favicon|apple-touch-icon|icon-|robots|site\.webmanifest)/;
+const sameForAll =
+  /^GET \/(graphql\/graphiql|api\/openapi|favicon|apple-touch-icon|icon-|robots|site\.webmanifest)/;
 
 test("what is answered to someone with a cookie is kept out of caches, unless it is everybody's", async () => {
   const secret = await site.database.project.create({
@@ -191,7 +210,7 @@ test("what is answered to someone with a cookie is kept out of caches, unless it
   for (const route of reads) {
     const url = route
       .slice("GET ".length)
-      .replace("/graphql", "/graphql?query={viewer{isOwner}}")
+      .replace(/^\/graphql$/, "/graphql?query={viewer{isOwner}}")
       .replace(":slug", "s")
       .replace(/:\w+/g, String(secret.id))
       .replace("*", "project/s");

@@ -10,6 +10,7 @@ const limits = {
   silence: 400,
   body: 600,
   slowestPace: 100_000,
+  stall: 300,
   nextRequest: 500,
   operation: 100,
   sharedResponse: 10_000,
@@ -108,4 +109,17 @@ test("a connection is kept for the next request for a while", async () => {
   ask();
   const answers = (await heard).match(/HTTP\/1\.1 200 OK/g);
   expect(answers).toHaveLength(2);
+});
+
+test("a response that nobody reads is ended, whatever its reader says meanwhile", async () => {
+  const { socket } = dial();
+  socket.pause();
+  socket.write("GET /graphql/graphiql.js HTTP/1.1\r\nhost: a\r\n\r\n");
+  const chatter = setInterval(() => socket.write("x"), 50);
+  const count = () =>
+    new Promise((resolve) => site.app.server.getConnections((_, open) => resolve(open)));
+  await expect.poll(count).toBeGreaterThan(0);
+  await expect.poll(count, { timeout: 10_000 }).toBe(0);
+  clearInterval(chatter);
+  socket.destroy();
 });

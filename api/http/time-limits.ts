@@ -8,6 +8,8 @@ export type TimeLimits = {
   body: number;
   /** In bytes a second. */
   slowestPace: number;
+  /** To take nothing of a response that waits to be sent. */
+  stall: number;
   /** To think of the next request on a connection: longer than proxies in front keep theirs. */
   nextRequest: number;
   /** To have a GraphQL operation worked on; the owner's take as long as they take. */
@@ -22,6 +24,7 @@ export const timeLimits: TimeLimits = {
   silence: 45_000,
   body: 20_000,
   slowestPace: 500,
+  stall: 60_000,
   nextRequest: 125_000,
   operation: 10_000,
   sharedResponse: 10_000,

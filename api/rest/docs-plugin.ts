@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { createSharedFile } from "../http/shared-file.ts";
 import { describeApi } from "./openapi.ts";
 
 const require = createRequire(import.meta.url);
@@ -52,7 +53,7 @@ const readerFiles = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
 /** The description of the REST API at /api/openapi.json, and a reader for it at /api/docs. */
 export async function docsPlugin(app: FastifyInstance): Promise<void> {
   // Made when it is first asked for, which spares every start the work.
-  let description: string | undefined;
+  let sendDescription: ReturnType<typeof createSharedFile> | undefined;
   await app.register(fastifyStatic, {
     root: dirname(require.resolve("swagger-ui-dist/package.json")),
     prefix: "/api/docs/reader/",
@@ -60,9 +61,12 @@ export async function docsPlugin(app: FastifyInstance): Promise<void> {
     allowedPath: (path) => readerFiles.has(path),
     maxAge: "1h",
   });
-  app.get("/api/openapi.json", (_request, reply) => {
-    description ??= JSON.stringify(describeApi());
-    return reply.type("application/json; charset=utf-8").send(description);
+  app.get("/api/openapi.json", (request, reply) => {
+    sendDescription ??= createSharedFile(
+      JSON.stringify(describeApi()),
+      "application/json; charset=utf-8",
+    );
+    return sendDescription(request, reply);
   });
   app.get("/api/docs", (_request, reply) =>
     reply

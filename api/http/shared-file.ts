@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
+import { compress } from "./compress.ts";
+import { matchesTag } from "./matches-tag.ts";
+
+type SendFile = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Sends a text that is the same for everyone until the product is updated: compressed once, with a tag, and
+ * every response out of the same memory, however slowly it is read.
+ */
+export function createSharedFile(text: string, type: string): SendFile {
+  const plain = Buffer.from(text);
+  const tag = createHash("sha256").update(plain).digest("base64url").slice(0, 27);
+  const encoded = new Map<Encoding, Promise<Buffer>>();
+  return async (request, reply) => {
+    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+    const etag = `"${tag}-${encoding}"`;
+    reply
+      .header("etag", etag)
+      .header("cache-control", "public, max-age=3600")
+      .header("vary", "accept-encoding");
+    if (matchesTag(request.headers["if-none-match"] ?? "", etag)) return reply.status(304).send();
+    const body = encoded.get(encoding) ?? compress(plain, encoding, "often");
+    encoded.set(encoding, body);
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.type(type).send(await body);
+  };
+}
