@@ -6,6 +6,7 @@ import { missingPage } from "../errors/error-page.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
 import { type RememberedExecution, rememberResults } from "../graphql/remember-results.ts";
+import { isFormerFirstPage } from "../http/address-parameters.ts";
 import { log } from "../log.ts";
 import { isRobot } from "../numbers/counting/is-robot.ts";
 import { readCountsVisits } from "../numbers/counting/read-counts-visits.ts";
@@ -50,7 +51,10 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     // Either may come to a draft.
     if (context.viewer.isOwner || context.viewer.link) await options.allowPlayers(reply);
     const address = pageAddress(request.url);
-    const redirect = address ? null : await findRedirect(context.database, request.url, context);
+    const mayBeFormer = address === undefined || isFormerFirstPage(request.url);
+    const redirect = mayBeFormer
+      ? await findRedirect(context.database, request.url, context)
+      : null;
     if (redirect) {
       return reply.header("cache-control", cachePolicy(context.viewer)).redirect(redirect, 301);
     }

@@ -113,19 +113,19 @@ builder.queryField("project", (t) =>
     type: ProjectType,
     nullable: true,
     description:
-      "One project by its slug. A slug that it had formerly finds it too; compare the slug of the response. Null where there is none; an unlisted one is found by it alone, a draft by the owner alone.",
+      "One project by its slug. A slug that it had formerly, or in capital letters, finds it too; compare the slug of the response. Null where there is none; an unlisted one is found by it alone, a draft by the owner alone.",
     args: {
       slug: t.arg.string({ required: true, description: "The last part of the page's address." }),
     },
     resolve: async (query, _root, { slug }, { database, viewer, asOf }) => {
       const isFound = whereFound(viewer, asOf, "address");
-      return (
-        (await database.project.findFirst({ ...query, where: { AND: [{ slug }, isFound] } })) ??
-        database.project.findFirst({
-          ...query,
-          where: { AND: [{ formerSlugs: { some: { slug } } }, isFound] },
-        })
-      );
+      const find = async (of: Prisma.ProjectWhereInput) =>
+        database.project.findFirst({ ...query, where: { AND: [of, isFound] } });
+      const findBy = async (name: string) =>
+        (await find({ slug: name })) ?? (await find({ formerSlugs: { some: { slug: name } } }));
+      // Slugs are in small letters; addresses that people type are not always.
+      const small = slug.toLowerCase();
+      return (await findBy(slug)) ?? (small === slug ? null : findBy(small));
     },
   }),
 );

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { sendsOwnCookie } from "../access/cache-policy.ts";
+import { isFormerFirstPage } from "../http/address-parameters.ts";
 import { announcesBody } from "../http/cut-slow-senders.ts";
 
 /** The pages that visitors ask for, and the parameters that each of them reads. */
@@ -43,6 +44,7 @@ function cachedAddress(url: string): string | undefined {
   if (path === "/graphql") return documentAddress(query);
   if (lists.includes(path)) return path;
   if (path.startsWith("/api/")) return query === undefined && reads.test(path) ? path : undefined;
+  if (isFormerFirstPage(url)) return undefined;
   const address = pageAddress(url);
   return address !== undefined && isOwnCount(path, query) ? address : undefined;
 }

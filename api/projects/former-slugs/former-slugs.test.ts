@@ -47,6 +47,12 @@ test("a former address is given up, leads nowhere, and is had again", async () =
   expect((await run("keepFormerSlug", "crossing")).sort()).toEqual(["crossing", "strait"]);
 });
 
+test("an address in capital letters leads to the project, by its slug of today or a former one", async () => {
+  expect(await visit("Passage")).toBe("passage");
+  expect(await visit("CROSSING")).toBe("passage");
+  expect(await visit("Passages")).toBeUndefined();
+});
+
 test("no address that a project has or had becomes another's", async () => {
   expect(await run("keepFormerSlug", "passage")).toEqual(["SLUG_TAKEN"]);
   expect(await run("keepFormerSlug", "hearten")).toEqual(["SLUG_TAKEN"]);

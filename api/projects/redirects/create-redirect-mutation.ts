@@ -11,7 +11,7 @@ builder.relayMutationField(
       path: t.string({
         required: true,
         description:
-          "The old address: a path that this site does not have, such as /portfolio/passage.html. A whole address is as good as its path.",
+          "The old address: a path that this site does not have, such as /portfolio/passage.html, or one with parameters, such as /?p=123. A whole address is as good as its path; parameters of campaigns are left out.",
       }),
       target: t.string({
         required: true,

@@ -1,11 +1,13 @@
 import { whereFound } from "../../access/audience.ts";
 import type { Viewer } from "../../access/viewer.ts";
 import type { Database } from "../../database/client.ts";
+import { addressParameters } from "../../http/address-parameters.ts";
 import { longestPath, pathOf } from "./redirect-path.ts";
 
 /**
  * Where an address that the site does not have leads this viewer. Null for nowhere: a project that they
- * do not find by its own address is found by none.
+ * do not find by its own address is found by none. Of several, the one with the most parameters leads; those
+ * of a campaign go along.
  */
 export async function findRedirect(
   database: Database,
@@ -14,8 +16,16 @@ export async function findRedirect(
 ): Promise<string | null> {
   const path = pathOf(url);
   if (path === null || path.length > longestPath) return null;
-  const redirect = await database.redirect.findUnique({ where: { path } });
-  if (redirect?.page) return redirect.page;
+  const { ofPage, ofWay } = addressParameters(url);
+  const redirects = await database.redirect.findMany({
+    where: { OR: [{ path }, ...(ofPage.size > 0 ? [{ path: { startsWith: `${path}?` } }] : [])] },
+  });
+  const asked = new Set([...ofPage].map(String));
+  const [redirect] = redirects
+    .filter((each) => each.path === path || hasAll(asked, each.path, path))
+    .sort((one, other) => other.path.length - one.path.length);
+  const campaign = ofWay.size > 0 ? `?${ofWay}` : "";
+  if (redirect?.page) return redirect.page + campaign;
   if (!redirect?.projectId) return null;
   const project = await database.project.findFirst({
     where: {
@@ -23,5 +33,12 @@ export async function findRedirect(
     },
     select: { slug: true },
   });
-  return project && `/project/${encodeURIComponent(project.slug)}`;
+  return project && `/project/${encodeURIComponent(project.slug)}${campaign}`;
+}
+
+/** Whether the parameters of a redirect that starts from a path are all among those asked for. */
+function hasAll(asked: ReadonlySet<string>, redirect: string, path: string): boolean {
+  if (!redirect.startsWith(`${path}?`)) return false;
+  const parameters = [...new URLSearchParams(redirect.slice(path.length + 1))];
+  return parameters.every((parameter) => asked.has(String(parameter)));
 }

@@ -1,3 +1,4 @@
+import { addressParameters } from "../../http/address-parameters.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 
 /** In characters. Longer ones are redirected nowhere. */
@@ -36,22 +37,27 @@ export function isOwnPath(path: string): boolean {
   return ownPaths.some((own) => own.test(path));
 }
 
-/** The path that a redirect starts from. @throws {UserFault} for what is none, or is the site's own. */
+/**
+ * What a redirect starts from: a path, with the parameters that name a page, as in /?p=123.
+ * @throws {UserFault} for what is none, or is the site's own
+ */
 export function redirectPath(address: string): string {
   const path = pathOf(address);
   if (address.trim() === "" || path === null) {
     throw fault("REQUIRED", "Enter an old address, such as /portfolio/passage.html");
   }
-  if (path.length > longestPath) {
+  const { ofPage } = addressParameters(address.trim());
+  const former = ofPage.size > 0 ? `${path}?${ofPage}` : path;
+  if (former.length > longestPath) {
     throw fault("TOO_LONG", `An address may be at most ${longestPath} characters long`);
   }
-  if (isOwnPath(path)) {
+  if (isOwnPath(path) && !former.startsWith("/?")) {
     throw fault(
       "PATH_IN_USE",
       `${path} is an address of this site; choose one that it does not have`,
     );
   }
-  return path;
+  return former;
 }
 
 function fault(code: string, message: string): UserFault {

@@ -32,7 +32,7 @@ const codesOf = (path: string, target: string) =>
   );
 
 test("an old address leads to a project, whatever its slug is by now", async () => {
-  const old = "https://old.example/Portfolio/Passage%20(1).html?from=mail#top";
+  const old = "https://old.example/Portfolio/Passage%20(1).html?utm_source=mail#top";
   const redirect = await createRedirect(site.database, { path: old, target: "/project/crossing" });
   expect(redirect.path).toBe("/Portfolio/Passage (1).html");
   expect(await visit("/Portfolio/Passage%20(1).html?a=1")).toBe("/project/passage");
@@ -42,6 +42,30 @@ test("an old address leads to a project, whatever its slug is by now", async () 
   await deleteRedirect(site.database, redirect.id);
   expect(await visit("/Portfolio/Passage%20(1).html")).toBeNull();
   await expect(deleteRedirect(site.database, redirect.id)).rejects.toThrow(UserFault);
+});
+
+test("an old address is known by its parameters, in any order, and those of a campaign go along", async () => {
+  const make = (path: string, target: string) =>
+    createRedirect(site.database, { path, target }).then((redirect) => redirect.path);
+  const slug = (await site.database.project.findUniqueOrThrow({ where: { id } })).slug;
+  expect(await make("https://old.example/?p=123&utm_source=mail", `/project/${slug}`)).toBe(
+    "/?p=123",
+  );
+  expect(await make("/index.php?page_id=7", "/about")).toBe("/index.php?page_id=7");
+  expect(await make("/index.php?page_id=7&lang=no", "/connect")).toBe(
+    "/index.php?lang=no&page_id=7",
+  );
+  expect(await make("/index.php", "/work")).toBe("/index.php");
+  expect(await visit("/?p=123")).toBe(`/project/${slug}`);
+  expect(await visit("/?utm_medium=a%26b&p=123&x=1")).toBe(`/project/${slug}?utm_medium=a%26b`);
+  expect(await visit("/index.php?page_id=7")).toBe("/about");
+  expect(await visit("/index.php?page_id=7&lang=no&gclid=9")).toBe("/connect?gclid=9");
+  expect(await visit("/index.php?page_id=71")).toBe("/work");
+  for (const url of ["/?p=1234", "/?P=123", "/?q=123", "/", "/?utm_source=mail"]) {
+    expect([url, await visit(url)]).toEqual([url, null]);
+  }
+  expect(await codesOf("/about?p=1", "/work")).toEqual(["path PATH_IN_USE"]);
+  expect(await codesOf("/?utm_source=mail", "/work")).toEqual(["path PATH_IN_USE"]);
 });
 
 test("an address leads to nothing that its visitor does not find", async () => {
