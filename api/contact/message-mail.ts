@@ -7,7 +7,7 @@ import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 import type { MailAccount, MailReadiness } from "./mail/mail-account.ts";
-import { openTransport, usualMailTimes } from "./mail/open-transport.ts";
+import { automatic, mailBody, openTransport, usualMailTimes } from "./mail/open-transport.ts";
 import { claimMail, giveUp, leaseTime, recordFailure, recordMailed, renewLease } from "./outbox.ts";
 import type { ClaimedMail, ReadLink } from "./outbox-tables.ts";
 
@@ -64,7 +64,8 @@ export function openMessageMail(
     const transport = openTransport(account, times);
     const renewal = setInterval(() => renewLease(database, mail).catch(() => {}), leaseTime / 3);
     try {
-      await transport.sendMail({ messageId: mail.mailId, ...content });
+      const body = mailBody(content.text);
+      await transport.sendMail({ messageId: mail.mailId, ...content, ...body });
     } catch (error) {
       clearInterval(renewal);
       const isTriedAgain = await recordFailure(database, mail);
@@ -117,11 +118,11 @@ export function openMessageMail(
   };
   const timer = setInterval(wake, times.interval).unref();
 
-  /** A Message-ID. Null where mail is off. */
+  /** A Message-ID, under the domain that the site sends from. Null where mail is off. */
   const makeMailId = async () => {
-    const { state, recipient } = await readSettings();
+    const { state, sender } = await readSettings();
     if (state === "off") return null;
-    return `<${randomUUID()}@${recipient.slice(recipient.lastIndexOf("@") + 1)}>`;
+    return `<${randomUUID()}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
   };
 
   return {
@@ -150,7 +151,7 @@ const replySchema = z.object({ subject: z.string(), text: z.string() });
 
 /** To whom a mail goes and what it says. Null for a reply that cannot be read. */
 function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedText) {
-  if (mail.kind === "firstRead") return readNoticeOf(mail.link);
+  if (mail.kind === "firstRead") return { headers: automatic, ...readNoticeOf(mail.link) };
   const { name, email, company, message, accessRequest } = mail.message;
   if (mail.kind === "reply") {
     const text = mail.sealed && openOrNull(sealedText, mail.sealed);
@@ -161,6 +162,7 @@ function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedTe
   const wish =
     accessRequest && `Asks for access${accessRequest.slug && ` to ${accessRequest.slug}`}`;
   return {
+    headers: automatic,
     replyTo: { name, address: email },
     subject: `${accessRequest ? "Request for access" : "Message"} from ${name}, ${company}`,
     text: `${wish ? `${wish}.\n\n` : ""}${message}\n\n${name}\n${company}\n${email}\n`,

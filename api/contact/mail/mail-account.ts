@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { english } from "../../../words/english.ts";
 import type { SealedText } from "../../access/sealed-text.ts";
 import type { MailSettings } from "../../database/__generated__/prisma/client.ts";
@@ -29,6 +30,8 @@ export type MailReadiness = {
   state: "ready" | "off" | "locked";
   /** Null unless it is ready. */
   account: MailAccount | null;
+  /** Empty where there is none. */
+  sender: string;
   recipient: string;
 };
 
@@ -62,24 +65,26 @@ function readinessOf(
   siteName: string,
 ): MailReadiness {
   const recipient = fixed.contactTo ?? stored?.recipient ?? "";
-  const off = { state: "off", account: null, recipient } as const;
+  const user = fixed.smtpUrl
+    ? decodeURIComponent(new URL(fixed.smtpUrl).username)
+    : (stored?.username ?? "");
+  // Most accounts are named by the one address that they may send from.
+  const sender = stored?.sender || (z.email().safeParse(user).data ?? recipient);
+  const off = { state: "off", account: null, sender, recipient } as const;
   if (!recipient) return off;
-  const sender = stored?.sender || recipient;
   if (fixed.smtpUrl) {
-    return {
-      state: "ready",
-      account: { server: { url: fixed.smtpUrl }, siteName, sender, recipient },
-      recipient,
-    };
+    const account = { server: { url: fixed.smtpUrl }, siteName, sender, recipient };
+    return { state: "ready", account, sender, recipient };
   }
   if (!stored?.host) return off;
   const { host, port, security, username, passwordEncrypted } = stored;
   const password = passwordEncrypted === null ? "" : open(sealedText, passwordEncrypted);
-  if (password === null) return { state: "locked", account: null, recipient };
+  if (password === null) return { state: "locked", account: null, sender, recipient };
   const login = username === "" ? undefined : { user: username, password };
   return {
     state: "ready",
     account: { server: { host, port, security, login }, siteName, sender, recipient },
+    sender,
     recipient,
   };
 }

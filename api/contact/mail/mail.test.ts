@@ -111,6 +111,25 @@ test("what the owner sets up holds at once: a test arrives, and so does the next
   expect((await tryMail(site))?.userErrors).toMatchObject([{ code: "MAIL_OFF" }]);
 });
 
+test("a mail comes from the account's address, under its domain, and says that no person wrote it", async () => {
+  const login = { user: "post@ilse.example", password };
+  const server = await openMailServer(login);
+  const site = await openSite();
+  const account = { ...placeOf(server), username: login.user, password };
+  await update(site, { ...account, recipient: "owner@example.org" });
+  await tryMail(site);
+  await site.graphql(sendContactMessage, { input: message });
+  await expect.poll(() => server.mails.length).toBe(2);
+  for (const { sender, source } of server.mails) {
+    expect(sender).toBe(login.user);
+    expect(source).toMatch(/^From: .*<post@ilse\.example>\r$/m);
+    expect(source).toMatch(/^Message-ID: <[^@>]+@ilse\.example>\r$/m);
+    expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(source.match(/^Content-Type: text\/(?:plain|html);/gm)).toHaveLength(2);
+  }
+  expect(server.mails[1]?.source).toMatch(/^Reply-To: .*<wilhelmina@example\.com>\r$/m);
+});
+
 test("mails that wait for a server in vain go out once it is corrected", async () => {
   const server = await openMailServer();
   const site = await openSite();

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
+import { escapeXml } from "../../escape-xml.ts";
 import type { MailAccount, MailServer } from "./mail-account.ts";
 
 /** In milliseconds. */
@@ -27,6 +28,18 @@ export function openTransport(account: MailAccount, times: MailTimes) {
     { from: { name: siteName, address: sender }, to: recipient },
   );
 }
+
+/** A text for every mail program, and for those that show HTML alone. */
+export function mailBody(text: string): { text: string; html: string } {
+  const paragraphs = escapeXml(text.trim()).split(/\n{2,}/);
+  return {
+    text,
+    html: paragraphs.map((each) => `<p>${each.replaceAll("\n", "<br>\n")}</p>`).join("\n"),
+  };
+}
+
+/** Of a mail that nobody wrote: programs do not reply to it. */
+export const automatic = { "Auto-Submitted": "auto-generated" };
 
 function optionsOf(server: MailServer): SMTPTransport.Options {
   if ("url" in server) return server;

@@ -3,7 +3,7 @@ import type { Context } from "../../builder/context.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { describeMailFailure } from "./describe-mail-failure.ts";
 import { type MailAccount, type MailServer, readMailReadiness } from "./mail-account.ts";
-import { openTransport } from "./open-transport.ts";
+import { automatic, mailBody, openTransport } from "./open-transport.ts";
 
 /** In milliseconds: an owner is waiting. */
 const usualTimes = { connection: 8_000, greeting: 8_000, silence: 10_000, all: 20_000 };
@@ -41,7 +41,10 @@ async function send(account: MailAccount, times: typeof usualTimes): Promise<voi
   const transport = openTransport(account, times);
   const sending = transport.sendMail({
     subject: "A test from your portfolio",
-    text: "This is the test that you asked for. Messages from the contact form will reach you here.\n",
+    headers: automatic,
+    ...mailBody(
+      "This is the test that you asked for. Messages from the contact form will reach you here.\n",
+    ),
   });
   try {
     await Promise.race([sending, giveUp(times.all)]);

@@ -32,7 +32,7 @@ export function MailAddresses({ form, variable }: Props) {
           type="email"
           autoComplete="off"
           label={mailLabels.sender}
-          description="An address that your mail server may send from. Leave it empty for the recipient’s."
+          description="An address that your mail server may send from. Leave it empty for the user name, where that is an address, or else the recipient’s."
           value={values.sender}
           errorMessage={faults.sender}
           onChange={({ target }) => edit({ sender: target.value })}
