@@ -7,6 +7,7 @@ import Fastify, {
 } from "fastify";
 import { createAccess } from "./access/access.ts";
 import { addCachePolicy } from "./access/cache-policy.ts";
+import { deriveKey } from "./access/derive-key.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
 import { linkDoorPlugin } from "./access/links/link-door-plugin.ts";
 import type { SealedText } from "./access/sealed-text.ts";
@@ -232,7 +233,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(resumePlugin, { database, storage: media.storage });
   const lists = { reads, clock, publicUrl, sharedSeconds: environment.sharedCacheSeconds };
   await app.register(searchPlugin, lists);
-  await app.register(feedsPlugin, { ...lists, database });
+  await app.register(feedsPlugin, { ...lists, database, idKey: deriveKey(secret, "feeds") });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
   const { render, countWaiting } = boundRendering(await services.createRenderer(app));
   if (metrics && environment.metrics) {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { sharedHeaders } from "../access/cache-policy.ts";
 import type { Clock } from "../clock.ts";
@@ -17,10 +18,14 @@ type Options = {
   publicUrl: string | undefined;
   /** How long caches that others share may serve them without asking. */
   sharedSeconds: number;
+  /** What the ids of a site without an address of its own are made of. */
+  idKey: Buffer;
 };
 
 /** What both feeds say. Addresses are absolute. */
 type Feed = {
+  /** The same for ever, by whatever address it is asked for. */
+  id: string;
   origin: string;
   /** BCP 47. */
   language: string;
@@ -39,7 +44,7 @@ type FeedEntry = {
   /** HTML: the picture, and the name for those who do not see it. */
   content: string;
   publishedAt: Date;
-  updatedAt: Date;
+  changedAt: Date;
 };
 
 /** How many projects a feed holds, the newest. Readers keep what they had. */
@@ -47,7 +52,14 @@ const size = 50;
 
 /** The projects that anyone may read, newest first, for feed readers: as Atom, and as JSON Feed 1.1. */
 export async function feedsPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { reads, database, clock, publicUrl, sharedSeconds } = options;
+  const { reads, database, clock, publicUrl, sharedSeconds, idKey } = options;
+  const host = publicUrl === undefined ? "" : new URL(publicUrl).hostname;
+
+  /** A tag where the site has an address that tags may name (RFC 4151), else a number of its own. */
+  const idOf = ({ id, createdAt }: { id: number; createdAt: Date }) =>
+    /^[a-z0-9.-]+$/.test(host)
+      ? `tag:${host},${createdAt.toISOString().slice(0, 10)}:/projects/${id}`
+      : uuidOf(`project ${id}`, idKey);
 
   const readFeed = async (origin: string): Promise<Feed> => {
     const assets = createMediaAssetLoader(database);
@@ -56,13 +68,13 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
     const newest = await listNewestProjects(reads, clock(), size);
     const entries = await Promise.all(
       newest.map(async (project) => {
-        const { id, slug, name, hero, createdAt } = project;
+        const { slug, name, hero } = project;
         const url = `${origin}/project/${encodeURIComponent(slug)}`;
         const preview = hero === null ? null : await previewOf(hero, assets);
         const image = preview === null ? null : origin + preview;
         return {
           ...project,
-          id: `tag:${new URL(origin).hostname},${createdAt.toISOString().slice(0, 10)}:/projects/${id}`,
+          id: idOf(project),
           url,
           title: name,
           image,
@@ -70,8 +82,9 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
         };
       }),
     );
-    const moments = [identity.updatedAt, ...entries.map(({ updatedAt }) => updatedAt)];
+    const moments = [identity.updatedAt, ...entries.map(({ changedAt }) => changedAt)];
     return {
+      id: publicUrl === undefined ? uuidOf("site", idKey) : `${publicUrl}/`,
       origin,
       language: words.language,
       title: identity.ownerName || words.say("site.name"),
@@ -92,16 +105,31 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
   serve("/feed.json", "application/feed+json", writeJson);
 }
 
+/** Of the form that is made by a rule of one's own (RFC 9562, version 8). */
+function uuidOf(name: string, key: Buffer): string {
+  const hex = createHmac("sha256", key).update(name).digest("hex");
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return `urn:uuid:${[...parts, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-")}`;
+}
+
 function contentOf({ url, name, image }: { url: string; name: string; image: string | null }) {
   const text = escapeXml(name);
   const shown = image ? `<img src="${escapeXml(image)}" alt="${text}">` : text;
   return `<p><a href="${escapeXml(url)}">${shown}</a></p>`;
 }
 
-function writeAtom({ origin, language, title, description, updatedAt, entries }: Feed): string {
+function writeAtom({
+  id: feedId,
+  origin,
+  language,
+  title,
+  description,
+  updatedAt,
+  entries,
+}: Feed): string {
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const items = entries.map(
-    ({ id, url, title: name, content, publishedAt, updatedAt: changedAt }) =>
+    ({ id, url, title: name, content, publishedAt, changedAt }) =>
       `<entry>${[
         element("id", id),
         element("title", name),
@@ -113,7 +141,7 @@ function writeAtom({ origin, language, title, description, updatedAt, entries }:
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">${[
-    element("id", `${origin}/`),
+    element("id", feedId),
     element("title", title),
     description ? element("subtitle", description) : "",
     `<link href="${escapeXml(`${origin}/`)}"/>`,
@@ -141,7 +169,7 @@ function writeJson({ origin, language, title, description, entries }: Feed): str
       content_html: entry.content,
       image: entry.image ?? undefined,
       date_published: entry.publishedAt.toISOString(),
-      date_modified: entry.updatedAt.toISOString(),
+      date_modified: entry.changedAt.toISOString(),
     })),
   });
 }

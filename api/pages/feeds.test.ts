@@ -1,6 +1,9 @@
 /** @module-tag bothDatabases */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeProjects } from "../projects/order/place-projects.ts";
+import { setProjectProtection } from "../projects/set-project-protection.ts";
+import { updateProject } from "../projects/update-project.ts";
 import { setVisibility } from "../projects/visibility/set-visibility.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
@@ -118,6 +121,65 @@ test("an entry stays the same one when name and address change", async () => {
   const after = JSON.parse((await get("/feed.json")).payload).items.at(-1);
   expect(after.title).toBe("Older");
   expect(after.id).toBe(before.id);
+});
+
+test("dates change with content alone, not with an order or a password", async () => {
+  const { database } = site;
+  const [first, second] = await Promise.all(
+    ["first-made", "second-made"].map((slug) =>
+      database.project.create({ data: { name: slug, slug, createdAt: day(5) } }),
+    ),
+  );
+  const dates = async () => {
+    const { items } = (await get("/feed.json")).json();
+    const [map, atom] = [(await get("/sitemap.xml")).payload, (await get("/feed.xml")).payload];
+    return ["first-made", "second-made"].map((slug) => {
+      const item = items.find(({ title }: { title: string }) => title === slug);
+      const [, lastmod] = new RegExp(`${slug}</loc><lastmod>([^<]+)`).exec(map) ?? [];
+      expect(atom).toContain(`<updated>${lastmod}</updated>`);
+      expect(item.date_modified).toBe(lastmod);
+      return lastmod;
+    });
+  };
+  const before = [day(5).toISOString(), day(5).toISOString()];
+  if (!first || !second) throw new Error("nothing was made");
+  await placeProjects(database, [
+    { id: first.id, homeOrder: 9, workOrder: 9 },
+    { id: second.id, homeOrder: 8, workOrder: 8 },
+  ]);
+  await setProjectProtection(database, first.id, true);
+  await setProjectProtection(database, first.id, false);
+  expect(await dates()).toEqual(before);
+  await updateProject(database, { id: first.id, fields: { client: "Somebody" } });
+  const after = await dates();
+  expect([String(after[0]) > String(before[0]), after[1]]).toEqual([true, before[1]]);
+  await placeProjects(database, [{ id: first.id, homeOrder: 1 }]);
+  expect(await dates()).toEqual(after);
+});
+
+test("a feed and its entries are the same by whatever address they are asked for", async () => {
+  const idsAt = async (host: string, of = site) => {
+    const headers = { host };
+    const atom = (await of.app.inject({ url: "/feed.xml", headers })).payload;
+    const { items } = (await of.app.inject({ url: "/feed.json", headers })).json();
+    const ids = [...atom.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
+    expect(ids.slice(1)).toEqual(items.map(({ id }: { id: string }) => id));
+    return ids;
+  };
+  const here = await idsAt("folio.test");
+  expect(new Set(here).size).toBe(here.length);
+  for (const id of here)
+    expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(await idsAt("www.folio.test:8080")).toEqual(here);
+  const named = await openTestSite({ PUBLIC_URL: "https://Example.org:8443/" });
+  try {
+    await named.database.project.create({ data: { name: "One", slug: "one", createdAt: day(1) } });
+    const [feed, entry] = await idsAt("127.0.0.1", named);
+    expect(feed).toBe("https://example.org:8443/");
+    expect(entry).toMatch(/^tag:example\.org,2026-01-01:\/projects\/\d+$/);
+  } finally {
+    await named.close();
+  }
 });
 
 test("feeds and the web manifest are in the language of the site, and named in it", async () => {

@@ -35,9 +35,9 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
     const base = escapeXml(`${origin}/project/`);
     const entries = [
       ...listedPages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
-      ...projects.map(({ slug, updatedAt }) => {
+      ...projects.map(({ slug, changedAt }) => {
         const address = base + escapeXml(encodeURIComponent(slug));
-        return `<url><loc>${address}</loc><lastmod>${updatedAt}</lastmod></url>`;
+        return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`;
       }),
     ];
     return reply

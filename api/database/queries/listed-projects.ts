@@ -1,12 +1,6 @@
 import type { Project, Visibility } from "../__generated__/prisma/client.ts";
 import type { Dialect } from "../dialect.ts";
-import {
-  type DirectReads,
-  type DirectValue,
-  isoMomentOf,
-  momentOf,
-  storedMoment,
-} from "../direct-reads.ts";
+import { type DirectReads, type DirectValue, momentOf, storedMoment } from "../direct-reads.ts";
 
 /** What visitors find in lists, about "Project"; `?1` is the moment, as the database stores it. */
 export const isListedSql = `(
@@ -41,17 +35,30 @@ export function readWholeProjects(
   return reads.all(wholeProjects(reads.dialect, isOnHome ? 'AND "showOnHome"' : ""));
 }
 
-/** The addresses of all projects that anyone may read and find in lists, in home order; moments as ISO 8601. */
+const publishedAtSql = 'coalesce("publishedAt", "publishAt", "createdAt")';
+
+/** When its content was last another: a place in an order is none of it, and neither is a password. */
+const contentAtSql = `coalesce(
+  (SELECT max("createdAt") FROM "ProjectRevision" WHERE "projectId" = "Project"."id"), "createdAt"
+)`;
+
+const laterOf = (one: string, other: string) =>
+  new Date(Math.max(Number(momentOf(one)), Number(momentOf(other))));
+
+/** The addresses of all projects that anyone may read and find in lists, in home order. */
 export async function listPublicAddresses(
   reads: DirectReads,
   now: Date,
-): Promise<{ slug: string; updatedAt: string }[]> {
-  const rows = await reads.all<{ slug: string; updatedAt: string }>(
-    `SELECT "slug", "updatedAt" FROM "Project"
+): Promise<{ slug: string; changedAt: Date }[]> {
+  const rows = await reads.all<Record<"slug" | "publishedAt" | "contentAt", string>>(
+    `SELECT "slug", ${publishedAtSql} AS "publishedAt", ${contentAtSql} AS "contentAt" FROM "Project"
      WHERE ${isListedSql} AND NOT "isPasswordProtected" ORDER BY "homeOrder", "id"`,
     storedMoment(now),
   );
-  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: isoMomentOf(updatedAt) }));
+  return rows.map(({ slug, publishedAt, contentAt }) => ({
+    slug,
+    changedAt: laterOf(publishedAt, contentAt),
+  }));
 }
 
 /** A project as a feed tells of it. */
@@ -63,7 +70,7 @@ type NewestProject = {
   hero: string | null;
   createdAt: Date;
   publishedAt: Date;
-  updatedAt: Date;
+  changedAt: Date;
 };
 
 /** The projects that anyone may read and find in lists, those published last first. */
@@ -72,23 +79,22 @@ export async function listNewestProjects(
   now: Date,
   count: number,
 ): Promise<NewestProject[]> {
-  type Row = Record<"slug" | "name" | "createdAt" | "publishedAt" | "updatedAt", string> & {
+  type Row = Record<"slug" | "name" | "createdAt" | "publishedAt" | "contentAt", string> & {
     id: number;
     hero: string | null;
   };
-  const publishedAt = 'coalesce("publishedAt", "publishAt", "createdAt")';
   const rows = await reads.all<Row>(
     `SELECT "id", "slug", "name", coalesce("heroImage", "homeHeroImage") AS "hero",
-       "createdAt", ${publishedAt} AS "publishedAt", "updatedAt"
+       "createdAt", ${publishedAtSql} AS "publishedAt", ${contentAtSql} AS "contentAt"
      FROM "Project" WHERE ${isListedSql} AND NOT "isPasswordProtected"
-     ORDER BY ${reads.dialect.instantOf(publishedAt)} DESC, "id" DESC LIMIT ?2`,
+     ORDER BY ${reads.dialect.instantOf(publishedAtSql)} DESC, "id" DESC LIMIT ?2`,
     ...[storedMoment(now), count],
   );
-  return rows.map((row) => ({
+  return rows.map(({ contentAt, ...row }) => ({
     ...row,
     createdAt: momentOf(row.createdAt),
     publishedAt: momentOf(row.publishedAt),
-    updatedAt: momentOf(row.updatedAt),
+    changedAt: laterOf(row.publishedAt, contentAt),
   }));
 }
 

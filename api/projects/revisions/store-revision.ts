@@ -34,7 +34,8 @@ export async function storeRevision(
       content: JSON.stringify(content),
       changedParts: JSON.stringify(changed),
       restoredVersion: restoredVersion ?? null,
-      createdAt: project.updatedAt,
+      // Until its first save, what moves the latter is no content, such as its place in an order.
+      createdAt: !previous && project.version === 1 ? project.createdAt : project.updatedAt,
     },
   });
   await dropOldest(transaction, projectId);
