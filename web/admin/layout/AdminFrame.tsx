@@ -6,6 +6,7 @@ import { PaletteProvider } from "../palette/PaletteProvider";
 import { useAddressedField } from "../palette/useAddressedField";
 import { SessionRecovery } from "../session/SessionRecovery";
 import { useSessionWatch } from "../session/useSessionWatch";
+import { useUpdateReload } from "../session/useUpdateReload";
 import "../admin.css";
 
 /** What all pages of the owner's area stand in. */
@@ -13,6 +14,7 @@ export function AdminFrame() {
   const navigate = useNavigate();
   usePageViews();
   useSessionWatch();
+  useUpdateReload();
   useAddressedField();
   return (
     <RouterProvider navigate={navigate}>
