@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer, type Server as HttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { signIn } from "../harness/admin.ts";
 import { sampleOf } from "../harness/combinations.ts";
 import { fingerOf, phone } from "../harness/finger.ts";
+import { startInParts } from "../harness/in-parts.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -201,39 +199,13 @@ test("a form that was read for long and filled in fast is not taken for a robot'
   await page.getByText("Message sent successfully!").first().waitFor();
 });
 
-/** What a card grows into. */
-const grounds = ["project-hero", "gate-ground"];
-
-/** The site, whose pages of projects come in two parts: what stands before the hero, and the rest later. */
-async function startInParts(): Promise<{ origin: string; server: HttpServer }> {
-  const server = createServer(async ({ url = "/", method, headers }, response) => {
-    // The visit is not counted.
-    if (method === "POST") return response.writeHead(204).end();
-    const { accept = "" } = headers;
-    const given = await fetch(journey.server.origin + url, { headers: { accept } });
-    const body = Buffer.from(await given.arrayBuffer());
-    response.writeHead(given.status, { "content-type": given.headers.get("content-type") ?? "" });
-    const hero = Math.max(...grounds.map((ground) => body.indexOf(`class="${ground}`)));
-    if (hero === -1) return response.end(body);
-    response.write(body.subarray(0, hero));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return response.end(body.subarray(hero));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  return { origin: `http://127.0.0.1:${port}`, server };
-}
-
 test.each([
   ["the hero of the page", "Passage", "/project/passage"],
   ["the ground of the gate", "Quillon", "/project/quillon-show-your-working"],
 ])("a card grows into %s that replaces its own", async (_place, name, path) => {
-  const { origin, server } = await startInParts();
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const page = await journey.open("/", { baseURL: origin });
+  const grounds = ['class="project-hero', 'class="gate-ground'];
+  const baseURL = await startInParts(journey.server.origin, ...grounds);
+  const page = await journey.open("/", { baseURL });
   await page.waitForLoadState("networkidle");
   await page.addInitScript(() => {
     window.addEventListener("pagereveal", ({ viewTransition }) => {

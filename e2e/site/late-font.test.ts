@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sampleOf } from "../harness/combinations.ts";
+import { phone } from "../harness/finger.ts";
+import { startInParts } from "../harness/in-parts.ts";
 import { hydrated, visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
@@ -38,7 +40,11 @@ async function prepare(page: Page, released: Promise<void>): Promise<void> {
     await released;
     await route.continue();
   });
-  await page.addInitScript(() => {
+  await noteShifts(page);
+}
+
+function noteShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -73,6 +79,18 @@ test.each(sampleOf(["/project/passage", "/", "/work", "/about", "/connect"], 1))
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
   },
 );
+
+test("nothing moves where a page arrives in two parts, cut in its last sentence", async () => {
+  const page = await journey.open("/project/passage", {
+    ...phone,
+    baseURL: await startInParts(journey.server.origin, 'class="pill-name"'),
+    prepare: noteShifts,
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+});
 
 test.each([
   ["display", "/about", ".about-heading, .collaborators-heading"],

@@ -11,22 +11,24 @@ const namePlace = "\0";
 export function PillLink({ direction, name, slug }: Props) {
   const say = useWords();
   const [before, after] = say("project.next", { name: namePlace }).split(namePlace);
+  const arrow = (
+    <svg
+      className="pill-arrow mirrored"
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={direction === "next" ? "M4 10h12m-5-5 5 5-5 5" : "M16 10H4m5-5-5 5 5 5"} />
+    </svg>
+  );
   return (
     <Link className="pill-link" data-direction={direction} to={paths.project(slug)} viewTransition>
-      <svg
-        className="pill-arrow mirrored"
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={direction === "next" ? "M4 10h12m-5-5 5 5-5 5" : "M16 10H4m5-5-5 5 5 5"} />
-      </svg>
       {direction === "next" ? (
         <>
           <span className="visually-hidden">{before}</span>
@@ -34,9 +36,13 @@ export function PillLink({ direction, name, slug }: Props) {
             {name}
           </span>
           {after && <span className="visually-hidden">{after}</span>}
+          {arrow}
         </>
       ) : (
-        <span className="visually-hidden">{say("project.previous", { name })}</span>
+        <>
+          {arrow}
+          <span className="visually-hidden">{say("project.previous", { name })}</span>
+        </>
       )}
     </Link>
   );

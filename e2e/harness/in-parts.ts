@@ -1,0 +1,30 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+/**
+ * The site at another origin, until the test ends. A page with one of these texts comes in two parts: what
+ * stands before the text, and half a second later the rest. No visit is counted.
+ */
+export async function startInParts(site: string, ...texts: string[]): Promise<string> {
+  const server = createServer(async ({ url = "/", method, headers }, response) => {
+    if (method === "POST") return response.writeHead(204).end();
+    const { accept = "" } = headers;
+    const given = await fetch(site + url, { headers: { accept } });
+    const body = Buffer.from(await given.arrayBuffer());
+    response.writeHead(given.status, { "content-type": given.headers.get("content-type") ?? "" });
+    const cut = Math.max(...texts.map((text) => body.indexOf(text)));
+    if (cut === -1) return response.end(body);
+    response.write(body.subarray(0, cut));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return response.end(body.subarray(cut));
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return `http://127.0.0.1:${port}`;
+}
