@@ -125,6 +125,16 @@ test("where it fails the form is kept and says why", { tags: "matrix" }, async (
   );
   expect(await page.getByLabel("Name").inputValue()).toBe("Wilhelmina Ostrander");
   expect(await findAccessibilityProblems(page)).toEqual([]);
+  // Swiped with a mouse too short a way, it can be swiped away all the same.
+  const { x, y } = await toast.evaluate((element) => element.getBoundingClientRect().toJSON());
+  for (const distance of [30, 90]) {
+    await page.mouse.move(x + 20, y + 12);
+    await page.mouse.down();
+    await page.mouse.move(x + 20 + distance, y + 12, { steps: 10 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => String(getSelection()))).toBe("");
+  }
+  await toast.waitFor({ state: "detached" });
 });
 
 test("with scripts off the form is posted and the page says how it went", {
