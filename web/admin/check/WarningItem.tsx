@@ -1,5 +1,6 @@
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { TextField } from "../../ui/field/TextField";
+import { tooLong } from "../../ui/field/tooLong";
 import { FileThumbnail } from "../library/files/FileThumbnail";
 import type { PublicWarning } from "./fetchWarnings";
 import type { DescriptionInput } from "./WarningList";
@@ -25,7 +26,7 @@ export function WarningItem({ warning, description, onDescribe }: Props) {
               <TextField
                 label="Description"
                 autoComplete="off"
-                maxLength={1000}
+                errorMessage={tooLong(description.altText, 1000)}
                 value={description.altText}
                 onChange={({ target }) => onDescribe({ ...description, altText: target.value })}
               />

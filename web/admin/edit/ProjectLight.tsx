@@ -39,7 +39,7 @@ export function ProjectLight({ values, faults, onChange }: Props) {
             value={values[key]}
             isOptional
             errorMessage={faults[key]}
-            onChange={(value) => onChange({ [key]: value.trim() })}
+            onChange={(value) => onChange({ [key]: value })}
           />
         ))}
     </>

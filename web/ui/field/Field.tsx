@@ -6,7 +6,7 @@ export type FieldProps = {
   /** Stands under the control, also while it is in error. */
   description?: string | undefined;
   /** What is wrong with the value. Marks the control as invalid. */
-  errorMessage?: string | undefined;
+  errorMessage?: ReactNode;
 };
 
 /** What a control needs to be tied to its label and messages. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { longestLabel } from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { TextField } from "../../../ui/field/TextField";
+import { tooLong } from "../../../ui/field/tooLong";
 import { useModuleEditing } from "./ModuleEditing";
 
 /** What the owner calls a module, so that she finds it among others. Visitors do not see it. */
@@ -18,7 +19,7 @@ export function ModuleLabel({ module }: { module: ContentModule }) {
     <TextField
       ref={field}
       label="Label (only you see it)"
-      maxLength={longestLabel}
+      errorMessage={tooLong(label, longestLabel)}
       value={label}
       onChange={({ target }) => change(target.value ? { ...module, label: target.value } : unnamed)}
     />

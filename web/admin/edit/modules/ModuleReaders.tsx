@@ -1,6 +1,7 @@
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { tooLong } from "../../../ui/field/tooLong";
 import { moduleMediaTypes } from "../images/FilePicker";
 import { MediaField } from "../images/MediaField";
 import { useModuleEditing } from "./ModuleEditing";
@@ -51,7 +52,7 @@ export function ModuleReaders({ module }: { module: ContentModule }) {
           <TextAreaField
             label="Shown instead (optional)"
             rows={2}
-            maxLength={longestText}
+            errorMessage={tooLong(standIn.text ?? "", longestText)}
             value={standIn.text ?? ""}
             onChange={({ target }) => standFor({ text: target.value })}
           />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
+import { tooLong } from "../../../ui/field/tooLong";
 import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
 import { type Answer, useDescribeMedia } from "../../check/useDescribeMedia";
 import "./AnswerForm.css";
@@ -42,7 +43,7 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
       <TextField
         label="Description"
         autoComplete="off"
-        maxLength={1000}
+        errorMessage={tooLong(typed, 1000)}
         aria-describedby={statusId}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -1,6 +1,6 @@
 import { ColorPicker } from "../../../ui/color/ColorPicker";
 import { Field } from "../../../ui/field/Field";
-import { isHexColor } from "./hexColor";
+import { describeColorFault } from "./hexColor";
 import "./ColorField.css";
 
 type Props = {
@@ -22,27 +22,38 @@ export function ColorField({
   isOptional = false,
   onChange,
 }: Props) {
-  const isColor = isHexColor(value);
-  const isValid = isColor || (isOptional && value.trim() === "");
+  const fault = describeColorFault(value);
+  const isValid = fault === null || (isOptional && value.trim() === "");
   return (
     <Field
       label={label}
       description={description}
-      errorMessage={isValid ? errorMessage : "Please enter a valid hex color"}
+      errorMessage={
+        isValid ? (
+          errorMessage
+        ) : (
+          <>
+            Please enter a valid hex color <span>{fault}</span>
+          </>
+        )
+      }
     >
       {(control) => (
         <div className="color-field">
-          <ColorPicker label={label} value={isColor ? value.trim() : null} onChange={onChange} />
+          <ColorPicker
+            label={label}
+            value={fault === null ? value.trim() : null}
+            onChange={onChange}
+          />
           <input
             {...control}
             className="field-control"
             type="text"
             value={value}
-            maxLength={7}
             autoCapitalize="off"
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(event.target.value.trim())}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import { directionOf } from "../../../../words/languages";
 import { Button } from "../../../ui/button/Button";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { TextField } from "../../../ui/field/TextField";
+import { tooLong } from "../../../ui/field/tooLong";
 import "./WordRow.css";
 
 /** From so many characters on a text has several lines. */
@@ -31,10 +32,9 @@ export function WordRow({ placeName, place, usual, own, language, errorMessage, 
         lang={language}
         dir={directionOf(language)}
         autoComplete="off"
-        maxLength={300}
         {...(Control === TextAreaField && { rows: 2 })}
         value={own ?? usual}
-        errorMessage={errorMessage}
+        errorMessage={errorMessage ?? tooLong(own ?? "", 300)}
         onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
         onBlur={() => {
           if (own !== null && !isChanged) onChange(null);
