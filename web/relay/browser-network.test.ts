@@ -47,6 +47,17 @@ test("a proxy's own limit is told as such, and not tried again", async () => {
   });
 });
 
+test.each([
+  [400, "REFUSED"],
+  [403, "REFUSED"],
+  [429, "UNREACHABLE"],
+  [502, "UNREACHABLE"],
+])("a page of a proxy's with status %i is %s", async (status, code) => {
+  const headers = { "content-type": "text/html" };
+  fetched.mockResolvedValueOnce(new Response("<h1>No</h1>", { status, headers }));
+  await expect(send({})).rejects.toMatchObject({ name: "RequestError", code });
+});
+
 test("a request that is refused before it is read fails with the reason", async () => {
   fetched.mockResolvedValueOnce(
     Response.json({ error: "The body is too large.", code: "TOO_LARGE" }, { status: 413 }),

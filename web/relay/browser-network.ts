@@ -126,6 +126,10 @@ async function readResponse(response: Response): Promise<GraphQLResponse> {
   if (body?.data || body?.errors) return body;
   // What refuses a request before the API reads it sends one sentence.
   if (typeof body?.error === "string") throw new RequestError(body.error, body.code);
-  if (response.status === 413) throw new RequestError(tooLargeForProxy, "REFUSED");
-  throw new RequestError(english["error.unusable"], "UNREACHABLE", { word: "error.unusable" });
+  const { status } = response;
+  if (status === 413) throw new RequestError(tooLargeForProxy, "REFUSED");
+  // What stands before the server refuses it for good; a busy or failing one may let it pass later.
+  const isRefused = status >= 400 && status < 500 && status !== 409 && status !== 429;
+  const code = isRefused ? "REFUSED" : "UNREACHABLE";
+  throw new RequestError(english["error.unusable"], code, { word: "error.unusable" });
 }

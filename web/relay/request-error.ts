@@ -4,7 +4,7 @@ import type { PlainWordKey } from "../../words/create-words";
 /** A request that brought no data. The message may be shown to the owner; what visitors read is in words/. */
 export class RequestError extends Error {
   override name = "RequestError";
-  /** Such as UNAUTHENTICATED; UNREACHABLE where no response of the API's came back. */
+  /** Such as UNAUTHENTICATED; where no response of the API's came back UNREACHABLE, or REFUSED by a proxy. */
   readonly code: string | undefined;
 
   /** What pages say instead of the message. */

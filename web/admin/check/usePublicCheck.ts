@@ -57,7 +57,7 @@ export async function findQuestion(
   } catch (error) {
     const code = error instanceof RequestError ? error.code : undefined;
     // The change does not reach the server either, and says so or waits.
-    if (code === "UNREACHABLE") return null;
+    if (code === "UNREACHABLE" || code === "REFUSED") return null;
     const failure = error instanceof Error ? error.message : "An error occurred";
     return code === "UNAUTHENTICATED" ? { refusal: failure } : { warnings: [], failure };
   }

@@ -1,6 +1,6 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy, { type Body, type Meta, type UppyFile } from "@uppy/core";
-import { tooLargeForProxy } from "../../relay/request-error";
+import { RequestError, tooLargeForProxy } from "../../relay/request-error";
 import { refusalOf, sendFile } from "./sendFile";
 import type { AnnouncedFile } from "./uploadMutations";
 import { retryDelays, statusOf, withRetries } from "./withRetries";
@@ -128,6 +128,8 @@ function announcedOf(data: unknown, size: number | null | undefined): AnnouncedF
 
 /** What the server said, or what the person before the screen can make of the failure. */
 export function messageOf(error: Error): string {
+  // Only addresses are asked for in this way.
+  if (error instanceof RequestError) return "Failed to get upload URL";
   const status = statusOf(error);
   if (status === undefined) return error.message;
   if (status === 0) return "The connection was lost. Check it and try again.";

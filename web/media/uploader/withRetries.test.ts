@@ -46,6 +46,7 @@ test.each([
   ["413", failure(413)],
   ["415", failure(415)],
   ["what the API refuses", new RequestError("no", "INVALID")],
+  ["what a proxy refuses", new RequestError("no", "REFUSED")],
   ["what is wrong here", new TypeError("x is undefined")],
 ])("after %s it does not", async (_name, error) => {
   const attempt = vi.fn().mockRejectedValue(error);
