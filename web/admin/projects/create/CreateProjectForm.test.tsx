@@ -61,6 +61,7 @@ test("another project's former slug is warned of, and given to the new one when 
 
 test("a slug that nobody had goes straight on", async () => {
   const { answer, asked, create } = open();
+  expect(field("Slug")).toHaveAccessibleDescription("The page will be at /project/…");
   await userEvent.type(field("Project Name"), "Orrery");
   await create();
   await answer(null);

@@ -16,5 +16,5 @@ export function describeNewAddress(slug: string, holder: SlugHolder | null): str
   if (holder?.isThere) {
     return `“${holder.name}” is at ${paths.project(slug)}. Choose another slug.`;
   }
-  return `The page will be at ${paths.project(slug || "…")}`;
+  return `The page will be at ${paths.project(slug)}${slug === "" ? "…" : ""}`;
 }
