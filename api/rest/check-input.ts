@@ -1,6 +1,7 @@
 import { closestMatch } from "leven";
-import { z } from "zod";
-import type { Operation } from "./endpoint.ts";
+import type { z } from "zod";
+import { describeIssue } from "../validation/describe-issue.ts";
+import { keysOf, type Operation } from "./endpoint.ts";
 import { invalid } from "./rest-error.ts";
 
 /** What a record says of itself and nobody writes. */
@@ -14,24 +15,20 @@ const readOnlyKeys = ["id", "createdAt", "updatedAt", "locked"];
 export function checkInput(operation: Operation, given: { params: unknown; body: unknown }) {
   const { params, body } = operation;
   const checked = {
-    params: params?.safeParse(given.params),
-    body: body?.safeParse(withoutReadOnly(operation, given.body)),
+    params: params?.safeParse(given.params, { error: describeIssue }),
+    body: body?.safeParse(withoutReadOnly(operation, given.body), { error: describeIssue }),
   };
   const issues = [checked.params, checked.body].flatMap((result) => result?.error?.issues ?? []);
   const fields = issues.flatMap((issue) => fieldsOf(issue, keysOf(body)));
   if (fields.length > 0) throw invalid(Object.fromEntries(fields));
   if (!body && given.body !== undefined && !isEmpty(given.body)) {
-    throw invalid({ body: "must be empty" });
+    throw invalid({ body: "The body must be empty." });
   }
   return { params: checked.params?.data, body: checked.body?.data };
 }
 
 function isEmpty(body: unknown): boolean {
   return typeof body === "object" && body !== null && Object.keys(body).length === 0;
-}
-
-function keysOf(schema: z.ZodType | undefined): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 function withoutReadOnly({ body, response }: Operation, given: unknown): unknown {
@@ -47,8 +44,18 @@ function fieldsOf(issue: z.core.$ZodIssue, knownKeys: string[]): [string, string
     return issue.keys.map((key) => {
       const nearest = issue.path.length === 0 && closestMatch(key, knownKeys);
       const hint = nearest ? `; the nearest name is ${nearest}` : "";
-      return [[...issue.path, key].join("."), `is not known here${hint}`];
+      const name = [...issue.path, key].join(".");
+      return [name, `${name} is not known here${hint}.`];
     });
+  }
+  // Of the forms that a body may have it is measured by the one that it fails last.
+  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+    const depthOf = (issues: z.core.$ZodIssue[]) =>
+      Math.max(...issues.map(({ path }) => path.length));
+    const [nearest = []] = issue.errors.toSorted((one, other) => depthOf(other) - depthOf(one));
+    return nearest.flatMap(({ path, ...inner }) =>
+      fieldsOf({ ...inner, path: [...issue.path, ...path] }, knownKeys),
+    );
   }
   return [[issue.path.join(".") || "body", issue.message]];
 }

@@ -1,5 +1,5 @@
 import { type DocumentNode, parse } from "graphql";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Context } from "../builder/context.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -100,4 +100,9 @@ export function endpoint<
 /** The precondition of a record whose every change is counted. */
 export function versionPrecondition(record: { version: number } | null): Precondition {
   return record ? { version: record.version } : {};
+}
+
+/** The names of what a shape has; none where it is no object. */
+export function keysOf(schema: z.ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

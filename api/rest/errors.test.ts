@@ -44,6 +44,11 @@ const keep = (imageURL: string): InjectOptions => ({
   url: "/api/objects/image",
   payload: { imageURL },
 });
+const order = (payload: object[]): InjectOptions => ({
+  method: "PATCH",
+  url: "/api/projects/order",
+  payload,
+});
 const complete = "/s3/multipart/x/complete?key=y";
 
 const cases: Case[] = [
@@ -129,6 +134,31 @@ const cases: Case[] = [
     fields: ["other"],
   },
   {
+    name: "an order of a project that is not there",
+    request: () => order([{ id: 987_654, homeOrder: 1 }]),
+    status: 400,
+    code: "UNKNOWN",
+    fields: ["body"],
+  },
+  {
+    name: "an order with one project twice",
+    request: () => order([1, 1].map((id) => ({ id, homeOrder: 1 }))),
+    status: 400,
+    code: "REPEATED",
+    fields: ["body"],
+  },
+  {
+    name: "an order whose second entry has a text for a number",
+    request: () =>
+      order([
+        { id: 1, homeOrder: 1 },
+        { id: 2, homeOrder: "1" },
+      ]),
+    status: 400,
+    code: "INVALID",
+    fields: ["1.homeOrder"],
+  },
+  {
     name: "no parts",
     request: () => json(complete, "{}"),
     status: 400,
@@ -181,4 +211,9 @@ test.each(cases)("$name answers $status in the form of every error", async (give
     given.fields,
   ]);
   expect([typeof error, others]).toEqual(["string", {}]);
+  // Sentences, not what a library says of its types.
+  for (const text of [error, ...Object.values(fields ?? {})]) {
+    expect(text).toMatch(/^\S.* .*\w\.?$/);
+    expect(text).not.toMatch(/Invalid input|expected|received|invalid_/);
+  }
 });

@@ -21,7 +21,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       if (text === "") done(null, undefined);
       else {
         parse(request, String(text), (error, body) =>
-          error ? done(invalid({ body: "must be JSON" })) : done(null, body),
+          error ? done(invalid({ body: "The body must be JSON." })) : done(null, body),
         );
       }
     },

@@ -1,5 +1,6 @@
 import type { ErrorBody } from "../errors/error-body.ts";
 import type { UserErrorShape } from "../validation/user-fault.ts";
+import { type Endpoint, keysOf } from "./endpoint.ts";
 
 type Details = {
   status: number;
@@ -55,19 +56,21 @@ export function invalid(fields: Record<string, string>): RestError {
 
 const conflicts = new Set(["SLUG_TAKEN", "UNREADABLE_SECTION"]);
 
-/** Why a mutation was not made, as a response. */
+/** Why a mutation was not made, as a response. It names what the call was sent, not what the document was given. */
 export function fromUserErrors(
   errors: readonly UserErrorShape[],
-  fieldNames: Record<string, string> = {},
-  inPath: readonly string[] = ["id"],
+  { params, body, fieldNames = {} }: Pick<Endpoint, "params" | "body" | "fieldNames">,
 ): RestError {
   const [first] = errors;
+  const inPath = params ? keysOf(params) : ["id"];
+  const isSent = (field: string) =>
+    !body || [...inPath, ...keysOf(body)].includes(field.split(".", 1)[0] ?? field);
   const { code = "INVALID", message = "The request is not valid." } = first ?? {};
   if (code === "NOT_FOUND" && inPath.includes(first?.field ?? "")) return notFound();
   if (code === "STALE_VERSION") return staleRecord();
   if (code === "INCORRECT_PASSWORD") return new RestError(message, { status: 401, code });
   const named = errors.flatMap(({ field, message }) =>
-    field ? [[fieldNames[field] ?? field, message]] : [],
+    field ? [[fieldNames[field] ?? (isSent(field) ? field : "body"), message]] : [],
   );
   const status = errors.some((error) => conflicts.has(error.code)) ? 409 : 400;
   return new RestError(message, {

@@ -27,8 +27,7 @@ export async function runEndpoint(
   const errors = userErrorsOf(data);
   if (errors.length > 0) {
     if (endpoint.onUserErrors) return { body: JSON.stringify(endpoint.onUserErrors()), data };
-    const inPath = endpoint.params && Object.keys(endpoint.params.shape);
-    throw fromUserErrors(errors, endpoint.fieldNames, inPath);
+    throw fromUserErrors(errors, endpoint);
   }
   const body = endpoint.status === 204 ? null : endpoint.reply(data);
   if (body === undefined) throw notFound();

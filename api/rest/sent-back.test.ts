@@ -106,7 +106,7 @@ test("a key that no record has is named, with the nearest one", async () => {
   const refused = await call("PATCH", `/api/projects/${id}`, { body: { heroImgae: null } });
   expect(refused.statusCode).toBe(400);
   expect(refused.json().fields).toEqual({
-    heroImgae: "is not known here; the nearest name is heroImage",
+    heroImgae: "heroImgae is not known here; the nearest name is heroImage.",
   });
 });
 

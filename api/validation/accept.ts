@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { describeIssue } from "./describe-issue.ts";
 import { type UserErrorShape, UserFault } from "./user-fault.ts";
 
 /**
@@ -6,7 +7,7 @@ import { type UserErrorShape, UserFault } from "./user-fault.ts";
  * @throws {UserFault} naming each field at fault: the first part of its path.
  */
 export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: describeIssue });
   if (result.success) return result.data;
   throw new UserFault(...firstFaults(result.error.issues));
 }

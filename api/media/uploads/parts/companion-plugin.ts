@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "../../../builder/context.ts";
+import { describeIssue } from "../../../validation/describe-issue.ts";
 import type { Media } from "../../media.ts";
 import { MediaFault } from "../../media-fault.ts";
 import { partAddressLife } from "../../storage/part-store.ts";
@@ -101,7 +102,7 @@ export async function companionPlugin(app: FastifyInstance, options: Options): P
 
 /** @throws {MediaFault} 400 naming what of the body is wrong */
 function check<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const { data, error } = schema.safeParse(body);
+  const { data, error } = schema.safeParse(body, { error: describeIssue });
   if (!error) return data;
   const [issue] = error.issues;
   const key = issue?.code === "unrecognized_keys" ? issue.keys[0] : issue?.path.join(".");
