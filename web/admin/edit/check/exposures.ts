@@ -34,7 +34,7 @@ export function exposures(
       const at = { part, picked: { picture } };
       const asset = assetOf(src);
       if (isPartLocked && asset && seen.has(asset)) {
-        return [{ message: `${locked} one of the project's images, which everyone sees.`, ...at }];
+        return [{ message: `${locked} one of the project’s images, which everyone sees.`, ...at }];
       }
       if (isPartLocked && asset && seenInModules.has(asset)) {
         const message = `${locked} in a module of the project that everyone sees, or shown instead of one.`;
@@ -43,7 +43,7 @@ export function exposures(
       if (!elsewhere) return [];
       const other = elsewhere.project?.name;
       if (isPartLocked) {
-        const place = other === undefined ? "the site's identity" : `“${other}”`;
+        const place = other === undefined ? "the site’s identity" : `“${other}”`;
         return [{ message: `${locked} in ${place}, where everyone sees it.`, ...at }];
       }
       const why = elsewhere.project?.isPasswordProtected

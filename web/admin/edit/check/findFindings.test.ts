@@ -196,11 +196,11 @@ test("what is protected here and public elsewhere, or among the images of the pr
     "A picture of the protected case study is also in “Open”, where everyone sees it.",
   ]);
   expect(messages([{ place: "PORTRAIT" }])).toEqual([
-    "A picture of the protected case study is also in the site's identity, where everyone sees it.",
+    "A picture of the protected case study is also in the site’s identity, where everyone sees it.",
   ]);
   expect(messages([other({ visibility: "DRAFT", isPasswordProtected: false })])).toEqual([]);
   expect(messages([other()])).toEqual([]);
   expect(messages([], { workImages: ["/a"] })).toEqual([
-    "A picture of the protected case study is also one of the project's images, which everyone sees.",
+    "A picture of the protected case study is also one of the project’s images, which everyone sees.",
   ]);
 });
