@@ -8,15 +8,19 @@ type Props = {
   page: string;
   /** The titles of panels that are not there. */
   missing?: readonly string[];
+  /** The titles of panels of other pages that are looked for here, too. */
+  elsewhere?: readonly string[];
 };
 
 /** The panels below it in their order, each a way there: on a phone they are many screens long. */
-export function SettingsOutline({ page, missing = [] }: Props) {
-  const shown = panels.filter((one) => one.page === page && !missing.includes(one.panel));
+export function SettingsOutline({ page, missing = [], elsewhere = [] }: Props) {
+  const shown = panels.filter((one) =>
+    one.page === page ? !missing.includes(one.panel) : elsewhere.includes(one.panel),
+  );
   return (
     <nav aria-label="Parts of this page">
       <ul className="settings-outline">
-        {shown.map(({ panel }) => (
+        {shown.map(({ page, panel }) => (
           <li key={panel}>
             <Link
               className="settings-outline-link"
