@@ -54,7 +54,7 @@ import { cardsPlugin } from "./pages/cards/cards-plugin.ts";
 import { feedsPlugin } from "./pages/feeds-plugin.ts";
 import { accessFormPlugin } from "./pages/forms/access-form-plugin.ts";
 import { contactFormPlugin } from "./pages/forms/contact-form-plugin.ts";
-import { portfolioFormPlugin } from "./pages/forms/portfolio-form-plugin.ts";
+import { passwordFormsPlugin } from "./pages/forms/password-forms-plugin.ts";
 import { iconsPlugin } from "./pages/icons/icons-plugin.ts";
 import { pagesPlugin } from "./pages/pages-plugin.ts";
 import type { Renderer } from "./pages/renderer.ts";
@@ -250,7 +250,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   }
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });
   await app.register(accessFormPlugin, { render, makeContext, publicUrl });
-  await app.register(portfolioFormPlugin, { makeContext });
+  await app.register(passwordFormsPlugin, { makeContext });
   await app.register(linkDoorPlugin, { makeContext });
   await app.register(pagesPlugin, {
     render,

@@ -17,6 +17,8 @@ export const paths = {
   /** Where a link asks for its password, or is said to open nothing. */
   link: "/for",
   access: "/access",
+  /** Where the owner signs in without scripts. */
+  signIn: "/sign-in",
   /** Where access to a project is asked for, by its slug; empty for all. */
   requestAccess: (slug: string) => `/access${search({ project: slug || null })}`,
   admin: "/admin",

@@ -62,6 +62,11 @@ export const routes: RouteObject[] = [
                 lazy: async () => (await import("./site/request/accessRoute")).accessRoute,
               },
               {
+                id: "site/access/signInRoute.ts",
+                path: paths.signIn,
+                lazy: async () => (await import("./site/access/signInRoute")).signInRoute,
+              },
+              {
                 id: "site/link/linkRoute.ts",
                 path: paths.link,
                 lazy: async () => (await import("./site/link/linkRoute")).linkRoute,

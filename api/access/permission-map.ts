@@ -204,6 +204,7 @@ export const permissionMap: {
     "POST /for": "everyone",
     "POST /graphql": "everyone",
     "POST /project/:slug": "everyone",
+    "POST /sign-in": "everyone",
     "POST /s3/multipart": "owner",
     "POST /s3/multipart/:uploadId/complete": "owner",
     "PUT /api/about/quotes/:id": "owner",

@@ -5,7 +5,7 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
-import { portfolioPassword } from "../harness/server.ts";
+import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 
 /** Words of a protected case study of the demo. */
 const secrets = ["Founding designer", "Fluent is not the same as true"];
@@ -153,6 +153,24 @@ test("the flag alone opens nothing, and a new password closes what the old one o
   expect((await setPassword(portfolioPassword)).status()).toBe(200);
   await page.reload();
   await field.waitFor();
+});
+
+test("with scripts off no button is dead, and the lock leads to a page that signs the owner in", async () => {
+  const page = await journey.open("/about", {
+    javaScriptEnabled: false,
+    expectedProblems: /\.js csp$/,
+  });
+  expect(await page.locator("button:visible").count()).toBe(0);
+  await page.getByRole("link", { name: "Admin area" }).click();
+  await page.waitForURL("**/sign-in");
+  expect(await page.locator("button:visible").allTextContents()).toEqual(["Sign in"]);
+  const field = page.getByLabel("Password", { exact: true });
+  await field.fill("a guess");
+  await field.press("Enter");
+  await page.getByText("Incorrect password. Please try again.").waitFor();
+  await field.fill(ownerPassword);
+  await field.press("Enter");
+  await page.waitForURL("**/admin");
 });
 
 test("with scripts off the password is posted: a wrong one is said to be, the right one opens the page", async () => {

@@ -1,9 +1,10 @@
+import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
 import { useOwnerEntrance } from "./useOwnerEntrance";
 import "./OwnerLock.css";
 
-/** The lock in the footer: the way to the admin area. */
+/** The lock in the footer: the way to the admin area. Without scripts it leads to a page that asks for the password. */
 export function OwnerLock() {
   const { prepare, enter, dialog } = useOwnerEntrance();
   const say = useWords();
@@ -19,6 +20,16 @@ export function OwnerLock() {
       >
         <LockIcon />
       </button>
+      <noscript>
+        <a
+          className="owner-lock"
+          href={paths.signIn}
+          rel="nofollow"
+          aria-label={say("footer.lock")}
+        >
+          <LockIcon />
+        </a>
+      </noscript>
       {dialog}
     </>
   );

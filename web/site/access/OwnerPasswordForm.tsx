@@ -1,11 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { useWords } from "../../words/WordsContext";
 import { useSignIn } from "./useSignIn";
 
+type Props = {
+  /** Why a password was refused that was posted without scripts. */
+  refusal?: string | undefined;
+  onSignedIn: () => void;
+};
+
 /** Asks for the owner's password and signs in. Where it was wrong the field is empty again. */
-export function OwnerPasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function OwnerPasswordForm({ refusal, onSignedIn }: Props) {
   const say = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
@@ -28,7 +35,13 @@ export function OwnerPasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
     else signIn(password);
   };
   return (
-    <form className="dialog-form" onSubmit={handleSubmit} noValidate>
+    <form
+      className="dialog-form"
+      method="post"
+      action={paths.signIn}
+      onSubmit={handleSubmit}
+      noValidate
+    >
       {/* Password managers keep a password under a name. */}
       <input type="text" hidden readOnly name="username" autoComplete="username" value="owner" />
       <PasswordField
@@ -36,7 +49,7 @@ export function OwnerPasswordForm({ onSignedIn }: { onSignedIn: () => void }) {
         label={say("owner.password")}
         name="password"
         autoComplete="current-password"
-        errorMessage={isMissing ? say("owner.missing") : undefined}
+        errorMessage={isMissing ? say("owner.missing") : password ? undefined : refusal}
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openTestSite, portfolioPassword, type TestSite } from "../../testing/test-site.ts";
+import {
+  openTestSite,
+  ownerPassword,
+  portfolioPassword,
+  type TestSite,
+} from "../../testing/test-site.ts";
 
 let site: TestSite;
 beforeEach(async () => {
@@ -9,10 +14,13 @@ afterEach(() => site.close());
 
 const own = { "sec-fetch-site": "same-origin" };
 
-function send(password: string, headers: Record<string, string> = own, slug = "passage") {
+const send = (password: string, headers: Record<string, string> = own, slug = "passage") =>
+  post(`/project/${slug}`, password, headers);
+
+function post(url: string, password: string, headers: Record<string, string> = own) {
   return site.app.inject({
     method: "POST",
-    url: `/project/${slug}`,
+    url,
     headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
     payload: new URLSearchParams({ password }).toString(),
   });
@@ -74,4 +82,40 @@ test("a form of another site is refused", async () => {
     const answered = await send(portfolioPassword, headers);
     expect([answered.statusCode, answered.cookies]).toEqual([403, []]);
   }
+});
+
+test("the owner's password signs this browser in, and leads to the admin area", async () => {
+  const answered = await post("/sign-in", ownerPassword);
+  expect([answered.statusCode, answered.headers.location]).toEqual([303, "/admin"]);
+  const cookie = answered.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const viewer = await site.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { cookie },
+    payload: { query: "{ viewer { isOwner } }" },
+  });
+  expect(viewer.json()).toEqual({ data: { viewer: { isOwner: true } } });
+});
+
+test.each([
+  ["wrong", "guess", "refused"],
+  ["blank", "  ", "missing"],
+  ["endless", "x".repeat(10_000), "failed"],
+])("a %s one of the owner's does not, and its page says why", async (_kind, password, reason) => {
+  const answered = await post("/sign-in", password);
+  expect([answered.statusCode, answered.headers.location]).toEqual([
+    303,
+    `/sign-in?access=${reason}`,
+  ]);
+  expect(answered.cookies).toEqual([]);
+});
+
+test("wrong passwords of the owner's are slowed as those of the dialog are, and other sites send none", async () => {
+  let location: unknown;
+  for (let attempt = 0; attempt < 30; attempt++) {
+    location = (await post("/sign-in", "guess")).headers.location;
+  }
+  expect(location).toBe("/sign-in?access=throttled");
+  const foreign = await post("/sign-in", ownerPassword, { "sec-fetch-site": "cross-site" });
+  expect([foreign.statusCode, foreign.cookies]).toEqual([403, []]);
 });

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type DocumentNode, type ExecutionResult, parse } from "graphql";
+import { z } from "zod";
+import type { Context } from "../../builder/context.ts";
+import { executeOperation } from "../../graphql/execute.ts";
+import { acceptForms } from "./accept-forms.ts";
+
+type Options = {
+  makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
+};
+
+const unlockPortfolio = parse(/* GraphQL */ `
+  mutation PortfolioForm($input: UnlockPortfolioInput!) {
+    outcome: unlockPortfolio(input: $input) {
+      viewer {
+        isIn: hasPortfolioAccess
+      }
+    }
+  }
+`);
+
+const signIn = parse(/* GraphQL */ `
+  mutation SignInForm($input: SignInInput!) {
+    outcome: signIn(input: $input) {
+      viewer {
+        isIn: isOwner
+      }
+    }
+  }
+`);
+
+const form = z.object({ password: z.string().default("") });
+const payload = z.object({
+  outcome: z.object({
+    viewer: z.object({ isIn: z.boolean() }).nullable(),
+  }),
+});
+
+/**
+ * Takes passwords from browsers without scripts. That of the portfolio shows the project again: its case
+ * study, or the gate that says what was wrong; that of the owner leads to the admin area, or to its page
+ * again. A password never becomes part of an address.
+ */
+export async function passwordFormsPlugin(
+  app: FastifyInstance,
+  { makeContext }: Options,
+): Promise<void> {
+  acceptForms(app);
+  const take = async (request: FastifyRequest, reply: FastifyReply, document: DocumentNode) => {
+    const input = form.parse(request.body ?? {});
+    if (input.password.trim() === "") return "missing";
+    return refusalOf(
+      await executeOperation(document, { input }, await makeContext(request, reply)),
+    );
+  };
+  app.post<{ Params: { slug: string } }>("/project/:slug", async (request, reply) => {
+    const refusal = await take(request, reply, unlockPortfolio);
+    const address = `/project/${encodeURIComponent(request.params.slug)}`;
+    return reply.redirect(refusal ? `${address}?access=${refusal}` : address, 303);
+  });
+  app.post("/sign-in", async (request, reply) => {
+    const refusal = await take(request, reply, signIn);
+    return reply.redirect(refusal ? `/sign-in?access=${refusal}` : "/admin", 303);
+  });
+}
+
+/** Why somebody is not in, in the words that the pages know. Null where they are. */
+function refusalOf({ data, errors }: ExecutionResult): string | null {
+  if (errors?.some(({ extensions }) => extensions.code === "TOO_MANY_REQUESTS")) return "throttled";
+  const outcome = payload.safeParse(data).data?.outcome;
+  if (!outcome) return "failed";
+  return outcome.viewer?.isIn ? null : "refused";
+}
