@@ -6,11 +6,12 @@ const videoWords = /mp4|webm|mov|avi|quicktime|video\//i;
 
 /**
  * What an address without a stored asset most likely is: its file extension decides, and only where
- * there is none the documented rule, any of mp4, webm, mov, avi, quicktime or video/ in the address.
+ * there is none the documented rule: any of mp4, webm, mov, avi, quicktime or video/ in the address, and
+ * below /objects/ a video first. Pages show the picture where it turns out to be none.
  */
 export function guessMediaKind(address: string): MediaKind {
   const path = address.replace(/[?#].*/s, "");
   if (videoExtension.test(path)) return "video";
   if (imageExtension.test(path)) return "image";
-  return videoWords.test(path) ? "video" : "image";
+  return videoWords.test(path) || path.startsWith("/objects/") ? "video" : "image";
 }

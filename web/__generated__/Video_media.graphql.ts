@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da9bccfe36e59b473a2e801a196e45cd>>
+ * @generated SignedSource<<8f2d161bd2013db72f1b85c1a7e86d5d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Video_media$data = {
     readonly width: number;
   } | null | undefined;
   readonly src: string;
+  readonly " $fragmentSpreads": FragmentRefs<"Still_media">;
   readonly " $fragmentType": "Video_media";
 };
 export type Video_media$key = {
@@ -25,7 +26,13 @@ export type Video_media$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Video_media">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Still_media"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -68,22 +75,20 @@ const node: ReaderFragment = {
           "name": "poster",
           "plural": false,
           "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "Still_media"
-            }
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
-    }
+    },
+    (v0/*:: as any*/)
   ],
   "type": "Media",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4fbd7ef314fb732060bcbf817ef198dd";
+(node as any).hash = "ae70bc6f3b4bc079e687132c4f1e7c99";
 
 export default node;

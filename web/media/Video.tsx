@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import type { Video_media$key } from "../__generated__/Video_media.graphql";
@@ -37,7 +37,7 @@ export function Video({
   focal,
   isFirst = false,
 }: Props) {
-  const { src, asset } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Video_media on Media {
         src
@@ -48,15 +48,24 @@ export function Video({
             ...Still_media
           }
         }
+        ...Still_media
       }
     `,
     media,
   );
+  const { src, asset } = data;
   const say = useWords();
+  const [isNone, setNone] = useState(false);
   const element = useRef<HTMLVideoElement>(null);
   usePlayInView(element, hasControls, !isStartedByHand);
   const poster = start ?? asset?.poster;
   const size = asset ? { "--video-width": asset.width, "--video-height": asset.height } : undefined;
+  useEffect(() => {
+    // It may have failed before this code was here.
+    if (!asset && element.current?.error) setNone(true);
+  }, [asset]);
+  // An address without an asset is tried as a video, and then as a picture.
+  if (isNone) return <Still media={data} alt={label} {...{ sizes, focal, isFirst }} />;
   return (
     <span
       className="video"
@@ -74,7 +83,8 @@ export function Video({
         muted={!isStartedByHand}
         loop={!isStartedByHand}
         playsInline
-        preload="none"
+        preload={asset ? "none" : "metadata"}
+        onError={() => setNone(!asset)}
         controls={hasControls}
         // Without controls it is to those who do not see it what a picture is.
         {...(hasControls ? { "aria-label": label || say("video.label") } : { "aria-hidden": true })}

@@ -74,7 +74,7 @@ export function useMediaPreview(src: string): MediaPreview {
     : { kind: "image", thumbnail: src };
 }
 
-/** Whether the ending of an address that nothing is known about is that of a video. */
+/** Whether an address that nothing is known about has the ending of a video, or none below /objects/. */
 export function isVideoAddress(src: string): boolean {
-  return /\.(mp4|webm|mov|avi)(\?|$)/i.test(src);
+  return /(?:\.(?:mp4|webm|mov|avi)|^\/objects\/[^.?]+)(?:\?|$)/i.test(src);
 }

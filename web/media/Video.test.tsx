@@ -1,0 +1,61 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { VideoTestQuery } from "../__generated__/VideoTestQuery.graphql";
+import { renderWithRelay } from "../testing/renderWithRelay";
+import { Video } from "./Video";
+
+function TestVideo() {
+  const { siteIdentity } = useLazyLoadQuery<VideoTestQuery>(
+    graphql`
+      query VideoTestQuery {
+        siteIdentity {
+          portrait {
+            ...Video_media
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const { portrait } = siteIdentity;
+  return portrait && <Video media={portrait} label="A lighthouse" sizes="100vw" />;
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+function renderVideo(asset: object | null): HTMLVideoElement {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Media: () => ({ src: "/objects/3f2a", asset }),
+    }),
+  );
+  const { container } = renderWithRelay(<TestVideo />, environment);
+  const video = container.querySelector("video");
+  if (!video) throw new Error("there is no video");
+  return video;
+}
+
+test("an address without an asset is tried as a video, then as a picture", () => {
+  const video = renderVideo(null);
+  expect(video).toHaveAttribute("preload", "metadata");
+  fireEvent.error(video);
+  expect(screen.getByAltText("A lighthouse")).toHaveAttribute("src", "/objects/3f2a");
+});
+
+test("a stored video stays one when it fails", () => {
+  const video = renderVideo({ width: 16, height: 9, poster: null });
+  expect(video).toHaveAttribute("preload", "none");
+  fireEvent.error(video);
+  expect(video).toBeInTheDocument();
+});
