@@ -34,7 +34,7 @@ async function takeOver(): Promise<void> {
         <PageContext
           value={{
             ...{ origin, theme, siteTheme, postedForm },
-            ...{ words: null, voice: usualVoice, response: null },
+            ...{ words: null, voice: usualVoice, fillsLargeScreens: false, response: null },
           }}
         >
           <RelayEnvironmentProvider environment={environment}>

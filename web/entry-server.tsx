@@ -81,6 +81,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     siteTheme: null,
     words: null,
     voice: usualVoice,
+    fillsLargeScreens: false,
     postedForm,
     response,
   };

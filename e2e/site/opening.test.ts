@@ -64,6 +64,48 @@ test.each(sampleOf(voices, 1))(
   },
 );
 
+test("every voice keeps the documented measures in every window, unless the owner has them grow", async () => {
+  const measure = async (page: Page, selector: string, width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator(selector).first().waitFor();
+    return page
+      .locator(selector)
+      .evaluateAll((elements) => [
+        ...new Set(elements.map((element) => Math.round(element.getBoundingClientRect().height))),
+        Math.max(...elements.map(({ clientWidth }) => clientWidth)),
+      ]);
+  };
+  for (const voice of voices) {
+    await change((database) =>
+      database.siteLook.updateMany({ data: { voice, fillsLargeScreens: false } }),
+    );
+    const home = await open("/", { width: 1440, height: 900 });
+    const project = await open("/project/passage", { width: 1440, height: 900 });
+    for (const width of [390, 768, 1440, 2560]) {
+      const [header, content] = await measure(home, ".site-header > *", width);
+      const [card, ...others] = await measure(home, ".card-picture", width);
+      const [hero] = await measure(project, ".project-hero", width);
+      expect({ voice, width, header, card, hero }).toEqual({
+        ...{ voice, width, header: 80, card: 322, hero: 600 },
+      });
+      // Nothing but the greatest width: all cards are as tall.
+      expect(others).toHaveLength(1);
+      expect(content).toBeLessThanOrEqual(1440);
+    }
+    await home.close();
+    await project.close();
+  }
+  await change((database) => database.siteLook.updateMany({ data: { fillsLargeScreens: true } }));
+  const home = await open("/", { width: 1440, height: 900 });
+  expect((await measure(home, ".card-picture", 1440))[0]).toBe(322);
+  expect((await measure(home, ".card-picture", 2560))[0]).toBe(394);
+  expect((await measure(home, ".site-header > *", 2560))[1]).toBe(1760);
+  await home.close();
+  await change((database) =>
+    database.siteLook.updateMany({ data: { voice: "grotesque", fillsLargeScreens: false } }),
+  );
+});
+
 test("no two voices arrange the About page alike", { tags: "matrix" }, async () => {
   const arrangements: string[] = [];
   for (const voice of voices) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c71d16d782568848372988181b17da8>>
- * @relayHash 1a03a388d9c62337ec1dec4fcc85d9ea
+ * @generated SignedSource<<b367127c474e9e7fc7a9ce10e8b3ed34>>
+ * @relayHash 6e16d020a4e0ff4c2dc68120d284f3aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f8b315c1dff4ec8ebb7fc5f100437a868155c6bbf08fd9bd003c5e200eb7ce
+// @relayRequestID 86c1d0084606e627ed804b436ba62124114c8bcca0017a6ba5e722933840e71d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f8b315c1dff4ec8ebb7fc5f100437a868155c6bbf08fd9bd003c5e200eb7ce",
+    "id": "86c1d0084606e627ed804b436ba62124114c8bcca0017a6ba5e722933840e71d",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0822eaba2a179fed620a265353fe6a27>>
- * @relayHash 5406150c15add5eefafb58d77f79dfca
+ * @generated SignedSource<<fe09f8a0ba662328e2bcaf0e94588f61>>
+ * @relayHash 0de64b7b6a933453664f97cf4869b7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167d65efd60c79a25c0fd2e3f24a6a69dacf278d38a8b674dc8bd7364d843d21
+// @relayRequestID 8519046ce0fbf12488908078f501bbe119149c93272fdad722a7c6f1dfd0592f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -842,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "167d65efd60c79a25c0fd2e3f24a6a69dacf278d38a8b674dc8bd7364d843d21",
+    "id": "8519046ce0fbf12488908078f501bbe119149c93272fdad722a7c6f1dfd0592f",
     "metadata": {},
     "name": "ContentModuleTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b8983d992b0d5cdc6f786a670f482e4>>
- * @relayHash 9514d9d8bf1ce085bad8b03f4bff7199
+ * @generated SignedSource<<e07ba572460c2cbf4a8efe20054a1146>>
+ * @relayHash dc39cf204b0da55a3ecd320225dfeb76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a28d037396436d6edd954ade43ca304f1870327f607eb07e19d11de6bfd5898c
+// @relayRequestID 7df4df3b91c8011e7c44c2d046f7b507b9156b7a5f40fe74b2844ecb9617f36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -842,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "a28d037396436d6edd954ade43ca304f1870327f607eb07e19d11de6bfd5898c",
+    "id": "7df4df3b91c8011e7c44c2d046f7b507b9156b7a5f40fe74b2844ecb9617f36c",
     "metadata": {},
     "name": "CroppedMediaTestQuery",
     "operationKind": "query",

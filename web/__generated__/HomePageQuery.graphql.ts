@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bac95afa751a5d86d03bec0e247ae74>>
- * @relayHash 452ad5b3d719b3c4aa8cf523877e8dc4
+ * @generated SignedSource<<0e194f4095961017a367e21de0b8f578>>
+ * @relayHash 91679660f6e7e8bfae5e256fdecd8226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92bb8beb831d1c2aa88ec744f55a90890e1ca5e7c6f5bfc22b076f7524a5fcad
+// @relayRequestID fa175fef5765781d3d9d7284393785f08cfbfe76178842692ed6fdd5065b74a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -746,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "92bb8beb831d1c2aa88ec744f55a90890e1ca5e7c6f5bfc22b076f7524a5fcad",
+    "id": "fa175fef5765781d3d9d7284393785f08cfbfe76178842692ed6fdd5065b74a8",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

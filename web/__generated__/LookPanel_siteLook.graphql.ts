@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c88de532a7e577ad3f3daf43ac2461c3>>
+ * @generated SignedSource<<1e3aade003af58b6393568ddc0e139ce>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNIC
 import type { FragmentRefs } from "relay-runtime";
 export type LookPanel_siteLook$data = {
   readonly cropsWork: boolean;
+  readonly fillsLargeScreens: boolean;
   readonly hasOwnLight: boolean;
   readonly homeLayout: HomeLayout;
   readonly version: number;
@@ -64,12 +65,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "cropsWork",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fillsLargeScreens",
+      "storageKey": null
     }
   ],
   "type": "SiteLook",
   "abstractKey": null
 };
 
-(node as any).hash = "c577737a84b9a5cc7fbc58bd6d9a48ec";
+(node as any).hash = "bb0118072a4a2dfa9cf3d71fb096a6e9";
 
 export default node;

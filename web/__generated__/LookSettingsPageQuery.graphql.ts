@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40481af54a774dcd776b4b2faa8c112>>
- * @relayHash 3a81afe317d067390964a52106f3a82a
+ * @generated SignedSource<<57852e8fcef16bec72fe56b3b1f4a6f9>>
+ * @relayHash 2adeb7f91d940ee526aaba67e9a17e6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2413f4a168879731ca56d8e44dda2297d3363b10b4bb626222dbe13bc327e484
+// @relayRequestID 96b1c4a622d9b2a1ebaddfe965b4b0ba83feb3241010ee975e679e21f5c47f0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "fillsLargeScreens",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteFont",
             "kind": "LinkedField",
             "name": "fonts",
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "2413f4a168879731ca56d8e44dda2297d3363b10b4bb626222dbe13bc327e484",
+    "id": "96b1c4a622d9b2a1ebaddfe965b4b0ba83feb3241010ee975e679e21f5c47f0b",
     "metadata": {},
     "name": "LookSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08520173cc078ddfa65f86bcd2286db2>>
- * @relayHash 46a90708eb16c6316d81ad69714ed773
+ * @generated SignedSource<<f1b641d2e74f01d4096e26510320b150>>
+ * @relayHash 9aa5e78c6491082d8ff9fbd740a7b6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781e265e587c3ce85e12db36c69f4ea1466229a2efd21e80fe62fbf6169a0ad3
+// @relayRequestID 36cfb4e4e08811a867f9a85a31c11686016ae7a2883d73f105bccd3c2412ca02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "781e265e587c3ce85e12db36c69f4ea1466229a2efd21e80fe62fbf6169a0ad3",
+    "id": "36cfb4e4e08811a867f9a85a31c11686016ae7a2883d73f105bccd3c2412ca02",
     "metadata": {},
     "name": "ModuleMediaTestQuery",
     "operationKind": "query",

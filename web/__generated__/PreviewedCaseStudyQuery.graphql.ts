@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99820dac47aa809dcd7dd86afa2f2487>>
- * @relayHash f5fcadcc864a4d756fd1731a066ad946
+ * @generated SignedSource<<050e85da457f3e49dbb405ce8351edc3>>
+ * @relayHash 8ab1b9ed7485d67b3ad5f039cb06c7ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f67581e6a31635aac0fcd8d4b26a8686f2e8eee1d029e361c0348e72cefd723
+// @relayRequestID d6c9c57306105dadd7e7bebd313616ed4c7d1f4a4c9cff60d3bcb7c01864752c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -5591,7 +5591,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f67581e6a31635aac0fcd8d4b26a8686f2e8eee1d029e361c0348e72cefd723",
+    "id": "d6c9c57306105dadd7e7bebd313616ed4c7d1f4a4c9cff60d3bcb7c01864752c",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

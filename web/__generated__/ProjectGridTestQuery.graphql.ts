@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe41a6e480bcca9abc3fd1e5d53eeb7e>>
- * @relayHash 698de18f03ea4f5f0a6c2912dd00844c
+ * @generated SignedSource<<422c76d34def1870b07de9c1fc0402cf>>
+ * @relayHash cfdb689c9468abf84b174b4447e46177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b19017e80aa0c74398803b1bb6de270882e69c85ff31cfe57937d72bfcce6ad
+// @relayRequestID 5c9de4ab946759bd62b2cfe772b3d97d523fe62f87a7b09f1fd42c90c5ed95ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b19017e80aa0c74398803b1bb6de270882e69c85ff31cfe57937d72bfcce6ad",
+    "id": "5c9de4ab946759bd62b2cfe772b3d97d523fe62f87a7b09f1fd42c90c5ed95ad",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

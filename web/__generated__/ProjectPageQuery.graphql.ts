@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cf5ce849a2f2c41f7aa258dd2f5e0e0>>
- * @relayHash 26fe34240b5e5b4a65008f0e1e3ede59
+ * @generated SignedSource<<95df8fa0e014133b8c4581e4a318cb87>>
+ * @relayHash 253a26867e8e6548ddef0908e2532d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00059f2a63c6c20b29722ee8267660292e4462e72c5053f43068ccd350cba013
+// @relayRequestID da0c0e57dad43893190bdee0efa0c9693251d04bfa07b8e63e5b9dcad1c36c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1521,7 +1521,7 @@ return {
     ]
   },
   "params": {
-    "id": "00059f2a63c6c20b29722ee8267660292e4462e72c5053f43068ccd350cba013",
+    "id": "da0c0e57dad43893190bdee0efa0c9693251d04bfa07b8e63e5b9dcad1c36c13",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3fc921fad9bd53cb22a307e0d104d4>>
- * @relayHash f3c8a3c5c13523b2a6d4eaffd6566f45
+ * @generated SignedSource<<8d070246536daf9fe745deebd136ce7b>>
+ * @relayHash 4f4cf4cbb33c8399548d7c3095bdb3f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73d855c3cef617ffc1b204fbbfc8145450fe1b1370e0b2006dfd2fb25db698b1
+// @relayRequestID 5a4fdffafab407d496460abab0904fcad6fe768fe4df4428ed85f07a57c83928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "73d855c3cef617ffc1b204fbbfc8145450fe1b1370e0b2006dfd2fb25db698b1",
+    "id": "5a4fdffafab407d496460abab0904fcad6fe768fe4df4428ed85f07a57c83928",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abb548f4812c429ec0521def5702b90>>
- * @relayHash 2bea26aef7255c17d339fe72def9637c
+ * @generated SignedSource<<49d0c84ab88b45ac93833b7cf4c066a9>>
+ * @relayHash 3e67ba1f227032d3f72471b74318eddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 228dff7a0b5290e50247c6b7fe576c155bc51e30a7349e1b1609324eaf6d316e
+// @relayRequestID f4a0117c5f03a6d45f77face2d1e8e4517149e8bc969d54dc2afb69616d7c1e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "228dff7a0b5290e50247c6b7fe576c155bc51e30a7349e1b1609324eaf6d316e",
+    "id": "f4a0117c5f03a6d45f77face2d1e8e4517149e8bc969d54dc2afb69616d7c1e8",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0cbff63bcc896f8c3d8e28d1fa839e4>>
- * @relayHash 6f168b40147c1950b4709d14e85fec4c
+ * @generated SignedSource<<b2d668754b9e87d28286879eb868dc73>>
+ * @relayHash 3319ca46e04214c03d6acf2968385107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c661361b1560e0015ee42b85c42ef1d4ea69cefd7a5cd30d0124d2f62d207252
+// @relayRequestID f35bc0383eb25f7f3169172c9549eadff0690311c8b5c99fe27ab813dfabb3b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -941,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "c661361b1560e0015ee42b85c42ef1d4ea69cefd7a5cd30d0124d2f62d207252",
+    "id": "f35bc0383eb25f7f3169172c9549eadff0690311c8b5c99fe27ab813dfabb3b5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "project": {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb1c95174a763f20d28894566a23a534>>
- * @relayHash 44dca92271036f421046af16b0902fa4
+ * @generated SignedSource<<dc329f4682587a3044516cdae851747e>>
+ * @relayHash 4e680d1cc2add89205dad99fd9c76c9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d6e680f7e4e1c78e98b2d61c67316075dd29139deb0d9ab6acdadceb38b4c1
+// @relayRequestID 2554e2c183cd3449f7d36e214d8132fc9d0a3bbb3bbfb735bd8f0823d402cdbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "69d6e680f7e4e1c78e98b2d61c67316075dd29139deb0d9ab6acdadceb38b4c1",
+    "id": "2554e2c183cd3449f7d36e214d8132fc9d0a3bbb3bbfb735bd8f0823d402cdbe",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471d572c430baaaebb9d3bdb88f46dfd>>
- * @relayHash 4e87c08b076c2e2a7885dfdf404fbd89
+ * @generated SignedSource<<a0f293fc14537de45b465a1f072db611>>
+ * @relayHash f43fb331543b532cc0e81952a415bae9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f20f389d7624065556924cbf80aad22642faef9a25e3a68c794bf740cf1aa0
+// @relayRequestID 3d5a77bec4dd7b3c70696cdd66136a3f8631239af449d2f874b9bdb8324a07d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f20f389d7624065556924cbf80aad22642faef9a25e3a68c794bf740cf1aa0",
+    "id": "3d5a77bec4dd7b3c70696cdd66136a3f8631239af449d2f874b9bdb8324a07d9",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

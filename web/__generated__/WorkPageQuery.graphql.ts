@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<662e3d17c2921e947b0792de04033ebd>>
- * @relayHash 3d7bf180b9696592d1d000741f55fd61
+ * @generated SignedSource<<b26ef51f9a86f9a5cde79ee11430b9bb>>
+ * @relayHash 51bb7db539a87794c44b9238e3602513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e9b5dfb1930676414c4ed0bb0489aae701bb262e7aba31ea70d22957ec07ca2
+// @relayRequestID ff7f9812cf5288220fe6b7c9ff8dccac7bedbf9362bc97d5b146e49f3a8845d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e9b5dfb1930676414c4ed0bb0489aae701bb262e7aba31ea70d22957ec07ca2",
+    "id": "ff7f9812cf5288220fe6b7c9ff8dccac7bedbf9362bc97d5b146e49f3a8845d3",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50c5d6f115d8df425d8be661520435c4>>
- * @relayHash 59483b25c34b52813adb2f5df147fd71
+ * @generated SignedSource<<ce2a34ad42918b551a9cc69bd3fe8faf>>
+ * @relayHash de8a59c569f7a776d90244d8ce9e93f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd7e17478460dae1d6600ad46698f96195171cfccaccdc3669e8dfae0080879
+// @relayRequestID af1c86321aedc0ed17f45cd3a388e1b611face0a1d015f6ec86729435bf6c005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type siteLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
   };
   readonly siteLook: {
+    readonly fillsLargeScreens: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"useHasOwnLight_siteLook" | "useOwnFonts_siteLook" | "useVoice_siteLook">;
   };
   readonly siteWords: {
@@ -48,17 +49,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "takesAccessRequests",
+  "name": "fillsLargeScreens",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "takesAccessRequests",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -87,56 +95,56 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -161,7 +169,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,7 +223,8 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useHasOwnLight_siteLook"
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -252,7 +261,7 @@ return {
             "kind": "FragmentSpread",
             "name": "useSitePicture_siteIdentity"
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -264,7 +273,7 @@ return {
         "name": "siteWords",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -289,7 +298,7 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -336,7 +345,7 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -376,7 +385,8 @@ return {
             "name": "hasOwnLight",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v0/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -418,14 +428,14 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +444,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -443,14 +453,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -460,7 +470,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -518,7 +528,7 @@ return {
             "name": "favicon",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -545,16 +555,16 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/),
-          (v3/*:: as any*/)
+          (v1/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -566,7 +576,7 @@ return {
         "name": "siteWords",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -592,7 +602,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -618,15 +628,15 @@ return {
             "name": "content",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1cd7e17478460dae1d6600ad46698f96195171cfccaccdc3669e8dfae0080879",
+    "id": "af1c86321aedc0ed17f45cd3a388e1b611face0a1d015f6ec86729435bf6c005",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -635,6 +645,6 @@ return {
 };
 })();
 
-(node as any).hash = "73330b1156fd7377fa071bc095b929c4";
+(node as any).hash = "cc276857d93607609bbc2d7e6db327a5";
 
 export default node;

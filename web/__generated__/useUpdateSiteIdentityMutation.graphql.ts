@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8245e3c8e7a2fb189f0175859c1df655>>
- * @relayHash d40850b51e99d803f1b134a9c6c425ee
+ * @generated SignedSource<<e88a33aaf9d1b2f5bc062da4d546ff8f>>
+ * @relayHash eb0b2b6a3be7aa98e673f327e26966a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a670f915627bd5b98ecfb584f7f0028bd8dd83a1fe01dd258362d383b1dba27
+// @relayRequestID 24bae13d25642043718e7aa24bccb0f49ef4e431ffd611a93732cbf35fe1d07d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a670f915627bd5b98ecfb584f7f0028bd8dd83a1fe01dd258362d383b1dba27",
+    "id": "24bae13d25642043718e7aa24bccb0f49ef4e431ffd611a93732cbf35fe1d07d",
     "metadata": {},
     "name": "useUpdateSiteIdentityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3817a00b9fdca7ee583459097da56667>>
- * @relayHash 0f22652b327bc15165c11a879b2a1c21
+ * @generated SignedSource<<64b86d5543158813e0e2ab06a3ae3e60>>
+ * @relayHash 6619fdcb4526e8572421fc4be6eb09ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b09e872c0f818a511c7a48dd63df89657afd0f371d5ed6b409692ce36d3b7d34
+// @relayRequestID f55e647d4b78fd877db48c65cb5e9cdcd0b600d8eac3edf1802dd37055e87309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type HomeLayout = "INDEX" | "MOSAIC" | "STRIP" | "WALL" | "%future added 
 export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNICAL" | "%future added value";
 export type UpdateSiteLookInput = {
   cropsWork?: boolean | null | undefined;
+  fillsLargeScreens?: boolean | null | undefined;
   hasOwnLight?: boolean | null | undefined;
   homeLayout?: HomeLayout | null | undefined;
   version?: number | null | undefined;
@@ -27,6 +28,7 @@ export type useUpdateSiteLookMutation$variables = {
 export type useUpdateSiteLookMutation$data = {
   readonly updateSiteLook: {
     readonly siteLook: {
+      readonly fillsLargeScreens: boolean;
       readonly homeLayout: HomeLayout;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LookPanel_siteLook" | "useHasOwnLight_siteLook" | "useVoice_siteLook">;
@@ -69,10 +71,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeLayout",
+  "name": "fillsLargeScreens",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeLayout",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -143,11 +152,12 @@ return {
                 "kind": "FragmentSpread",
                 "name": "useHasOwnLight_siteLook"
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -192,7 +202,7 @@ return {
                 "name": "voice",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,18 +216,19 @@ return {
                 "kind": "ScalarField",
                 "name": "cropsWork",
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b09e872c0f818a511c7a48dd63df89657afd0f371d5ed6b409692ce36d3b7d34",
+    "id": "f55e647d4b78fd877db48c65cb5e9cdcd0b600d8eac3edf1802dd37055e87309",
     "metadata": {},
     "name": "useUpdateSiteLookMutation",
     "operationKind": "mutation",
@@ -226,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "f54c449dd70836d2e9672606146573e9";
+(node as any).hash = "d600dde65511532db26c2d976302bdd6";
 
 export default node;

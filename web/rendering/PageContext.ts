@@ -34,6 +34,8 @@ export type Page = {
   words: Words | null;
   /** The type direction that it is set in; set by the document, as the words are. */
   voice: Voice;
+  /** Whether it grows in windows wider than its documented width; set by the document, too. */
+  fillsLargeScreens: boolean;
   /** The refused form that this page answers; null once it has been shown. */
   postedForm: PostedForm | null;
   /** Null in the browser, where the response has been sent. */
@@ -46,6 +48,7 @@ export const PageContext = createContext<Page>({
   siteTheme: null,
   words: null,
   voice: usualVoice,
+  fillsLargeScreens: false,
   postedForm: null,
   response: null,
 });

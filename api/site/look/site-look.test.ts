@@ -76,6 +76,17 @@ test("what a change of the look leaves out stays", async () => {
   expect(data).toEqual({ siteLook: { voice: "POSTER", hasOwnLight: true } });
 });
 
+test("pages keep their measures on large screens unless the owner has them grow", async () => {
+  const read = async () =>
+    (await site.graphql("{ siteLook { fillsLargeScreens } }", {}, visitor)).data;
+  await site.database.siteLook.deleteMany();
+  expect(await read()).toEqual({ siteLook: { fillsLargeScreens: false } });
+  await site.database.siteLook.create({ data: { voice: "editorial" } });
+  expect(await read()).toEqual({ siteLook: { fillsLargeScreens: false } });
+  await site.graphql(updateSiteLook, { input: { fillsLargeScreens: true } }, owner);
+  expect(await read()).toEqual({ siteLook: { fillsLargeScreens: true } });
+});
+
 test("everyone reads the layout of the home page; the voice stays as it is, and so does the layout without one", async () => {
   await site.database.siteLook.deleteMany();
   const readLook = async () =>

@@ -10,6 +10,7 @@ type Look = {
   homeLayout: HomeLayout;
   hasOwnLight: boolean;
   cropsWork: boolean;
+  fillsLargeScreens: boolean;
 };
 
 /** Reads it, with what holds while the owner has chosen nothing. */
@@ -22,6 +23,7 @@ export async function readSiteLook(database: Database): Promise<Look> {
     homeLayout: stored?.homeLayout ?? "mosaic",
     hasOwnLight: stored?.hasOwnLight ?? false,
     cropsWork: stored?.cropsWork ?? false,
+    fillsLargeScreens: stored?.fillsLargeScreens ?? false,
   };
 }
 
@@ -90,6 +92,10 @@ export const SiteLookType = builder.node(siteLookRef, {
     cropsWork: t.exposeBoolean("cropsWork", {
       description:
         "Whether the pictures of the Work page are cut to squares. Else they stand in their own proportions.",
+    }),
+    fillsLargeScreens: t.exposeBoolean("fillsLargeScreens", {
+      description:
+        "Whether pages grow in windows wider than 1440 px, up to 1760 px. Else they keep their measures.",
     }),
   }),
 });

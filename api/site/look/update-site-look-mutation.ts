@@ -21,6 +21,9 @@ builder.relayMutationField(
       cropsWork: t.boolean({
         description: "Whether the pictures of the Work page are cut to squares.",
       }),
+      fillsLargeScreens: t.boolean({
+        description: "Whether pages grow in windows wider than 1440 px.",
+      }),
     }),
   },
   {

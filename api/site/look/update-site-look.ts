@@ -12,6 +12,7 @@ const siteLook = z
     homeLayout: z.enum(HomeLayout),
     hasOwnLight: z.boolean(),
     cropsWork: z.boolean(),
+    fillsLargeScreens: z.boolean(),
   })
   .partial();
 

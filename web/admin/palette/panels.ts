@@ -40,6 +40,7 @@ export const panels: readonly PanelPlaces[] = [
       "Home page": "layout mosaic index strip wall cards projects",
       "Site colors only": "light project picture palette",
       "Square pictures on the Work page": "crop proportions grid wall",
+      "Grow on large screens": "wide monitor width large size",
     },
   },
   {

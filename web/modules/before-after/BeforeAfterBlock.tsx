@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BeforeAfterBlock_module$key } from "../../__generated__/BeforeAfterBlock_module.graphql";
+import { useContentSizes } from "../../media/widestBox";
 import { useWords } from "../../words/WordsContext";
 import { ModuleCaption } from "../ModuleCaption";
 import { type Device, ModuleMedia } from "../ModuleMedia";
@@ -45,6 +46,7 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
     module,
   );
   const say = useWords();
+  const sizes = useContentSizes(1, "100vw");
   const stage = useRef<HTMLDivElement>(null);
   const sides = [
     { name: "before", label: say("comparison.before"), media: before, view: beforeView },
@@ -86,12 +88,7 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
             ({ name, label, media, view }) =>
               media && (
                 <div key={name} className="module-media before-after-side" data-side={name}>
-                  <ModuleMedia
-                    media={media}
-                    view={view}
-                    device={device}
-                    sizes="(width >= 1760px) 1696px, 100vw"
-                  />
+                  <ModuleMedia media={media} view={view} device={device} sizes={sizes} />
                   {before && after && (
                     <span className="before-after-label" dir="auto">
                       {label}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EmbedBlock_module$key } from "../../__generated__/EmbedBlock_module.graphql";
+import { useContentSizes } from "../../media/widestBox";
 import { useWords } from "../../words/WordsContext";
 import { ModuleMedia } from "../ModuleMedia";
 import "../ModuleCaption.css";
@@ -36,6 +37,7 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
     module,
   );
   const say = useWords();
+  const sizes = useContentSizes(1, "100vw");
   const [state, setState] = useState<State>("closed");
   if (!player) return null;
   const { site, page, aspectRatio } = player;
@@ -48,14 +50,7 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
       disabled={state === "open"}
       onClick={() => setState("open")}
     >
-      {hasPicture && (
-        <ModuleMedia
-          media={poster}
-          view={posterView}
-          sizes="(width >= 1760px) 1696px, 100vw"
-          alt=""
-        />
-      )}
+      {hasPicture && <ModuleMedia media={poster} view={posterView} sizes={sizes} alt="" />}
       <span className="embed-words">
         <span className="embed-mark" aria-hidden />
         {title && (

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GalleryBlock_module$data } from "../../__generated__/GalleryBlock_module.graphql";
 import type { GalleryFigure_media$key } from "../../__generated__/GalleryFigure_media.graphql";
 import type { GalleryFigure_view$key } from "../../__generated__/GalleryFigure_view.graphql";
+import { useContentSizes } from "../../media/widestBox";
 import { useWords } from "../../words/WordsContext";
 import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
@@ -46,6 +47,13 @@ export function GalleryFigure({ media, view, caption, layout, name, onOpen }: Pr
     `,
     view,
   );
+  // As in GalleryBlock.css.
+  const sizes = {
+    ROWS: useContentSizes(1 / 2, "(width >= 600px) 50vw, 100vw"),
+    GRID: useContentSizes(1 / 3, "(width >= 900px) 33vw, (width >= 560px) 50vw, 100vw"),
+    STRIP: "(width >= 1024px) 720px, 85vw",
+    "%future added value": "100vw",
+  };
   const picture = <ModuleMedia media={data} view={shown} sizes={sizes[layout]} />;
   return (
     <li className="gallery-block-item" style={{ "--shape": shapeOf(asset, shown?.crop) }}>
@@ -67,11 +75,3 @@ export function GalleryFigure({ media, view, caption, layout, name, onOpen }: Pr
     </li>
   );
 }
-
-/** As in GalleryBlock.css. */
-const sizes = {
-  ROWS: "(width >= 1760px) 836px, (width >= 600px) 50vw, 100vw",
-  GRID: "(width >= 1760px) 556px, (width >= 900px) 33vw, (width >= 560px) 50vw, 100vw",
-  STRIP: "(width >= 1024px) 720px, 85vw",
-  "%future added value": "100vw",
-};

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { HeroImageBlock_module$key } from "../../__generated__/HeroImageBlock_module.graphql";
+import { useContentSizes } from "../../media/widestBox";
 import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
 
 /** A picture or video across the whole width, its caption quiet under it. */
 export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }) {
+  const sizes = useContentSizes(1, "100vw");
   const { media, mediaView, caption } = useFragment(
     graphql`
       fragment HeroImageBlock_module on HeroImageModule {
@@ -22,9 +24,7 @@ export function HeroImageBlock({ module }: { module: HeroImageBlock_module$key }
   if (!media && !caption) return null;
   return (
     <figure className="module-media">
-      {media && (
-        <ModuleMedia media={media} view={mediaView} sizes="(width >= 1760px) 1696px, 100vw" />
-      )}
+      {media && <ModuleMedia media={media} view={mediaView} sizes={sizes} />}
       <ModuleCaption>{caption}</ModuleCaption>
     </figure>
   );

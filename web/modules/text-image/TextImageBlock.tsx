@@ -1,10 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { TextImageBlock_module$key } from "../../__generated__/TextImageBlock_module.graphql";
+import { useContentSizes } from "../../media/widestBox";
 import { RichText } from "../../rich-text/RichText";
 import { ModuleMedia } from "../ModuleMedia";
 import "./TextImageBlock.css";
 
 export function TextImageBlock({ module }: { module: TextImageBlock_module$key }) {
+  const sizes = useContentSizes(1 / 2, "(width >= 768px) 50vw, 100vw");
   const { contentHtml, media, mediaView, imagePosition } = useFragment(
     graphql`
       fragment TextImageBlock_module on TextImageModule {
@@ -24,11 +26,7 @@ export function TextImageBlock({ module }: { module: TextImageBlock_module$key }
     <div className="text-image-block" data-image={imagePosition.toLowerCase()}>
       {media && (
         <div className="module-media">
-          <ModuleMedia
-            media={media}
-            view={mediaView}
-            sizes="(width >= 1760px) 836px, (width >= 768px) 50vw, 100vw"
-          />
+          <ModuleMedia media={media} view={mediaView} sizes={sizes} />
         </div>
       )}
       {contentHtml && <RichText html={contentHtml} />}

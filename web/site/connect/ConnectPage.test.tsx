@@ -38,6 +38,7 @@ async function open(address: string, postedForm: PostedForm | null = null): Prom
           siteTheme: null,
           words: null,
           voice: "GROTESQUE",
+          fillsLargeScreens: false,
           postedForm,
           response: null,
         }}

@@ -13,6 +13,7 @@ function renderHead(address: string, listedAt?: string) {
         siteTheme: null,
         words: null,
         voice: "GROTESQUE",
+        fillsLargeScreens: false,
         postedForm: null,
         response: null,
       }}

@@ -4,6 +4,7 @@ import type { AboutTeaser_siteIdentity$key } from "../../__generated__/AboutTeas
 import type { AboutTeaser_siteSetup$key } from "../../__generated__/AboutTeaser_siteSetup.graphql";
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
+import { useContentWidth, widestBox } from "../../media/widestBox";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import { OwnersHint } from "../layout/OwnersHint";
@@ -17,6 +18,7 @@ type Props = {
 /** A few words about the designer beside a photo, leading to the About page. */
 export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
   const say = useWords();
+  const contentWidth = useContentWidth();
   const { ownerName, teaserText, teaserCaption, teaserPhoto } = useFragment(
     graphql`
       fragment AboutTeaser_siteIdentity on SiteIdentity {
@@ -65,7 +67,12 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
         <figure className="about-teaser-photo">
           <Picture
             media={teaserPhoto}
-            sizes={shapeSizes(teaserPhoto.asset, photoShape, ...photoBox)}
+            sizes={shapeSizes(
+              teaserPhoto.asset,
+              photoShape,
+              widestBox(contentWidth, 1 / 2),
+              ...photoBox,
+            )}
           />
           {teaserCaption && (
             <figcaption className="about-teaser-caption" dir="auto">
@@ -80,8 +87,4 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
 
 /** As in AboutTeaser.css. */
 const photoShape = 3 / 2;
-const photoBox = [
-  { when: "(width >= 1760px)", width: "836px" },
-  { when: "(width >= 768px)", width: "50vw" },
-  { width: "100vw" },
-];
+const photoBox = [{ when: "(width >= 768px)", width: "50vw" }, { width: "100vw" }];

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectCard_project$key } from "../../__generated__/ProjectCard_project.graphql";
 import { Picture } from "../../media/Picture";
 import { VideoSwitch } from "../../media/VideoSwitch";
+import { useContentWidth } from "../../media/widestBox";
 import { paths } from "../../paths";
 import { ListNavLink } from "../links/ListLink";
 import { CardName } from "./CardName";
@@ -48,6 +49,7 @@ export function ProjectCard({ project, box, index }: Props) {
     project,
   );
   const media = homeHeroImage ?? heroImage;
+  const contentWidth = useContentWidth();
   return (
     <>
       <ListNavLink
@@ -64,7 +66,7 @@ export function ProjectCard({ project, box, index }: Props) {
               alt=""
               // Of a list of names one picture is seen.
               isFirst={index < (box.layout === "INDEX" ? 1 : 2)}
-              sizes={cardSizes(media.asset, box)}
+              sizes={cardSizes(media.asset, box, contentWidth)}
             />
           ) : (
             <CardPlaceholder variant={variantAt(index)} />

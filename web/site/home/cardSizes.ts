@@ -1,4 +1,5 @@
 import { coverSizes, shapeSizes } from "../../media/coverSizes";
+import { widestBox } from "../../media/widestBox";
 import type { HomeLayout } from "./layouts/homeLayout";
 
 type Size = { readonly width: number; readonly height: number };
@@ -18,26 +19,33 @@ export function ratioOf(asset: Size | null | undefined): number {
 }
 
 /** The `sizes` of a card's picture, as ProjectCard.css and the sheet of the layout have it. */
-export function cardSizes(asset: Size | null | undefined, box: CardBox): string {
+export function cardSizes(
+  asset: Size | null | undefined,
+  box: CardBox,
+  contentWidth: number,
+): string {
+  const widest = (share: number) => widestBox(contentWidth, share);
   const { isWide, shares } = box;
   switch (box.layout) {
     case "MOSAIC":
-      return coverSizes(asset, cardHeight, ...(isWide ? boxes(1, "100vw") : boxes(0.5, "50vw")));
+      return coverSizes(asset, cardHeight, ...mosaicBoxes(isWide, contentWidth));
     case "INDEX": {
       const shape = Math.min(Math.max(ratioOf(asset), 1), 1.6);
-      return shapeSizes(asset, shape, ...indexBoxes);
+      return shapeSizes(asset, shape, widest(0.42), ...indexBoxes);
     }
     case "STRIP": {
       const shape = isWide ? 1.25 : 0.8;
       return coverSizes(asset, stripHeight, { width: `min(84vw, ${stripHeight} * ${shape})` });
     }
-    case "WALL":
+    case "WALL": {
+      const { when, width } = widest(shares?.many ?? 1);
       return [
-        `(width >= 1760px) ${Math.ceil(widestContent * (shares?.many ?? 1))}px`,
+        `${when} ${width}`,
         `(width >= 1200px) ${vw(shares?.many)}`,
         `(width >= 600px) ${vw(shares?.two)}`,
         "100vw",
       ].join(", ");
+    }
   }
 }
 
@@ -45,23 +53,24 @@ function vw(share = 1): string {
   return `${Math.ceil(share * 100)}vw`;
 }
 
-/** The content of the widest page less the least margins of all voices, in CSS pixels. */
-const widestContent = 1696;
-
 const cardHeight = 322;
-/** Cards grow with the window, up to the widest page. */
+/** Of cards that grow with the window. */
 const largeCardHeight = 394;
 
 /** As wide as the content, or half of that where the cards are two to a row. */
-const boxes = (share: number, narrow: string) => [
-  { when: "(width >= 1760px)", width: `${widestContent * share}px`, height: largeCardHeight },
-  { when: "(width > 1440px)", width: narrow, height: largeCardHeight },
-  { when: "(width >= 768px)", width: narrow },
-  { width: "100vw" },
-];
-const indexBoxes = [
-  { when: "(width >= 1760px)", width: `${Math.ceil(widestContent * 0.42)}px` },
-  { when: "(width >= 768px)", width: "42vw" },
-  { width: "100vw" },
-];
+function mosaicBoxes(isWide: boolean, contentWidth: number) {
+  const widest = widestBox(contentWidth, isWide ? 1 : 1 / 2);
+  const width = isWide ? "100vw" : "50vw";
+  const height = largeCardHeight;
+  const large = [
+    { ...widest, height },
+    { when: "(width > 1440px)", width, height },
+  ];
+  return [
+    ...(contentWidth > 1440 ? large : [widest]),
+    { when: "(width >= 768px)", width },
+    { width: "100vw" },
+  ];
+}
+const indexBoxes = [{ when: "(width >= 768px)", width: "42vw" }, { width: "100vw" }];
 const stripHeight = "clamp(352px, 100vh - 256px, 864px)";

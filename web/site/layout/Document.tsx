@@ -58,11 +58,13 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   const page = usePage();
   page.words = words;
   page.voice = voice;
+  page.fillsLargeScreens = !isAdmin && siteLook?.fillsLargeScreens === true;
   return (
     <html
       lang={words.language}
       dir={words.direction === "rtl" ? "rtl" : undefined}
       data-voice={voiceName(voice)}
+      data-large-screens={page.fillsLargeScreens || undefined}
       style={properties}
     >
       <head>

@@ -10,6 +10,7 @@ export const siteLayoutQuery = graphql`
       ...useVoice_siteLook
       ...useOwnFonts_siteLook
       ...useHasOwnLight_siteLook
+      fillsLargeScreens
     }
     siteIdentity {
       ...SiteHeader_siteIdentity

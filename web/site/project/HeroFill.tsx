@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { HeroFill_media$key } from "../../__generated__/HeroFill_media.graphql";
 import { coverSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
+import { usePage } from "../../rendering/PageContext";
 
 type Props = {
   media: HeroFill_media$key;
@@ -32,11 +33,14 @@ export function HeroFill({ media, alt, isFirst = false }: Props) {
     `,
     media,
   );
+  const { fillsLargeScreens } = usePage();
   return (
     <Picture
       media={data}
       alt={alt}
-      sizes={coverSizes(data.asset, heroHeight, ...heroBoxes)}
+      sizes={coverSizes(data.asset, heroHeight, ...(fillsLargeScreens ? largeHero : []), {
+        width: "100vw",
+      })}
       phoneCrop={data.asset?.phoneCrop}
       isFirst={isFirst}
     />
@@ -45,4 +49,4 @@ export function HeroFill({ media, alt, isFirst = false }: Props) {
 
 /** As in ProjectHero.css, in pixels. */
 const heroHeight = 600;
-const heroBoxes = [{ when: "(width > 1440px)", width: "100vw", height: 734 }, { width: "100vw" }];
+const largeHero = [{ when: "(width > 1440px)", width: "100vw", height: 734 }];

@@ -51,6 +51,7 @@ function readThings(project: object) {
         siteTheme: null,
         words: null,
         voice: "GROTESQUE",
+        fillsLargeScreens: false,
         postedForm: null,
         response,
       }}

@@ -5,6 +5,7 @@ import type { WorkTile_workImage$key } from "../../__generated__/WorkTile_workIm
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
 import { VideoSwitch } from "../../media/VideoSwitch";
+import { useContentWidth, widestBox } from "../../media/widestBox";
 import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
@@ -24,6 +25,7 @@ type Props = {
 /** A picture that opens in the viewer, and over it the name that leads to its project. */
 export function WorkTile({ workImage, shape, isFirst }: Props) {
   const say = useWords();
+  const contentWidth = useContentWidth();
   const { databaseId, media, project } = useFragment(
     graphql`
       fragment WorkTile_workImage on WorkImage {
@@ -72,7 +74,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
           media={media}
           alt=""
           isFirst={isFirst}
-          sizes={shapeSizes(media.asset, 1 / shape, ...tileBox)}
+          sizes={shapeSizes(media.asset, 1 / shape, widestBox(contentWidth, 0.24), ...tileBox)}
         />
       </ListLink>
       <ListLink className="work-tile-project" to={paths.project(slug)} viewTransition>
@@ -87,7 +89,6 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
 
 /** As in WorkGrid.css. */
 const tileBox = [
-  { when: "(width >= 1760px)", width: "406px" },
   { when: "(width >= 1200px)", width: "24vw" },
   { when: "(width >= 900px)", width: "31vw" },
   { when: "(width >= 400px)", width: "46vw" },

@@ -31,7 +31,7 @@ type Props = {
 
 /** What the site looks like besides its colours. */
 export function LookPanel({ siteLook, onShow }: Props) {
-  const { version, voice, homeLayout, hasOwnLight, cropsWork } = useFragment(
+  const { version, voice, homeLayout, hasOwnLight, cropsWork, fillsLargeScreens } = useFragment(
     graphql`
       fragment LookPanel_siteLook on SiteLook {
         version
@@ -39,6 +39,7 @@ export function LookPanel({ siteLook, onShow }: Props) {
         homeLayout
         hasOwnLight
         cropsWork
+        fillsLargeScreens
       }
     `,
     siteLook,
@@ -49,6 +50,7 @@ export function LookPanel({ siteLook, onShow }: Props) {
     homeLayout: knownLayout(homeLayout),
     hasOwnLight,
     cropsWork,
+    fillsLargeScreens,
   };
   const form = useUpdateSiteLook(saved, version);
   const { values, edit, faults, isPending, isChanged, save } = form;
@@ -115,6 +117,22 @@ export function LookPanel({ siteLook, onShow }: Props) {
             {lookLabels.cropsWork}
           </Checkbox>
           <p className="field-description">Else each stands whole, in its own proportions.</p>
+        </ClashField>
+        <ClashField
+          label={lookLabels.fillsLargeScreens}
+          clash={form.clashOf("fillsLargeScreens")}
+          show={(theirs) => (theirs ? "On" : "Off")}
+        >
+          <Checkbox
+            isSelected={values.fillsLargeScreens}
+            onChange={(isOn) => edit({ fillsLargeScreens: isOn })}
+          >
+            {lookLabels.fillsLargeScreens}
+          </Checkbox>
+          <p className="field-description">
+            In windows wider than 1440 pixels everything grows, up to 1760 pixels. Else it keeps its
+            measures, in the middle of the window.
+          </p>
         </ClashField>
         <FormActions label="Save Look" {...{ isPending, isChanged }} onCancel={form.discard} />
       </Form>

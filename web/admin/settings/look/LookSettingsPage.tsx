@@ -43,7 +43,8 @@ export function LookSettingsPage() {
   return (
     <div className="look-settings">
       <div className="look-settings-fields">
-        <SettingsOutline page={paths.adminSettings} />
+        {/* The document has the password on the first page of the settings. */}
+        <SettingsOutline page={paths.adminSettings} elsewhere={["Portfolio Password"]} />
         <BannerPanel banner={banner ?? null} />
         <ColorsPanel siteColors={siteColors} onShow={setColors} />
         <LookPanel siteLook={siteLook} onShow={setLook} />

@@ -9,6 +9,7 @@ export type LookValues = {
   homeLayout: HomeLayout;
   hasOwnLight: boolean;
   cropsWork: boolean;
+  fillsLargeScreens: boolean;
 };
 
 export const lookLabels = {
@@ -16,6 +17,7 @@ export const lookLabels = {
   homeLayout: "Home page",
   hasOwnLight: "Site colors only",
   cropsWork: "Square pictures on the Work page",
+  fillsLargeScreens: "Grow on large screens",
 };
 
 /** The form that writes the site's look. Every page on the screen takes it on at once. */
@@ -30,6 +32,7 @@ export function useUpdateSiteLook(values: LookValues, version: number) {
             ...LookPanel_siteLook
             ...useVoice_siteLook
             ...useHasOwnLight_siteLook
+            fillsLargeScreens
             homeLayout
           }
           userErrors {

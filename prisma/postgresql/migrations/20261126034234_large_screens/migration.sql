@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "SiteLook" ADD COLUMN     "fillsLargeScreens" BOOLEAN NOT NULL DEFAULT false;
