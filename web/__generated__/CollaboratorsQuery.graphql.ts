@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf0cc0cf0cfc2bb3c25cddc841c4b0e>>
- * @relayHash cbb372ea13647b061ea83db2cbcb9129
+ * @generated SignedSource<<7b8e3cc010ae4f8ea519fc8a0d5e1da9>>
+ * @relayHash 9b2873c2b1ec983861df84c9f961487f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb43980b68950e69aece237ad1ffac974203495077d4962c8604427d98a271f
+// @relayRequestID 48a09cafb2383456b940a50b0b2d08bd5e0528256060ff12e60bc1476a1e726e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -225,8 +226,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "authorCompany",
                                 "storageKey": null
-                              },
-                              (v1/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "efb43980b68950e69aece237ad1ffac974203495077d4962c8604427d98a271f",
+    "id": "48a09cafb2383456b940a50b0b2d08bd5e0528256060ff12e60bc1476a1e726e",
     "metadata": {},
     "name": "CollaboratorsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac02b83e5b9c34b04fb5a0ead44b1656>>
- * @relayHash c61e15418e3723d40a55293f7013db17
+ * @generated SignedSource<<d7cda15b2f9a8746a9c12abbd0d105ff>>
+ * @relayHash e22abd18d59bc3e9958273abb7b8b185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b3bc46f90ddbd9c39f6f63e0e8e5cd13338f770f42058b492d310b45a46f83
+// @relayRequestID e4adcd38e025666ca8ba1163cb6a57bc9ff312df2f709c51c68c921ed439a395
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -192,8 +193,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "authorCompany",
                                 "storageKey": null
-                              },
-                              (v2/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b3bc46f90ddbd9c39f6f63e0e8e5cd13338f770f42058b492d310b45a46f83",
+    "id": "e4adcd38e025666ca8ba1163cb6a57bc9ff312df2f709c51c68c921ed439a395",
     "metadata": {},
     "name": "QuotesTestQuery",
     "operationKind": "query",

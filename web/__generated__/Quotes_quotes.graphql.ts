@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dd880ecd3f8a24e6d8dad0d3e6b508d>>
+ * @generated SignedSource<<599da9fb05990d6a4724438064a1fdea>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Quotes_quotes$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Quote_quote">;
     };
   }>;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "Quote_quote"
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d66945e69fc63ec875b899ca800f46ee";
+(node as any).hash = "1f7a72728177cf356f38b03806af4eb3";
 
 export default node;

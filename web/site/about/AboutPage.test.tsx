@@ -68,6 +68,22 @@ test("the collaborators are asked for together with the page, which does not wai
   expect(screen.getByRole("tabpanel", { name: "Clients" })).toHaveAttribute("tabindex", "0");
 });
 
+test("while every call fails a click on it shows the usual texts, and it can be asked for again", async () => {
+  await open("site");
+  await act(async () => {
+    for (const name of ["AboutPageQuery", "CollaboratorsQuery"]) {
+      environment.mock.reject(operation(name), new Error("no connection"));
+    }
+  });
+  const heading = "Leading the design of human-to-AI product experiences.";
+  expect(screen.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText(/from startups to large companies/)).toBeVisible();
+  expect(screen.getByText("Currently leading product design.")).toBeVisible();
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: "Try again" })));
+  await answer("AboutPageQuery");
+  expect(screen.getByRole("heading", { level: 1, name: "I draw maps." })).toBeVisible();
+});
+
 test("where the collaborators fail the page stays, and they can be asked for again", async () => {
   await open("site");
   await answer("AboutPageQuery");

@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
+import { useContentWidth, widestBox } from "../../media/widestBox";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import { describeDesigner } from "../head/describeDesigner";
@@ -21,6 +22,7 @@ import { CollaboratorsError } from "./CollaboratorsError";
 import { CollaboratorsSkeleton } from "./CollaboratorsSkeleton";
 import { LinkedInLink } from "./LinkedInLink";
 import { Paragraphs } from "./Paragraphs";
+import { UnreadAbout } from "./UnreadAbout";
 import "./AboutPage.css";
 
 export const aboutPageQuery = graphql`
@@ -63,10 +65,17 @@ export const aboutPageQuery = graphql`
 
 export function AboutPage() {
   const { page, collaborators } = useLoaderData<AboutPageData>();
+  return page ? <ReadAbout page={page} collaborators={collaborators} /> : <UnreadAbout />;
+}
+
+type Props = AboutPageData & { page: NonNullable<AboutPageData["page"]> };
+
+function ReadAbout({ page, collaborators }: Props) {
   const data = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
   const { siteIdentity, siteSetup, aboutContent } = data;
   const { portrait } = siteIdentity;
   const say = useWords();
+  const contentWidth = useContentWidth();
   const name = siteIdentity.ownerName || say("site.name");
   useStructuredData(
     describeDesigner(useSiteOrigin(), { ...siteIdentity, name }, aboutContent?.linkedinUrl),
@@ -94,7 +103,12 @@ export function AboutPage() {
           <div className="about-portrait">
             <Picture
               media={portrait}
-              sizes={shapeSizes(portrait.asset, portraitShape, ...portraitBox)}
+              sizes={shapeSizes(
+                portrait.asset,
+                portraitShape,
+                widestBox(contentWidth, 0.312),
+                ...portraitBox,
+              )}
               isFirst
             />
           </div>
@@ -162,7 +176,6 @@ export function AboutPage() {
 /** As in AboutPage.css. */
 const portraitShape = 4 / 5;
 const portraitBox = [
-  { when: "(width >= 1760px)", width: "528px" },
   { when: "(width >= 768px)", width: "30vw" },
   { when: "(width >= 560px)", width: "420px" },
   { width: "100vw" },

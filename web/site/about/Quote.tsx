@@ -1,7 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { Quote_quote$key } from "../../__generated__/Quote_quote.graphql";
 
-export function Quote({ quote }: { quote: Quote_quote$key }) {
+type Props = {
+  quote: Quote_quote$key;
+  /** Whether another one stands in its place; without scripts all stand under each other. */
+  isHidden: boolean;
+};
+
+export function Quote({ quote, isHidden }: Props) {
   const data = useFragment(
     graphql`
       fragment Quote_quote on Quote {
@@ -14,7 +20,7 @@ export function Quote({ quote }: { quote: Quote_quote$key }) {
     quote,
   );
   return (
-    <figure className="quote">
+    <figure className="quote" hidden={isHidden}>
       <blockquote className="quote-text" dir="auto">
         {data.quote}
       </blockquote>

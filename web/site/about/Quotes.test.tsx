@@ -44,7 +44,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const shown = (container: HTMLElement) => container.querySelector(".quote-text")?.textContent;
+const shown = (container: HTMLElement) =>
+  container.querySelector(".quote:not([hidden]) .quote-text")?.textContent;
 
 test("the next quote comes once the one before has faded, in 150 milliseconds", () => {
   const { container } = renderQuotes("First", "Second");
@@ -56,6 +57,14 @@ test("the next quote comes once the one before has faded, in 150 milliseconds", 
   act(() => vi.advanceTimersByTime(1));
   expect(shown(container)).toBe("Second");
   expect(stage).not.toHaveAttribute("data-fading");
+});
+
+test("all quotes are in the page, for those who read it without scripts", () => {
+  const { container } = renderQuotes("First", "Second", "Third");
+  const words = [...container.querySelectorAll(".quote-text")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(words).toEqual(["First", "Second", "Third"]);
 });
 
 test("a quote alone has no buttons", () => {

@@ -18,6 +18,7 @@ export function Quotes({ heading, quotes }: Props) {
       fragment Quotes_quotes on AboutTabQuotesConnection {
         edges {
           node {
+            id
             ...Quote_quote
           }
         }
@@ -37,8 +38,8 @@ export function Quotes({ heading, quotes }: Props) {
     return () => clearTimeout(timer);
   }, [isFading, wanted]);
 
-  const current = edges[Math.min(index, count - 1)];
-  if (!current) return null;
+  if (count === 0) return null;
+  const current = Math.min(index, count - 1);
   return (
     <section className="quotes" aria-labelledby={headingId}>
       <div className="quotes-head">
@@ -64,7 +65,9 @@ export function Quotes({ heading, quotes }: Props) {
         )}
       </div>
       <div className="quotes-stage" data-fading={isFading || undefined} aria-live="polite">
-        <Quote quote={current.node} />
+        {edges.map(({ node }, place) => (
+          <Quote key={node.id} quote={node} isHidden={place !== current} />
+        ))}
       </div>
     </section>
   );

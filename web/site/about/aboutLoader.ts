@@ -13,7 +13,8 @@ import { aboutPageQuery } from "./AboutPage";
 import { collaboratorsQuery } from "./Collaborators";
 
 export type AboutPageData = {
-  page: PreloadedQuery<AboutPageQuery>;
+  /** Null where the browser could not fetch it. */
+  page: PreloadedQuery<AboutPageQuery> | null;
   /** Null where the server could not read them. */
   collaborators: PreloadedQuery<CollaboratorsQuery> | null;
 };
@@ -23,17 +24,26 @@ const fetchPolicy = "store-or-network";
 /**
  * Loads the page's own words before it is shown. The collaborators are asked for at the same time and
  * may follow, behind a skeleton; only the server waits for both. Where they fail the page stands
- * without them.
+ * without them; where nothing can be fetched, with the usual texts.
  */
 export async function aboutLoader({ context }: LoaderFunctionArgs): Promise<AboutPageData> {
   const environment = environmentOf(context);
   const page = fetchQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy });
-  const [collaborators] = await Promise.all([
-    environment.isServer() ? readCollaborators(environment) : openCollaborators(environment),
-    page.toPromise(),
+  const isServer = environment.isServer();
+  const [collaborators, isRead] = await Promise.all([
+    isServer ? readCollaborators(environment) : openCollaborators(environment),
+    page.toPromise().then(
+      () => true,
+      (error: unknown) => {
+        if (isServer) throw error;
+        return false;
+      },
+    ),
   ]);
   return {
-    page: loadQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy }),
+    page: isRead
+      ? loadQuery<AboutPageQuery>(environment, aboutPageQuery, {}, { fetchPolicy })
+      : null,
     collaborators,
   };
 }

@@ -1,0 +1,33 @@
+import { useWords } from "../../words/WordsContext";
+import { PageHead } from "../head/PageHead";
+import { useSiteName } from "../layout/useSiteName";
+import { aboutTexts } from "./aboutTexts";
+import { CollaboratorsError } from "./CollaboratorsError";
+import { Paragraphs } from "./Paragraphs";
+
+/** The page as it stands where nothing of it could be fetched. */
+export function UnreadAbout() {
+  const say = useWords();
+  const site = { name: useSiteName(), isFinished: false, say };
+  const { heading, paragraph, role } = aboutTexts(null, site);
+  return (
+    <main className="page sheet" id="content">
+      <PageHead title={say("about.title")} />
+      <div className="about-intro">
+        <div className="about-words">
+          <h1 className="about-heading">{heading}</h1>
+          <div className="about-text">
+            <Paragraphs text={paragraph} />
+            <p className="about-role">{role}</p>
+          </div>
+        </div>
+      </div>
+      <section className="collaborators" aria-labelledby="collaborators-heading">
+        <h2 className="collaborators-heading" id="collaborators-heading">
+          {say("about.collaborators")}
+        </h2>
+        <CollaboratorsError />
+      </section>
+    </main>
+  );
+}
