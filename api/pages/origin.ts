@@ -6,6 +6,8 @@ import type { FastifyRequest } from "fastify";
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
-  const asked = `${request.protocol}://${request.host}`;
-  return URL.canParse(asked) ? asked : `${request.protocol}://localhost`;
+  // A proxy that is trusted may still pass on what anyone wrote.
+  const protocol = request.protocol === "https" ? "https" : "http";
+  const asked = `${protocol}://${request.host}`;
+  return URL.canParse(asked) ? asked : `${protocol}://localhost`;
 }

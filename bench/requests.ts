@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:requests`: the dearest request that anyone can send, by the processor time of the built product
+ * and by how long a neighbour waits meanwhile. Ends with 1 where one is above its limit.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  costlyRequests,
+  fixedWork,
+  mostPieces,
+  plainRequests,
+  send,
+} from "../api/testing/costly-requests.ts";
+import { startServer } from "../e2e/harness/server.ts";
+import { build, generate, install } from "../scripts/prepare.mjs";
+import { medianOf } from "./load.ts";
+import { processorTime } from "./processor-time.ts";
+import { residentMemory } from "./site.ts";
+
+/** The longest that a neighbour may wait, in pieces of the fixed work: a second of a quiet processor. */
+const mostPiecesOfNeighbour = 4 * mostPieces;
+/** As many as one person can hold, and what they may take together, in bytes. */
+const stalledReaders = 60;
+const mostMemory = 200 * 1024 * 1024;
+
+await install();
+await generate();
+await build();
+const folder = await mkdtemp(join(tmpdir(), "vitrine-requests-"));
+const server = await startServer({ DATA_DIR: folder, TRUST_PROXY: "1" });
+const port = Number(new URL(server.origin).port);
+const { pid } = server.process;
+
+const pieces = Array.from({ length: 9 }, () => {
+  const before = process.cpuUsage();
+  fixedWork();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+});
+const piece = medianOf(pieces);
+
+const found: string[] = [];
+const costs: { name: string; time: number; wait: number }[] = [];
+
+/** What some work takes of the site's processor, and the longest that a neighbour waits meanwhile. */
+async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
+  const before = await processorTime(pid);
+  let isOver = false;
+  let wait = 0;
+  const neighbour = async () => {
+    do {
+      const begun = performance.now();
+      await send(port, { name: "neighbour", method: "GET", url: "/" });
+      wait = Math.max(wait, performance.now() - begun);
+    } while (!isOver);
+  };
+  const asking = neighbour();
+  await work();
+  isOver = true;
+  await asking;
+  const time = (await processorTime(pid)) - before;
+  costs.push({ name, time, wait });
+  if (time > mostPieces * piece) found.push(`${name}: ${Math.round(time)} ms of the processor`);
+  if (wait > mostPiecesOfNeighbour * piece) {
+    found.push(`${name}: a neighbour waits for ${Math.round(wait)} ms`);
+  }
+}
+
+for (const plain of plainRequests()) await send(port, plain);
+const candidates = Object.values(costlyRequests()).flat();
+for (const candidate of candidates) {
+  await measure(candidate.name, async () => {
+    const status = await send(port, candidate);
+    if (status >= 500) found.push(`${candidate.name}: ${status}`);
+  });
+}
+
+/** Asks for what is largest, and reads nothing of it. */
+function stall(url: string) {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.pause();
+  socket.write(`GET ${url} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  return socket;
+}
+
+for (const { url } of plainRequests().filter(({ method }) => method === "GET")) {
+  const before = await residentMemory(pid);
+  const sockets = Array.from({ length: stalledReaders }, () => stall(url));
+  const name = `${stalledReaders} readers of ${url} who do not read`;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await measure(name, async () => {});
+  const taken = (await residentMemory(pid)) - before;
+  if (taken > mostMemory) found.push(`${name}: ${Math.round(taken / 1024 / 1024)} MB`);
+  for (const socket of sockets) socket.destroy();
+}
+
+await server.stop();
+await rm(folder, { recursive: true, force: true });
+const dearest = costs.sort((one, other) => other.time - one.time).slice(0, 20);
+console.log(`${candidates.length} requests; a piece of the fixed work took ${piece.toFixed(0)} ms`);
+for (const { name, time, wait } of dearest) {
+  console.log(`${time.toFixed(0)} ms, a neighbour ${wait.toFixed(0)} ms: ${name}`);
+}
+for (const line of found) console.error(line);
+process.exit(found.length > 0 ? 1 : 0);
