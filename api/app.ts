@@ -15,6 +15,7 @@ import { assetsPlugin } from "./assets-plugin.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { backupsPlugin } from "./backup/schedule/backups-plugin.ts";
 import { type Clock, systemClock } from "./clock.ts";
+import { type Condition, conditionPlugin } from "./condition/condition.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import { countWaitingMails } from "./contact/outbox.ts";
 import type { Database } from "./database/client.ts";
@@ -75,8 +76,7 @@ export type AppServices = {
   environment: Environment;
   database: Database;
   reads: DirectReads;
-  /** Whether it was found undamaged at the start. */
-  isDatabaseWhole: boolean;
+  condition: Condition;
   media: Media;
   /** The key that everything signed or encrypted derives its own from. */
   secret: string;
@@ -106,7 +106,7 @@ function noSchemas(): never {
 /** The whole HTTP surface, one plugin a line, in the order requests meet them. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { environment, database, reads, media, secret } = services;
-  const { sealedText, messageMail, coordination, backups } = services;
+  const { sealedText, messageMail, coordination, backups, condition } = services;
   const { publicUrl, trustProxy } = environment;
   const { clock = systemClock } = services;
   const limits = services.timeLimits ?? timeLimits;
@@ -173,6 +173,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
         fixed: environment,
         media,
         backups,
+        condition,
       },
       viewer,
       caller,
@@ -226,6 +227,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   await app.register(housekeepingPlugin, { database, media, coordination });
   await app.register(backupsPlugin, { backups });
+  await app.register(conditionPlugin, { condition });
   await app.register(healthPlugin, { ...services, storage: media.storage });
   await app.register(iconsPlugin, { ...media, database });
   await app.register(cardsPlugin, { makeContext, publicUrl });

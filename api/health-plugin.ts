@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Condition } from "./condition/condition.ts";
 import type { Database } from "./database/client.ts";
 import type { Storage } from "./media/storage/storage.ts";
 
@@ -11,16 +12,13 @@ const readiness = ["/api/health", "/api/health/ready"];
 
 /**
  * Answers GET /api/health/ready: 200 when database and media folder work, 503 with the names of those that
- * do not; 200 and "degraded" where they work, but the database was found damaged at the start. And
+ * do not; 200 and "degraded" where pages are served, but the database was found damaged at the start, files
+ * are missing or damaged, or the disk is full. And
  * GET /api/health/live, which asks neither: a bucket that is away comes back without a restart.
  */
 export async function healthPlugin(
   app: FastifyInstance,
-  {
-    database,
-    storage,
-    isDatabaseWhole,
-  }: { database: Database; storage: Storage; isDatabaseWhole: boolean },
+  { database, storage, condition }: { database: Database; storage: Storage; condition: Condition },
 ): Promise<void> {
   app.get("/api/health/live", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
@@ -36,7 +34,17 @@ export async function healthPlugin(
     );
     reply.header("cache-control", "no-store");
     if (failing.length === 0) {
-      return isDatabaseWhole ? { status: "ok" } : { status: "degraded", damaged: ["database"] };
+      const isFull = await condition.room.look().catch(() => false);
+      const damaged = [
+        ...(condition.isDatabaseWhole ? [] : ["database"]),
+        ...(condition.lostFiles.count() > 0 ? ["media"] : []),
+      ];
+      if (!isFull && damaged.length === 0) return { status: "ok" };
+      return {
+        status: "degraded",
+        ...(damaged.length > 0 && { damaged }),
+        ...(isFull && { full: ["disk"] }),
+      };
     }
     return reply.status(503).send({ status: "failing", failing });
   };

@@ -14,6 +14,8 @@ import { readInstanceTerms, sharingOf } from "./boot/instance-terms.ts";
 import { requireMount } from "./boot/require-mount.ts";
 import { restrictFiles } from "./boot/restrict-files.ts";
 import { systemClock } from "./clock.ts";
+import { openCondition } from "./condition/condition.ts";
+import { freeRoomToStart } from "./condition/disk-room.ts";
 import { readMailReadiness } from "./contact/mail/mail-account.ts";
 import { openMessageMail } from "./contact/message-mail.ts";
 import { checkDatabase } from "./database/check-database.ts";
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
   process.umask(0o077);
   await prepareDataFolder(dataFolder);
   if (environment.requiresMount) await requireMount(environment);
+  await freeRoomToStart(environment, log);
   const lock = await lockDataFolder(dataFolder, databaseUrl, sharingOf(environment));
   try {
     await startLocked(environment, lock);
@@ -104,7 +107,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
     environment,
     database,
     reads,
-    isDatabaseWhole,
+    condition: openCondition({ environment, database, storage, isDatabaseWhole }),
     media,
     secret,
     sealedText,

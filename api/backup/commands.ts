@@ -1,19 +1,23 @@
 import { createReadStream, existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { prepareDataFolder } from "../boot/data-folder.ts";
 import { isPostgres } from "../database/address.ts";
 import { openDatabase } from "../database/client.ts";
-import { pathOfUrl } from "../database/connection.ts";
+import { describeDamage, isDamaged, pathOfUrl } from "../database/connection.ts";
 import { assertEmpty } from "../database/copying/fill-database.ts";
 import { removeOldCopies } from "../database/database-copy.ts";
 import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
+import { storageFaultOf } from "../database/storage-fault.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import { readBucketAddress } from "../settings/buckets.ts";
 import { StartError } from "../start-error.ts";
+import { mediaPrefix } from "./archive.ts";
+import { findFault, listMediaFiles, type MediaFile } from "./media-files.ts";
 import { restoreArchive } from "./restore-archive.ts";
-import { ArchiveFault } from "./unpack-archive.ts";
+import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
 import { verifyArchive } from "./verify-archive.ts";
 import { writeArchive } from "./write-archive.ts";
 
@@ -45,9 +49,21 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
     ];
     if (faults.length > 0) throw new StartError([told, ...faults].join("\n"));
     return told;
+  } catch (error) {
+    throw explain(error, path, environment);
   } finally {
     await database.$disconnect();
   }
+}
+
+/** What the machine refused, in a sentence. */
+function explain(error: unknown, path: string, { databaseUrl, dataFolder }: Environment): unknown {
+  if (storageFaultOf(error)?.code === "STORAGE_FULL") {
+    return new StartError(
+      `There is no room left on the disk of ${path} or of ${dataFolder}; make room and try again.`,
+    );
+  }
+  return isDamaged(error) ? new StartError(describeDamage(pathOfUrl(databaseUrl))) : error;
 }
 
 /**
@@ -99,10 +115,51 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
     });
     return `${dataFolder} holds the database and ${files} files of ${path}. Start the site with npm start.`;
   } catch (error) {
-    if (!(error instanceof ArchiveFault)) throw error;
+    if (!(error instanceof ArchiveFault)) throw explain(error, path, environment);
     throw new StartError(`${path} was not restored: ${error.message}. Nothing has changed.`);
   } finally {
     await lock.close();
+  }
+}
+
+/**
+ * Brings back the media files that the site has lost, from a backup that has them. The site may run meanwhile.
+ * @param variables the process's own
+ * @param path of the archive, or its address in a bucket
+ * @returns what to tell the person at the terminal
+ * @throws {StartError} where the archive is damaged, which changes nothing, or lacks some of them
+ */
+export async function restoreMedia(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
+  const environment = readEnvironment(variables);
+  assertDatabase(environment.databaseUrl);
+  const archive = await openArchive(environment, path);
+  const database = await openDatabase(environment.databaseUrl);
+  const folder = await mkdtemp(join(environment.dataFolder, ".restore-"));
+  try {
+    const { storage } = await openStorage(environment);
+    const lost = new Map<string, MediaFile>();
+    for (const file of await listMediaFiles(database)) {
+      if (await findFault(storage, file)) lost.set(`${mediaPrefix}${file.key}`, file);
+    }
+    const entries = await unpackArchive(archive, folder, (name) => lost.has(name));
+    const found = entries.filter(({ name, sha256 }) => lost.get(name)?.checksum === sha256);
+    for (const { name, path: unpacked } of found) {
+      await storage.adopt(name.slice(mediaPrefix.length), unpacked);
+      lost.delete(name);
+    }
+    if (lost.size > 0) {
+      const rest = [...lost.values()].map(({ key }) => `${path} has no whole ${key}.`);
+      throw new StartError([`${found.length} files were brought back.`, ...rest].join("\n"));
+    }
+    return found.length === 0
+      ? "No file is missing or damaged."
+      : `${found.length} files were brought back.`;
+  } catch (error) {
+    if (!(error instanceof ArchiveFault)) throw explain(error, path, environment);
+    throw new StartError(`${path} cannot be used: ${error.message}. Nothing has changed.`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await database.$disconnect();
   }
 }
 

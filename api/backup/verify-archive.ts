@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { inspectSnapshot } from "../database/snapshot.ts";
 import { databaseEntry, mediaPrefix } from "./archive.ts";
+import { listMediaFiles } from "./media-files.ts";
 import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
-import { listMediaFiles } from "./write-archive.ts";
 
 /** What an archive holds of the media files that its database knows, by key. */
 export type VerifiedArchive = { files: number; missing: string[]; damaged: string[] };

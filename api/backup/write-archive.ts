@@ -18,6 +18,7 @@ import {
   secretEntry,
 } from "./archive.ts";
 import { openDigest } from "./digest.ts";
+import { listMediaFiles } from "./media-files.ts";
 
 export type ArchiveSources = {
   database: Database;
@@ -114,29 +115,6 @@ export async function streamArchive(
     }),
   ]);
   return { files: files.length - missing.length, missing, damaged };
-}
-
-/** Every file in the storage that a database knows, and the SHA-256 it had when it was uploaded. */
-export async function listMediaFiles(
-  database: Database,
-): Promise<{ key: string; checksum: string }[]> {
-  const assets = await database.mediaAsset.findMany({
-    select: { path: true, checksum: true },
-    orderBy: { id: "asc" },
-  });
-  const files = [...assets, ...(await listDocuments(database))];
-  return files.map(({ path, checksum }) => ({ key: path.slice(1), checksum }));
-}
-
-/** The résumé. A database of an older version has no place for one. */
-async function listDocuments(database: Database): Promise<{ path: string; checksum: string }[]> {
-  if (!(await hasColumn(database, "SiteIdentity", "resumeChecksum"))) return [];
-  const identities = await database.siteIdentity.findMany({
-    select: { resume: true, resumeChecksum: true },
-  });
-  return identities.flatMap(({ resume, resumeChecksum }) =>
-    resume && resumeChecksum ? [{ path: resume, checksum: resumeChecksum }] : [],
-  );
 }
 
 async function addEntry(

@@ -4,6 +4,7 @@ import type { SealedText } from "../access/sealed-text.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { BackupSchedule } from "../backup/schedule/backup-schedule.ts";
 import type { Clock } from "../clock.ts";
+import type { Condition } from "../condition/condition.ts";
 import type { MessageMail } from "../contact/message-mail.ts";
 import type { Database } from "../database/client.ts";
 import type { ContentStateReader } from "../database/content-state.ts";
@@ -29,6 +30,7 @@ export type ContextServices = {
   media: Media;
   /** Undefined where none are made. */
   backups: BackupSchedule | undefined;
+  condition: Condition;
 };
 
 /** What a resolver may use. One is made for every request. */

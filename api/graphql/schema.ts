@@ -106,6 +106,7 @@ import "../share-links/receipts/mark-share-links-seen-mutation.ts";
 import "../site/setup/site-setup.ts";
 import "../site/setup/update-site-setup-mutation.ts";
 import "../backup/schedule/backups-query.ts";
+import "../condition/condition-query.ts";
 import "../demo/setup/setup-steps.ts";
 import "../demo/removal/demo.ts";
 import "../demo/removal/remove-demo-mutation.ts";

@@ -4,6 +4,7 @@ import { createSealedText } from "../access/sealed-text.ts";
 import { createApp } from "../app.ts";
 import { openBackupSchedule } from "../backup/schedule/backup-schedule.ts";
 import { type Clock, systemClock } from "../clock.ts";
+import { openCondition } from "../condition/condition.ts";
 import { readMailReadiness } from "../contact/mail/mail-account.ts";
 import { openMessageMail } from "../contact/message-mail.ts";
 import { openDatabase } from "../database/client.ts";
@@ -73,10 +74,10 @@ export async function openInstance(
     messageMail,
     coordination,
     backups,
+    condition: openCondition({ environment, database, storage, isDatabaseWhole: true }),
   };
   const app = await createApp({
     ...services,
-    isDatabaseWhole: true,
     assetsFolder: undefined,
     cachesResponses: true,
     createRenderer: async () => render,

@@ -88,7 +88,8 @@ export async function openTestSite(
     : {};
   const environment = environmentIn(folder, { ...databases, ...variables });
   const services = await openInstance(environment, render, timeLimits, clock);
-  const { app, database, reads, media, sealedText, messageMail, backups, secret } = services;
+  const { app, database, reads, media, sealedText, messageMail, backups, condition, secret } =
+    services;
   const yoga = createGraphQLServer();
   const access = createAccess({ database, secret, sealedText, coordination: coordinateAlone() });
   const caller = {
@@ -113,6 +114,7 @@ export async function openTestSite(
         fixed: environment,
         media,
         backups,
+        condition,
       },
       viewer,
       caller,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15a19f3983b471c1523a67cb6d0e8ff1>>
- * @relayHash d4cc71be7d92786da2f25a0059b15f18
+ * @generated SignedSource<<2ccc932c9d94ee3e6e9924d1ad8de7fd>>
+ * @relayHash 1997699ef6cc826f5db4e744bfdd6e85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33c8f2127ec85583826c327c888d0cfd5cd74107472af9234c93166b8b9f8b77
+// @relayRequestID c1947bbcf7b8f9601119181fb3b5d471ff2fa40db4ae4dbdf2fc05bac80d6edb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type AdminLayoutQuery$data = {
   readonly backups: {
     readonly " $fragmentSpreads": FragmentRefs<"BackupProblem_backups" | "LastBackup_backups">;
   } | null | undefined;
+  readonly condition: {
+    readonly " $fragmentSpreads": FragmentRefs<"ConditionNotices_condition">;
+  };
   readonly firstReads: {
     readonly " $fragmentSpreads": FragmentRefs<"NewReadCount_firstReads">;
   };
@@ -95,6 +98,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LastBackup_backups"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Condition",
+        "kind": "LinkedField",
+        "name": "condition",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ConditionNotices_condition"
           }
         ],
         "storageKey": null
@@ -185,11 +204,187 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Condition",
+        "kind": "LinkedField",
+        "name": "condition",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDatabaseWhole",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullDisk",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LostFile",
+            "kind": "LinkedField",
+            "name": "lostFiles",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMissing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaAsset",
+                "kind": "LinkedField",
+                "name": "asset",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "useCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 20
+                      }
+                    ],
+                    "concreteType": "MediaAssetUsesConnection",
+                    "kind": "LinkedField",
+                    "name": "uses",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaAssetUsesConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaUse",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "place",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isHidden",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isStart",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isInTrash",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "modulePlaces",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Project",
+                                "kind": "LinkedField",
+                                "name": "project",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "databaseId",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v0/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "uses(first:20)"
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "33c8f2127ec85583826c327c888d0cfd5cd74107472af9234c93166b8b9f8b77",
+    "id": "c1947bbcf7b8f9601119181fb3b5d471ff2fa40db4ae4dbdf2fc05bac80d6edb",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",
@@ -198,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5dc2263c6a56ae1998b6ce35e087e3d";
+(node as any).hash = "7f5070583a6879f137026b2885684686";
 
 export default node;

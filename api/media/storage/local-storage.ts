@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { access, constants, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { access, constants, mkdir, open, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -11,6 +11,9 @@ import { requireSafeKey, type Storage } from "./storage.ts";
 
 /** Names of files that are still being written start so. */
 const partialPrefix = ".partial-";
+
+/** What files leave free on their disk, in bytes: the database may need it. */
+export const leastFreeForFiles = 8 * 1024 * 1024;
 
 /** Keeps media in a folder. A file appears under its name only when all of it is on the disk. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
@@ -32,6 +35,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
     read: (key, range) => createReadStream(pathOf(key), range),
     withFile: (key, use) => use(pathOf(key)),
     write: async (key, bytes) => {
+      await requireRoom(folder);
       const partial = join(folder, `${partialPrefix}${randomUUID()}`);
       try {
         const source = bytes instanceof Readable ? bytes : Readable.from([bytes]);
@@ -42,6 +46,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
       }
     },
     adopt: async (key, path) => {
+      await requireRoom(folder);
       const file = await open(path, "r+");
       await file.sync();
       await file.close();
@@ -64,6 +69,12 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
       removeOlderFiles(folder, before, (name) => name.startsWith(partialPrefix)),
     check: () => access(folder, constants.W_OK | constants.X_OK),
   };
+}
+
+async function requireRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= leastFreeForFiles) return;
+  throw Object.assign(new Error(`the disk of ${folder} is full`), { code: "ENOSPC" });
 }
 
 async function unlessMissing<Result>(found: Promise<Result>): Promise<Result | null> {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { BackupProblem_backups$key } from "../../__generated__/BackupProblem_backups.graphql";
-import "./BackupProblem.css";
+import { Notice } from "../notice/Notice";
 
 /** Says that the site has no backup as it should, and what to do. Nothing where all is well. */
 export function BackupProblem({ backups }: { backups: BackupProblem_backups$key }) {
@@ -13,9 +13,5 @@ export function BackupProblem({ backups }: { backups: BackupProblem_backups$key 
     backups,
   );
   if (!problem) return null;
-  return (
-    <p className="backup-problem" role="alert">
-      <strong>The last backup went wrong.</strong> {problem}
-    </p>
-  );
+  return <Notice title="The last backup went wrong.">{problem}</Notice>;
 }

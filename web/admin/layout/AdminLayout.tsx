@@ -13,6 +13,7 @@ import { TabPanel } from "../../ui/tabs/TabPanel";
 import { Tabs } from "../../ui/tabs/Tabs";
 import { BackupProblem } from "../backups/BackupProblem";
 import { LastBackup } from "../backups/LastBackup";
+import { ConditionNotices } from "../condition/ConditionNotices";
 import { UnreadCount } from "../inbox/UnreadCount";
 import { NewReadCount } from "../links/reading/NewReadCount";
 import { PaletteButton } from "../palette/PaletteButton";
@@ -33,12 +34,16 @@ export const adminLayoutQuery = graphql`
       ...BackupProblem_backups
       ...LastBackup_backups
     }
+    condition {
+      ...ConditionNotices_condition
+    }
   }
 `;
 
 /** The bar with the tabs, and the tab that the address names. */
 export function AdminLayout() {
-  const { inbox, firstReads, backups } = useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
+  const { inbox, firstReads, backups, condition } =
+    useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
   const { pathname } = useLocation();
   const siteName = useSiteName();
   const { signOut, isPending } = useSignOut();
@@ -74,6 +79,7 @@ export function AdminLayout() {
           </div>
         </div>
       </header>
+      <ConditionNotices condition={condition} />
       {backups && <BackupProblem backups={backups} />}
       <main className="admin-page" id="content">
         <TabPanel id={current}>

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { Database } from "../database/client.ts";
+import { hasColumn } from "../database/snapshot.ts";
+import type { Storage } from "../media/storage/storage.ts";
+
+/** A file in the storage, and the SHA-256 it had when it was uploaded. */
+export type MediaFile = {
+  key: string;
+  checksum: string;
+  /** In bytes. Null where it is not known. */
+  size: number | null;
+};
+
+/** Every file in the storage that a database knows. */
+export async function listMediaFiles(database: Database): Promise<MediaFile[]> {
+  const assets = await database.mediaAsset.findMany({
+    select: { path: true, checksum: true, byteSize: true },
+    orderBy: { id: "asc" },
+  });
+  const documents = await listDocuments(database);
+  return [
+    ...assets.map(({ path, checksum, byteSize }) => ({
+      key: path.slice(1),
+      checksum,
+      size: byteSize,
+    })),
+    ...documents.map(({ path, checksum }) => ({ key: path.slice(1), checksum, size: null })),
+  ];
+}
+
+/** The résumé. A database of an older version has no place for one. */
+async function listDocuments(database: Database): Promise<{ path: string; checksum: string }[]> {
+  if (!(await hasColumn(database, "SiteIdentity", "resumeChecksum"))) return [];
+  const identities = await database.siteIdentity.findMany({
+    select: { resume: true, resumeChecksum: true },
+  });
+  return identities.flatMap(({ resume, resumeChecksum }) =>
+    resume && resumeChecksum ? [{ path: resume, checksum: resumeChecksum }] : [],
+  );
+}
+
+/** What is wrong with a file in the storage. */
+export type Fault = "missing" | "damaged";
+
+/** What is wrong with a file, by its name and size alone. */
+export async function compareSize(
+  storage: Storage,
+  { key, size }: MediaFile,
+): Promise<Fault | null> {
+  const found = await storage.stat(key);
+  if (!found) return "missing";
+  return size === null || found.size === size ? null : "damaged";
+}
+
+/** What is wrong with a file, all of which is read where its size is right. */
+export async function findFault(storage: Storage, file: MediaFile): Promise<Fault | null> {
+  const fault = await compareSize(storage, file);
+  return fault ?? ((await sumOf(storage.read(file.key))) === file.checksum ? null : "damaged");
+}
+
+async function sumOf(bytes: Readable): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of bytes) hash.update(chunk);
+  return hash.digest("hex");
+}

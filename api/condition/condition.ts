@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../database/client.ts";
+import type { Environment } from "../environment.ts";
+import { log } from "../log.ts";
+import type { Storage } from "../media/storage/storage.ts";
+import { type DiskRoom, openDiskRoom } from "./disk-room.ts";
+import { type LostFiles, openLostFiles } from "./lost-files.ts";
+
+/** Whether the machine holds what the site needs; one for as long as the server runs. */
+export type Condition = {
+  /** Whether the database was found undamaged at the start. */
+  isDatabaseWhole: boolean;
+  room: DiskRoom;
+  lostFiles: LostFiles;
+};
+
+type Options = {
+  environment: Pick<Environment, "databaseUrl" | "dataFolder">;
+  database: Database;
+  storage: Storage;
+  isDatabaseWhole: boolean;
+};
+
+export function openCondition(options: Options): Condition {
+  const { environment, isDatabaseWhole } = options;
+  return {
+    isDatabaseWhole,
+    room: openDiskRoom(environment, log),
+    lostFiles: openLostFiles(options, log),
+  };
+}
+
+/** Looks at disk and files while the server listens. */
+export async function conditionPlugin(
+  app: FastifyInstance,
+  { condition: { room, lostFiles } }: { condition: Condition },
+): Promise<void> {
+  app.addHook("onListen", async () => {
+    room.watch();
+    lostFiles.watch();
+  });
+  app.addHook("onClose", async () => {
+    room.close();
+    await lostFiles.close();
+  });
+}

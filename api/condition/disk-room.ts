@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { stat, statfs, truncate } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { FastifyBaseLogger } from "fastify";
+import { isPostgres } from "../database/address.ts";
+import { pathOfUrl } from "../database/connection.ts";
+import { leastFreeForFiles } from "../media/storage/local-storage.ts";
+
+/** What is held beside the database, to be given up when the disk is full, in bytes. */
+const reserveSize = 8 * 1024 * 1024;
+
+/** What of it is held for starts, which cannot open a database without room. */
+const heldForStarts = 2 * 1024 * 1024;
+const startShare = 512 * 1024;
+
+/** With less room than this nothing can be written to the database. */
+const leastFree = 512 * 1024;
+
+/** How often to look, in milliseconds. */
+const interval = 2_000;
+
+export type DiskRoom = {
+  /** The folder on whose disk the site is. */
+  folder: string;
+  /** Looks whether there is room for new files, and gives up the reserve where there is none for the database. */
+  look: () => Promise<boolean>;
+  /** Looks regularly. */
+  watch: () => void;
+  close: () => void;
+};
+
+type Place = { databaseUrl: string; dataFolder: string };
+
+/** Null where the database is a server's, which has a disk of its own. */
+const reserveOf = (url: string) => (isPostgres(url) ? null : `${pathOfUrl(url)}-reserve`);
+
+/** Frees a part of the reserve where a server that was stopped has left the disk full. */
+export async function freeRoomToStart({ databaseUrl }: Place, log: FastifyBaseLogger) {
+  const reserve = reserveOf(databaseUrl);
+  if (!reserve || (await freeIn(dirname(reserve))) >= leastFree) return;
+  const held = await sizeOf(reserve);
+  if (held > 0) await truncate(reserve, Math.max(0, held - startShare));
+  log.error(`The disk of ${dirname(reserve)} is full; make room there.`);
+}
+
+export function openDiskRoom({ databaseUrl, dataFolder }: Place, log: FastifyBaseLogger): DiskRoom {
+  const reserve = reserveOf(databaseUrl);
+  const folder = reserve ? dirname(reserve) : dataFolder;
+  let wasFull = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async () => {
+    const free = await freeIn(folder);
+    const held = reserve ? await sizeOf(reserve) : reserveSize;
+    if (reserve && free < leastFree && held > heldForStarts) await truncate(reserve, heldForStarts);
+    const hasRoom = free >= 2 * reserveSize;
+    if (reserve && held < reserveSize && hasRoom) await fill(reserve);
+    const isFull = free < leastFreeForFiles || (held < reserveSize && !hasRoom);
+    if (isFull && !wasFull) {
+      log.error(
+        `The disk of ${folder} is full: no files can be stored, and nothing else before long. Make room there.`,
+      );
+    }
+    if (!isFull && wasFull) log.info(`There is room on the disk of ${folder} again.`);
+    wasFull = isFull;
+    return isFull;
+  };
+
+  return {
+    folder,
+    look,
+    watch: () => {
+      timer = setInterval(() => void look().catch(() => {}), interval).unref();
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return (await stat(path).catch(() => undefined))?.size ?? 0;
+}
+
+/** Bytes that no disk can compress. */
+async function fill(path: string): Promise<void> {
+  const blocks = function* () {
+    for (let size = 0; size < reserveSize; size += 1024 * 1024) yield randomBytes(1024 * 1024);
+  };
+  await pipeline(Readable.from(blocks()), createWriteStream(path, { mode: 0o600 }));
+}

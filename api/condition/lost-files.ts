@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from "fastify";
+import {
+  compareSize,
+  type Fault,
+  findFault,
+  listMediaFiles,
+  type MediaFile,
+} from "../backup/media-files.ts";
+import type { Database } from "../database/client.ts";
+import { levelOf } from "../database/storage-fault.ts";
+import type { Storage } from "../media/storage/storage.ts";
+
+export type LostFile = MediaFile & { isMissing: boolean };
+
+type Sources = { database: Database; storage: Storage };
+
+/** What the storage has lost of the site's files, as far as it was looked through. */
+export type LostFiles = {
+  /** How many are known. */
+  count: () => number;
+  /** Those that are known, looked at again. */
+  read: () => Promise<LostFile[]>;
+  /** Compares names and sizes of all files, and the checksums of as many as fit into the time. */
+  look: (times: { comparesNames: boolean; budget: number }) => Promise<void>;
+  watch: () => void;
+  close: () => Promise<void>;
+};
+
+/** How long the first visitors have the machine to themselves, in milliseconds. */
+const rest = 5_000;
+
+/** How often checksums are compared, and for how long, in milliseconds. */
+const interval = 60 * 60 * 1_000;
+const budget = 10_000;
+
+/** How many files that are known to be lost are looked at again when somebody asks. */
+const most = 20;
+
+export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLogger): LostFiles {
+  const lost = new Map<string, LostFile>();
+  /** Where the comparison of checksums goes on; anywhere after a start, so that every file gets its turn. */
+  let turn = Math.random();
+  let isClosed = false;
+  let timers: NodeJS.Timeout[] = [];
+  let looking = Promise.resolve();
+
+  const note = (file: MediaFile, fault: Fault | null) => {
+    if (!fault) return lost.delete(file.key);
+    if (!lost.has(file.key)) log.error({ key: file.key }, describe(fault));
+    return lost.set(file.key, { ...file, isMissing: fault === "missing" });
+  };
+
+  const look: LostFiles["look"] = async ({ comparesNames, budget }) => {
+    const files = await listMediaFiles(database);
+    const known = new Set(files.map(({ key }) => key));
+    for (const key of lost.keys()) if (!known.has(key)) lost.delete(key);
+    if (comparesNames) {
+      const sizes = new Map<string, number>();
+      for await (const { key, size } of storage.list("objects/")) sizes.set(key, size);
+      for (const file of files) {
+        const size = sizes.get(file.key);
+        if (size !== undefined && size === file.size) continue;
+        // Others lie elsewhere, or came and went meanwhile.
+        note(file, await compareSize(storage, file));
+      }
+    }
+    const end = performance.now() + budget;
+    const first = Math.floor(turn * files.length);
+    let count = 0;
+    const hasTime = () => (count === 0 ? budget > 0 : performance.now() < end);
+    while (count < files.length && hasTime() && !isClosed) {
+      const file = files[(first + count) % files.length];
+      if (file) note(file, await findFault(storage, file));
+      count += 1;
+    }
+    if (files.length > 0) turn = ((first + count) % files.length) / files.length;
+  };
+
+  const run = (comparesNames: boolean) => {
+    looking = look({ comparesNames, budget }).catch((error: unknown) =>
+      log[levelOf(error)]({ err: error }, "the site's files could not be looked through"),
+    );
+  };
+
+  return {
+    look,
+    count: () => lost.size,
+    read: async () => {
+      for (const file of [...lost.values()].slice(0, most)) {
+        await findFault(storage, file).then(
+          (fault) => note(file, fault),
+          () => {},
+        );
+      }
+      return [...lost.values()];
+    },
+    watch: () => {
+      let hours = 0;
+      timers = [
+        setTimeout(() => run(true), rest).unref(),
+        setInterval(() => run(++hours % 24 === 0), interval).unref(),
+      ];
+    },
+    close: async () => {
+      isClosed = true;
+      for (const timer of timers) clearTimeout(timer);
+      await looking;
+    },
+  };
+}
+
+const describe = (fault: Fault) =>
+  `A file of the site is ${fault}; bring it back with npm run restore -- --media FILE, from a backup that has it.`;
