@@ -107,7 +107,8 @@ export const MailSettingsType = builder.node(mailSettingsRef, {
     }),
     hasPassword: t.exposeBoolean("hasPassword", { description: "Whether one is set." }),
     sender: t.exposeString("sender", {
-      description: "The address that mails come from. Empty for the user name where that is one, else for the recipient's.",
+      description:
+        "The address that mails come from. Empty for the user name where that is one, else for the recipient's.",
     }),
     recipient: t.exposeString("recipient", {
       description: "Whom messages are mailed to. Empty for nobody.",
