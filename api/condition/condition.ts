@@ -40,7 +40,7 @@ export async function conditionPlugin(
     lostFiles.watch();
   });
   app.addHook("onClose", async () => {
-    room.close();
+    await room.close();
     await lostFiles.close();
   });
 }

@@ -29,7 +29,7 @@ export type DiskRoom = {
   look: () => Promise<boolean>;
   /** Looks regularly. */
   watch: () => void;
-  close: () => void;
+  close: () => Promise<void>;
 };
 
 type Place = { databaseUrl: string; dataFolder: string };
@@ -51,8 +51,9 @@ export function openDiskRoom({ databaseUrl, dataFolder }: Place, log: FastifyBas
   const folder = reserve ? dirname(reserve) : dataFolder;
   let wasFull = false;
   let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<boolean> | undefined;
 
-  const look = async () => {
+  const lookNow = async () => {
     const free = await freeIn(folder);
     const held = reserve ? await sizeOf(reserve) : reserveSize;
     if (reserve && free < leastFree && held > heldForStarts) await truncate(reserve, heldForStarts);
@@ -69,13 +70,20 @@ export function openDiskRoom({ databaseUrl, dataFolder }: Place, log: FastifyBas
     return isFull;
   };
 
+  const look = () => (looking ??= lookNow().finally(() => (looking = undefined)));
+
   return {
     folder,
     look,
     watch: () => {
-      timer = setInterval(() => void look().catch(() => {}), interval).unref();
+      const lookAgain = () => void look().catch(() => {});
+      lookAgain();
+      timer = setInterval(lookAgain, interval).unref();
     },
-    close: () => clearInterval(timer),
+    close: async () => {
+      clearInterval(timer);
+      await looking?.catch(() => {});
+    },
   };
 }
 
