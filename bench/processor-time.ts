@@ -4,7 +4,10 @@ import { readdir, readFile } from "node:fs/promises";
 export async function processorTime(pid: number | undefined): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const times = await Promise.all(
-    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8")),
+    threads.map((thread) =>
+      // One that ends meanwhile is counted no more.
+      readFile(`/proc/${pid}/task/${thread}/schedstat`, "utf8").catch(() => "0"),
+    ),
   );
   return times.reduce((sum, text) => sum + Number(text.split(" ", 1)[0]) / 1e6, 0);
 }
