@@ -1,5 +1,5 @@
 # The base of both stages. Another one needs Node 20.19 or newer, and npm while it builds.
-ARG NODE_IMAGE=node:22-slim
+ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build

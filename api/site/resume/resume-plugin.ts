@@ -1,4 +1,4 @@
-import contentDisposition from "content-disposition";
+import { create } from "content-disposition";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../../database/client.ts";
 import { sendMissing, sendStored } from "../../media/serve/send-stored.ts";
@@ -25,7 +25,7 @@ export async function resumePlugin(app: FastifyInstance, options: Options): Prom
       if (!resume) return sendMissing(reply);
       const { say } = await readSiteWords(database);
       const name = [ownerName, say("about.resume")].filter(Boolean).join(" – ");
-      reply.header("content-disposition", contentDisposition(`${name}.pdf`, { type: "inline" }));
+      reply.header("content-disposition", create(`${name}.pdf`, { type: "inline" }));
       return sendStored(request, reply, storage, {
         key: resume.slice(1),
         mediaType: "application/pdf",
