@@ -1,19 +1,20 @@
 /**
  * `npm run guards -- [words]`: takes away each guard of guards.mjs in turn, in a copy of the project, and
- * expects a test to fail; with words only those guards whose names hold them. Prints which guard no test
+ * expects its tests to fail; with words only those guards whose names hold them. Prints which guard no test
  * defends, and then ends with code 1.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import {
   chmodSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { withoutVariations } from "../check.mjs";
 import { makeFolderInMemory } from "../folder-in-memory.mjs";
@@ -25,77 +26,121 @@ const chosen = guards.filter(({ guard }) => guard.includes(process.argv.slice(2)
 await install();
 await generate();
 
-const folder = mkdtempSync(join(tmpdir(), "vitrine-guards-"));
-const left = new Set(["node_modules", ".git", "data", "dist"].map((name) => resolve(name)));
-cpSync(".", folder, { recursive: true, filter: (source) => !left.has(resolve(source)) });
-// Servers of some journeys run as another user.
-chmodSync(folder, 0o755);
-symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-
-/** @param {string} name of a test's file */
-const isJourney = (name) => name.startsWith("e2e/");
-
 const inMemory = makeFolderInMemory();
 const env = { ...process.env, ...(inMemory !== undefined && { TMPDIR: inMemory }) };
+const folder = mkdtempSync(join(inMemory ?? tmpdir(), "vitrine-guards-"));
+// Servers of some journeys run as another user.
+chmodSync(folder, 0o755);
 
-/**
- * @param {string[]} words of a Node command
- * @param {"ignore" | "inherit"} stdio
- * @returns whether it ends well, in the copy
- */
-function succeeds(words, stdio) {
-  return spawnSync(process.execPath, words, { cwd: folder, env, stdio }).status === 0;
-}
-
-/**
- * @param {string[]} tests folders or beginnings of files; all API and component tests where there are none.
- * Journeys run on the product as it is built from the copy.
- * @param {"ignore" | "inherit"} [stdio]
- */
-function passes(tests, stdio = "ignore") {
-  const areJourneys = tests.some(isJourney);
-  if (areJourneys && !succeeds(["scripts/build.mjs"], stdio)) {
-    throw new Error("The copy cannot be built.");
-  }
-  const projects = areJourneys
-    ? ["--project=e2e", withoutVariations]
-    : ["--project=api", "--project=postgresql", "--project=web"];
-  const words = ["run", ...projects, "--bail", "1", ...tests];
-  return succeeds(["node_modules/vitest/vitest.mjs", ...words], stdio);
-}
-
+const started = Date.now();
+/** @type {string[]} */
 const undefended = [];
 try {
-  const journeys = new Set(chosen.flatMap(({ tests }) => tests).filter(isJourney));
-  for (const tests of [[], ...[...journeys].map((name) => [name])]) {
-    if (passes(tests, "inherit")) continue;
-    throw new Error(
-      `${tests[0] ?? "API or component tests"} fail with all guards in place; fix that first.`,
-    );
-  }
-  for (const { guard, file, find, replace, isEverywhere = false, tests } of chosen) {
-    const path = join(folder, file);
-    const source = readFileSync(path, "utf8");
-    const occurrences = source.split(find).length - 1;
-    if (isEverywhere ? occurrences < 1 : occurrences !== 1) {
-      throw new Error(
-        `guards.mjs is out of date: what it looks for in ${file} (${guard}) is not there once.`,
-      );
-    }
-    writeFileSync(
-      path,
-      source.replaceAll(find, () => replace),
-    );
-    const isDefended = !passes(tests) || !passes([]);
-    writeFileSync(path, source);
-    console.log(`${isDefended ? "defended  " : "UNDEFENDED"}  ${guard}`);
-    if (!isDefended) undefended.push(guard);
-  }
+  const copies = Array.from({ length: availableParallelism() }, (_, index) => makeCopy(`${index}`));
+  await checkTests(copies[0] ?? "");
+  const waiting = [...chosen];
+  await Promise.all(
+    copies.map(async (copy) => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const isDefended = await failsWithout(next, copy);
+        console.log(`${isDefended ? "defended  " : "UNDEFENDED"}  ${next.guard}`);
+        if (!isDefended) undefended.push(next.guard);
+      }
+    }),
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
   if (inMemory !== undefined) rmSync(inMemory, { recursive: true, force: true });
 }
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 console.log(
-  `${chosen.length - undefended.length} of ${chosen.length} guards are defended by a test.`,
+  `${chosen.length - undefended.length} of ${chosen.length} guards are defended by a test; ${minutes} minutes.`,
 );
 process.exitCode = undefended.length > 0 ? 1 : 0;
+
+/** @param {string} name */
+function makeCopy(name) {
+  const copy = join(folder, name);
+  const left = new Set(
+    ["node_modules", ".git", ".cache", "data", "dist"].map((left) => resolve(left)),
+  );
+  cpSync(".", copy, { recursive: true, filter: (source) => !left.has(resolve(source)) });
+  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  mkdirSync(join(copy, ".cache"));
+  symlinkSync(resolve(".cache/postgresql"), join(copy, ".cache/postgresql"));
+  return copy;
+}
+
+/**
+ * A test that fails with all guards in place would pass for one that defends.
+ * @param {string} copy
+ */
+async function checkTests(copy) {
+  for (const project of ["api", "postgresql", "web", "e2e"]) {
+    const ofProject = chosen.filter((guard) => projectOf(guard) === project);
+    const tests = [...new Set(ofProject.flatMap(({ tests }) => tests))];
+    if (tests.length > 0 && !(await passes(copy, project, tests, "inherit"))) {
+      throw new Error(`Tests of ${project} fail with all guards in place; fix that first.`);
+    }
+  }
+}
+
+/**
+ * @param {(typeof guards)[number]} guard
+ * @param {string} copy
+ */
+async function failsWithout(guard, copy) {
+  const path = join(copy, guard.file);
+  const source = readFileSync(path, "utf8");
+  const occurrences = source.split(guard.find).length - 1;
+  if (guard.isEverywhere ? occurrences < 1 : occurrences !== 1) {
+    throw new Error(
+      `guards.mjs is out of date: what it looks for in ${guard.file} (${guard.guard}) is not there once.`,
+    );
+  }
+  writeFileSync(
+    path,
+    source.replaceAll(guard.find, () => guard.replace),
+  );
+  try {
+    return !(await passes(copy, projectOf(guard), guard.tests));
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+/** @param {(typeof guards)[number]} guard */
+function projectOf({ file, tests }) {
+  if (tests.some((name) => name.startsWith("e2e/"))) return "e2e";
+  if (tests.every((name) => name.startsWith("web/"))) return "web";
+  const isOfServer = [file, ...tests].some((name) => name.startsWith("api/database/postgresql/"));
+  return isOfServer ? "postgresql" : "api";
+}
+
+/**
+ * @param {string} copy
+ * @param {string} project of vitest; journeys run on the product as it is built from the copy
+ * @param {string[]} tests folders or beginnings of files
+ * @param {"ignore" | "inherit"} [stdio]
+ */
+async function passes(copy, project, tests, stdio = "ignore") {
+  if (project === "e2e" && !(await succeeds(copy, ["scripts/build.mjs"], stdio))) {
+    throw new Error("The copy cannot be built.");
+  }
+  const words = ["run", `--project=${project}`, withoutVariations, "--bail=1", ...tests];
+  return succeeds(copy, ["node_modules/vitest/vitest.mjs", ...words], stdio);
+}
+
+/**
+ * @param {string} cwd
+ * @param {string[]} words of a Node command
+ * @param {"ignore" | "inherit"} stdio
+ * @returns {Promise<boolean>} whether it ends well
+ */
+function succeeds(cwd, words, stdio) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, { cwd, env, stdio });
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code === 0));
+  });
+}
