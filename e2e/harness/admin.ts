@@ -132,16 +132,11 @@ export async function moveByKeys(page: Page, ...keys: string[]): Promise<void> {
  * stays for as long as that is on it.
  */
 export async function closeNotice(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.locator(".toast").evaluateAll((notices) => {
-        for (const notice of notices) {
-          notice.querySelector<HTMLElement>(".toast-close")?.click();
-        }
-        return notices.length;
-      }),
-    )
-    .toBe(0);
+  const notices = page.locator(".toast");
+  await notices.evaluateAll((shown) => {
+    for (const notice of shown) notice.querySelector<HTMLElement>(".toast-close")?.click();
+  });
+  await expect.poll(() => notices.count()).toBe(0);
 }
 
 /** Saves the project in the editor, whatever is said about its pictures before it goes public. */

@@ -14,8 +14,11 @@ export type Server = {
   stop: () => Promise<number | null>;
 };
 
-/** As `npm start` has it: V8 keeps some 30 MB less for what is young. */
-const nodeOptions = ["--max-semi-space-size=4"];
+const nodeOptions = [
+  // As `npm start` has it: V8 keeps some 30 MB less for what is young.
+  "--max-semi-space-size=4",
+  `--import=${new URL("end-with-parent.mjs", import.meta.url).href}`,
+];
 
 /**
  * Starts dist/server/main.js and waits until it answers.
@@ -30,7 +33,7 @@ export async function startServer(
   killAfter?: number,
 ): Promise<Server> {
   const child = spawn(process.execPath, [...nodeOptions, "dist/server/main.js"], {
-    stdio: ["ignore", "pipe", log ?? "pipe"],
+    stdio: ["pipe", "pipe", log ?? "pipe"],
     ...(user !== undefined && { uid: user, gid: user }),
     env: {
       PATH: process.env.PATH,
@@ -50,10 +53,6 @@ export async function startServer(
 
 /** Waits until a server answers that was spawned with pipes. */
 export async function whenStarted(child: ChildProcess): Promise<Server> {
-  // A run that is broken off leaves no server behind.
-  const end = () => child.kill("SIGKILL");
-  process.once("exit", end);
-  child.once("exit", () => process.off("exit", end));
   let output = "";
   child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
