@@ -11,7 +11,7 @@ import { useFrameColors } from "../../frame/useFrameColors";
 import { useFrameStyles } from "../../frame/useFrameStyles";
 import { showHomeLayout } from "./showHomeLayout";
 import { useFrameVoice } from "./useFrameVoice";
-import { usePageHtml } from "./usePageHtml";
+import { useSentPage } from "./useSentPage";
 import "./LookPreview.css";
 
 /** How wide the window is that the page believes to be in, in pixels: on a phone that of a phone. */
@@ -59,7 +59,7 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
   const width = inlineSize < deskFrom ? widths.phone : widths.desk;
   const scale = inlineSize / width;
   // What is saved is in the page that the server renders. A box without a size is in no window.
-  const shown = usePageHtml(scale > 0 ? path : null, JSON.stringify(saved));
+  const shown = useSentPage(scale > 0 ? path : null, JSON.stringify(saved));
   const isStyled = useFrameStyles(page);
   useFrameColors(page, colors);
   useFrameVoice(page, look?.voice ?? null);
@@ -78,10 +78,16 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
             title="Preview of the site with this look"
             sandbox="allow-same-origin"
             inert
-            srcDoc={shown.html}
+            srcDoc="<!doctype html>"
             data-styled={isStyled || undefined}
             style={{ inlineSize: width, blockSize: blockSize / scale, scale }}
-            onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+            onLoad={({ currentTarget: { contentDocument } }) => {
+              // Not sent with the frame: without scripts that would wait for all pictures, lazy ones too.
+              contentDocument?.documentElement.replaceWith(
+                contentDocument.importNode(shown.content, true),
+              );
+              setPage(contentDocument);
+            }}
           />
         )}
       </div>

@@ -1,31 +1,31 @@
 import { useEffect, useState } from "react";
 
-type PageHtml = { html: string; edition: string };
+type SentPage = { content: HTMLElement; edition: string };
 
 /**
  * A page of the site as the server renders it, without what would run in it. Null until it is here.
  * @param path its address; null for none
  * @param edition what was saved when it was asked for: after another save it is asked for again
  */
-export function usePageHtml(path: string | null, edition: string): PageHtml | null {
-  const [page, setPage] = useState<PageHtml | null>(null);
+export function useSentPage(path: string | null, edition: string): SentPage | null {
+  const [page, setPage] = useState<SentPage | null>(null);
   useEffect(() => {
     if (!path) return;
     const ending = new AbortController();
     fetch(path, { signal: ending.signal })
       .then((response) => response.text())
-      .then((text) => setPage({ html: withoutScripts(text), edition }))
+      .then((text) => setPage({ content: withoutScripts(text), edition: `${path} ${edition}` }))
       .catch(() => {}); // without a preview looks can be chosen as well
     return () => ending.abort();
   }, [path, edition]);
   return page;
 }
 
-function withoutScripts(html: string): string {
+function withoutScripts(html: string): HTMLElement {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const script of page.querySelectorAll("script")) script.remove();
   // The one color that a page at rest does not show: that of links under the pointer.
   const link = page.querySelector<HTMLElement>(".site-header-link:not(.active)");
   link?.style.setProperty("color", "var(--accent-text)");
-  return `<!doctype html>${page.documentElement.outerHTML}`;
+  return page.documentElement;
 }
