@@ -1,4 +1,5 @@
-import { type NavigateOptions, useSearchParams } from "react-router";
+import type { NavigateOptions } from "react-router";
+import { useLatestParameters } from "./useLatestParameters";
 
 type SetParameter = (value: string | null, options?: NavigateOptions) => void;
 
@@ -7,7 +8,7 @@ type SetParameter = (value: string | null, options?: NavigateOptions) => void;
  * others as they are: what a list is filtered by outlives the dialogs over it.
  */
 export function useParameter(name: string): [string | null, SetParameter] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useLatestParameters();
   const set: SetParameter = (value, options) =>
     setParameters((current) => {
       const next = new URLSearchParams(current);

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TextField } from "../../../ui/field/TextField";
+import { useLatestParameters } from "../../layout/useLatestParameters";
 import { withFilter } from "./projectFilters";
 
 /** How long typing rests before the list follows, in milliseconds. */
@@ -8,11 +8,13 @@ const pause = 250;
 
 /** Finds projects by words of their names, addresses and facts, while one types. */
 export function SearchField() {
-  const [parameters, setParameters] = useSearchParams();
-  const listed = parameters.get("search") ?? "";
-  const [typed, setTyped] = useState(listed);
+  const [parameters, setParameters] = useLatestParameters();
+  const [typed, setTyped] = useState(parameters.get("search") ?? "");
+  /** What the list was last asked for, though it may be loading. */
+  const asked = useRef(typed.trim());
   const show = useEffectEvent(() => {
-    if (typed.trim() === listed) return;
+    if (typed.trim() === asked.current) return;
+    asked.current = typed.trim();
     setParameters((current) => withFilter(current, "search", typed.trim()), {
       replace: true,
       preventScrollReset: true,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLatestParameters } from "../../layout/useLatestParameters";
 import { type FilterName, withFilter } from "./projectFilters";
 
 /**
@@ -7,7 +7,7 @@ import { type FilterName, withFilter } from "./projectFilters";
  * listed is on the way.
  */
 export function useFilter(name: FilterName): [string, (value: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useLatestParameters();
   const listed = parameters.get(name) ?? "";
   const [chosen, setChosen] = useState(listed);
   useEffect(() => setChosen(listed), [listed]);

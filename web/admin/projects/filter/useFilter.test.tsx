@@ -1,0 +1,44 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { SearchField } from "./SearchField";
+import { useFilter } from "./useFilter";
+
+function Filters() {
+  const [tag, chooseTag] = useFilter("tag");
+  const [, chooseOrder] = useFilter("sort");
+  return (
+    <>
+      <button type="button" onClick={() => chooseTag(tag ? "" : "maps")}>
+        Tag
+      </button>
+      <button type="button" onClick={() => chooseOrder("name")}>
+        Order
+      </button>
+      <SearchField />
+    </>
+  );
+}
+
+test("a filter that is chosen or taken back while another one is loading keeps that one", async () => {
+  let answer = () => {};
+  const listed = new Promise<null>((resolve) => {
+    answer = () => resolve(null);
+  });
+  const loader = ({ request }: { request: Request }) =>
+    new URL(request.url).search === "?tag=maps" ? null : listed;
+  const router = createMemoryRouter(
+    [{ path: "/admin", loader, Component: Filters, HydrateFallback: () => null }],
+    { initialEntries: ["/admin?tag=maps"] },
+  );
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Tag" }));
+  await userEvent.click(screen.getByRole("button", { name: "Order" }));
+  await userEvent.type(screen.getByRole("searchbox"), "port");
+  await expect.poll(() => router.state.navigation.location?.search).toBe("?sort=name&search=port");
+  await userEvent.clear(screen.getByRole("searchbox"));
+  await expect.poll(() => router.state.navigation.location?.search).toBe("?sort=name");
+  await act(async () => answer());
+  await expect.poll(() => router.state.location.search).toBe("?sort=name");
+});
