@@ -1,89 +1,333 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, openAsOwner } from "../harness/admin.ts";
+import { closeNotice, expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { phone } from "../harness/finger.ts";
+import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
-const voices = ["Editorial", "Technical", "Poster", "Humanist"];
-
-const display = {
-  Editorial: "Bodoni",
-  Technical: "Geist",
-  Poster: "Archivo",
-  Humanist: "Fraunces",
-} as Record<string, string>;
-
+const calm: OpenOptions = { reducedMotion: "reduce" };
+const font = "node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2";
+/** The typeface of each voice's headings. */
+const voices = { Editorial: "Bodoni", Technical: "Geist", Poster: "Archivo", Humanist: "Fraunces" };
 /** What comes with the home page before anything else, in bytes; styles as compressed by Brotli. */
 const budgets = { fonts: 20_000, styles: 13_000 };
 
-async function choose(page: Page, voice: string): Promise<void> {
-  const panel = page.getByRole("region", { name: "Look", exact: true });
-  await panel.getByRole("radio", { name: voice, exact: true }).check();
-  await panel.getByRole("button", { name: "Save Look" }).click();
+const widths = isWhole ? [320, 390, 768, 1024, 1440, 1920, 2560] : [320, 1440];
+
+const read = async (path: string) => (await fetch(journey.server.origin + path)).text();
+const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const heading = (page: Pick<Page, "getByRole">) => page.getByRole("heading", { level: 1 });
+const fontOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).fontFamily);
+const preview = (page: Page) =>
+  page.frameLocator("iframe[title='Preview of the site with this look']");
+const background = (page: Page) =>
+  preview(page)
+    .locator("html")
+    .evaluate((root) => getComputedStyle(root).backgroundColor);
+
+async function saveLook(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save Look" }).click();
   await expectNotice(page, "Look updated", "Every page looks like this now.");
 }
 
-async function measureFirstView(): Promise<{ fonts: number; styles: number }> {
-  const html = await (await fetch(journey.server.origin)).text();
-  const inlined = /<style>(.+?)<\/style>/s.exec(html)?.[1] ?? "";
-  const fonts = inlined.match(/(?<=data:font\/woff2;base64,)[^)"]+/g) ?? [];
-  const styles = fonts.reduce((text, font) => text.replace(font, ""), inlined);
-  return {
-    fonts: fonts.reduce((sum, font) => sum + Buffer.from(font, "base64").length, 0),
-    styles: brotliCompressSync(styles).length,
-  };
+/** At how many of the widths a page is wider than its window. */
+async function cutOffAt(page: Page, widths: number[]): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    if (scrollWidth > clientWidth) found.push(width);
+  }
+  return found;
 }
 
-test.each(sampleOf(voices, 1))(
-  "%s is chosen by the owner, tried out before, and spoken by every page",
-  async (voice) => {
-    const owner = await openAsOwner(journey, "/admin/settings");
-    const preview = owner.frameLocator("iframe[title='Preview of the site with this look']");
-    await owner.getByRole("radio", { name: voice, exact: true }).check();
-    await preview.locator(`html[data-voice="${voice.toLowerCase()}"]`).waitFor();
-    const box = await owner.locator(".look-preview-page").boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(owner.viewportSize()?.width ?? 0);
-    await choose(owner, voice);
+async function expectPreviewInView(page: Page): Promise<void> {
+  const box = await page.locator("iframe.look-preview-page").boundingBox();
+  const bar = await page.getByRole("banner").boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+}
 
-    const { fonts, styles } = await measureFirstView();
-    expect(fonts).toBeGreaterThan(10_000);
-    expect(fonts).toBeLessThanOrEqual(budgets.fonts);
-    expect(styles).toBeLessThanOrEqual(budgets.styles);
+test("her own pages stand beside every field that changes them, and visitors see nothing of it", async () => {
+  const viewport = { width: 1200, height: 700 };
+  const page = await openAsOwner(journey, "/admin/settings", { viewport });
+  const before = await read("/");
+  await page.getByLabel("Background", { exact: true }).fill("#f7f3ea");
+  await page.getByLabel("Text primary", { exact: true }).fill("#221d18");
+  await expect.poll(() => background(page)).toBe("rgb(247, 243, 234)");
+  await expectPreviewInView(page);
+  await radio(page, "Index").check();
+  await preview(page).locator("main.home-index").waitFor();
+  await expectPreviewInView(page);
+  await radio(page, "Poster").check();
+  await preview(page).locator('html[data-voice="poster"]').waitFor();
+  await expectPreviewInView(page);
+  // Also before its pictures have come.
+  await page.route("**/objects/**", () => {});
+  await radio(page, "Work").check();
+  await preview(page).locator(".work-tile").first().waitFor();
+  // Another of her pages is shown in the same look.
+  await expect.poll(() => background(page)).toBe("rgb(247, 243, 234)");
+  await preview(page).locator('html[data-voice="poster"]').waitFor();
+  expect(await read("/")).toBe(before);
+});
+
+test("a font of the owner's: refused where it is none, in the preview, on the site and not in the admin area, removed", async () => {
+  const owner = await openAsOwner(journey, "/admin/settings");
+  const field = owner.getByRole("group", { name: "Display font" });
+  const input = field.locator("input[type=file]");
+  const buffer = Buffer.from("no font");
+  await input.setInputFiles({ name: "picture.woff2", mimeType: "font/woff2", buffer });
+  await field.getByText("This file is no WOFF2 font.").waitFor();
+  await field.getByRole("checkbox").check();
+  await input.setInputFiles(font);
+  await expectNotice(owner, "Font uploaded", "Every page is set in it now.");
+  await field.getByText(/^Newsreader.*first letters/).waitFor();
+  await expect.poll(() => fontOf(heading(preview(owner)))).toMatch(/^"Own Display"/);
+  await field.scrollIntoViewIfNeeded();
+  await expectPreviewInView(owner);
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  expect(await fontOf(heading(owner))).not.toContain("Own Display");
+
+  const page = await journey.open("/", calm);
+  await hydrated(page);
+  expect(await fontOf(heading(page))).toMatch(/^"Own Display"/);
+  const loaded = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family, status }) => family.includes("Own Display") && status === "loaded")
+        .map(({ unicodeRange }) => unicodeRange.slice(0, 6)),
+    );
+  // The first letters were enough.
+  await expect.poll(loaded).toContain("U+20-2");
+  expect(await loaded()).not.toContain("U+0-1F");
+
+  await closeNotice(owner);
+  await field.getByRole("button", { name: "Remove display font" }).click();
+  await expectNotice(owner, "Font removed", "Pages are set in the voice’s face again.");
+  expect(await read("/")).not.toContain("Own Display");
+});
+
+test.each(sampleOf(Object.entries(voices), 1))(
+  "%s is chosen by the owner and spoken by every page, within its budget",
+  async (voice, display) => {
+    const owner = await openAsOwner(journey, "/admin/settings");
+    await radio(owner, voice).check();
+    await saveLook(owner);
+
+    const inlined = /<style>(.+?)<\/style>/s.exec(await read("/"))?.[1] ?? "";
+    const fonts = inlined.match(/(?<=data:font\/woff2;base64,)[^)"]+/g) ?? [];
+    const styles = fonts.reduce((text, data) => text.replace(data, ""), inlined);
+    const bytes = fonts.reduce((sum, data) => sum + Buffer.from(data, "base64").length, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(budgets.fonts);
+    expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.styles);
 
     const page = await journey.open("/", {
-      reducedMotion: "reduce",
+      ...calm,
       // The browser's word for a window that gets another size between two pages.
       expectedProblems: /Transition was aborted because of invalid state/,
     });
     await hydrated(page);
     for (const path of ["/", "/work", "/project/passage", "/about", "/connect"]) {
-      if (path !== "/") {
-        const [name] = /\w+$/.exec(path) ?? [];
-        const link = page.locator(`a[href="${path}"]`).first();
-        if (name === "passage") await page.getByRole("link", { name: /, home$/ }).click();
-        await link.click();
-        await page.waitForURL(`**${path}`);
-      }
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      if (path === "/project/passage") await page.getByRole("link", { name: /, home$/ }).click();
+      if (path !== "/") await page.locator(`a[href="${path}"]`).first().click();
+      await page.waitForURL(`**${path}`);
       await expect
         .poll(() =>
-          page
-            .getByRole("heading", { level: 1 })
-            .evaluate((heading) => `${location.pathname} ${getComputedStyle(heading).fontFamily}`),
+          heading(page).evaluate(
+            (node) => `${location.pathname} ${getComputedStyle(node).fontFamily}`,
+          ),
         )
-        .toContain(`${path} "${display[voice]}`);
-      for (const width of isWhole ? [320, 390, 768, 1024, 1440, 1920, 2560] : [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const isCutOff = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect([path, width, isCutOff]).toEqual([path, width, false]);
-      }
-      expect([path, await findAccessibilityProblems(page)]).toEqual([path, []]);
+        .toContain(`${path} "${display}`);
+      expect([path, await cutOffAt(page, widths)]).toEqual([path, []]);
     }
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  },
+);
+
+const isInSight = (picture: Locator) =>
+  picture.evaluate((image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    const across = Math.min(right, innerWidth) - Math.max(left, 0);
+    const down = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    return (
+      Math.min(across, down) > 20 &&
+      image.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  });
+
+async function namesOnHome(): Promise<string[]> {
+  const response = await fetch(`${journey.server.origin}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: "{ homeProjects { edges { node { name } } } }" }),
+  });
+  const { data } = await response.json();
+  return data.homeProjects.edges.map((edge: { node: { name: string } }) => edge.node.name);
+}
+
+const styleOfList = (page: Page, property: string) =>
+  page
+    .locator(".project-grid")
+    .evaluate((list, name) => getComputedStyle(list).getPropertyValue(name), property);
+
+/** What only this layout does to the list of projects, without scripts. */
+const layouts: Record<string, (page: Page, names: string[]) => Promise<void>> = {
+  Wall: async (page) => {
+    const list = page.locator(".project-grid");
+    expect(await list.evaluate((node) => node.style.cssText)).toContain("--columns");
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await page.locator(".project-card .picture-image").evaluateAll((images) =>
+        images.map((image) => {
+          const { left, bottom, width: across, height } = image.getBoundingClientRect();
+          const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+          return { column: Math.round(left), bottom, error: Math.abs(across / height / ratio - 1) };
+        }),
+      );
+      // Pictures keep their proportions, and the columns end at one line.
+      expect(Math.max(...boxes.map(({ error }) => error)), `${width}`).toBeCloseTo(0, 1);
+      const ends = new Map<number, number>();
+      for (const { column, bottom } of boxes) {
+        ends.set(column, Math.max(ends.get(column) ?? 0, bottom));
+      }
+      expect(Math.max(...ends.values()) - Math.min(...ends.values())).toBeLessThan(2);
+    }
+  },
+  Index: async (page, [first = "", second = ""]) => {
+    expect(await styleOfList(page, "display")).toBe("block");
+    // The picture beside the list is that of the name under the pointer.
+    const shown = () =>
+      page
+        .locator(".project-card")
+        .evaluateAll((cards) =>
+          cards
+            .filter((card) =>
+              card.querySelector("img")?.checkVisibility({ visibilityProperty: true }),
+            )
+            .map((card) => card.querySelector("bdi")?.textContent),
+        );
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(shown).toEqual([first]);
+    await page.getByText(second).hover();
+    await expect.poll(shown).toEqual([second]);
+    await page.mouse.move(4, 4);
+    await expect.poll(shown).toEqual([first]);
+    const touched = await journey.open("/", { ...calm, ...phone });
+    const pictures = touched.locator(".project-card .picture-image");
+    for (const picture of [pictures.first(), pictures.last()]) {
+      await picture.scrollIntoViewIfNeeded();
+      expect(await isInSight(picture)).toBe(true);
+    }
+  },
+  Strip: async (page) => expect(await styleOfList(page, "overflow-x")).toBe("auto"),
+  Mosaic: async (page) => expect(await styleOfList(page, "display")).toBe("grid"),
+};
+
+test.each(sampleOf(Object.entries(layouts), 1))(
+  "%s shows the same projects in the same order, without scripts and by keyboard",
+  async (layout, expectItsForm) => {
+    const names = await namesOnHome();
+    const owner = await openAsOwner(journey, "/admin/settings");
+    // Another one first: the site may have this one.
+    await radio(owner, layout === "Mosaic" ? "Index" : "Mosaic").check();
+    await radio(owner, layout).check();
+    await preview(owner).locator(`main.home-${layout.toLowerCase()} .project-grid`).waitFor();
+    const isOther = await owner.getByRole("button", { name: "Save Look" }).isEnabled();
+    if (isOther) await saveLook(owner);
+    await owner.close();
+
+    const plain = await journey.open("/", {
+      ...calm,
+      javaScriptEnabled: false,
+      expectedProblems: /\/assets\/start-.*csp/,
+    });
+    const cards = plain.locator(".project-card");
+    expect(await cards.locator(".card-name > bdi:first-of-type").allTextContents()).toEqual(names);
+    const first = cards.locator("img").first();
+    expect(await first.getAttribute("loading")).toBe("eager");
+    expect(await first.getAttribute("fetchpriority")).toBe("high");
+    expect(await cards.locator('img[loading="lazy"]').count()).toBeGreaterThan(0);
+    expect(await cutOffAt(plain, widths)).toEqual([]);
+    await expectItsForm(plain, names);
+
+    const page = await journey.open("/", calm);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const links = page.locator(".project-card");
+    await links.first().focus();
+    for (const [index, name] of names.entries()) {
+      const link = links.nth(index);
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await link.textContent()).toContain(name);
+      await expect.poll(() => isInSight(link.locator(".picture-image").first())).toBe(true);
+      await page.keyboard.press("Tab");
+    }
+    await links.nth(2).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/project/*");
+    await page.getByRole("heading", { level: 1, name: names[2] ?? "" }).waitFor();
+  },
+);
+
+describe("in the look that a new site has", () => {
+  const journey = startJourney();
+
+  test("the owner has the pictures of the Work page cut to squares, and pages fill large screens", {
+    tags: "matrix",
+  }, async () => {
+    const shapes = async () => {
+      const page = await journey.open("/work");
+      const found = await page.locator(".work-tile-picture").evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const { width, height } = tile.getBoundingClientRect();
+          return Math.round((height / width) * 100);
+        }),
+      );
+      return new Set(found);
+    };
+    expect((await shapes()).size).toBeGreaterThan(2);
+    const owner = await openAsOwner(journey, "/admin/settings");
+    await owner.getByRole("checkbox", { name: "Square pictures on the Work page" }).check();
+    await owner.getByRole("checkbox", { name: "Grow on large screens" }).check();
+    await saveLook(owner);
+    expect(await shapes()).toEqual(new Set([100]));
+    const wide = await journey.open("/", { viewport: { width: 1920, height: 1080 } });
+    expect((await wide.locator(".site-header > *").boundingBox())?.width).toBe(1760);
+  });
+});
+
+test.each([390, 768])(
+  "at %i pixels the preview is a press away, and the place is as it was",
+  { tags: "matrix" },
+  async (width) => {
+    const viewport = { width, height: 844 };
+    const page = await openAsOwner(journey, "/admin/settings", { ...phone, viewport });
+    await page.getByLabel("Background", { exact: true }).fill("#f7f3ea");
+    await radio(page, "Editorial").check();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Preview", exact: true }).tap();
+    await preview(page).locator('html[data-voice="editorial"]').waitFor();
+    await expect.poll(() => background(page)).toBe("rgb(247, 243, 234)");
+    const inner = await preview(page)
+      .locator("html")
+      .evaluate(() => innerWidth);
+    expect(inner).toBe(width < 500 ? 390 : 1280);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => focusedName(page)).toBe("Preview");
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await radio(page, "Editorial").isChecked()).toBe(true);
+    expect(await page.getByLabel("Background", { exact: true }).inputValue()).toBe("#f7f3ea");
   },
 );

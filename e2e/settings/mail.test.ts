@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "../../api/testing/mail-server.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
-import { visit } from "../harness/doors.ts";
 import { startJourney } from "../harness/journey.ts";
 
 const journey = startJourney({ ownServer: true });
@@ -82,27 +81,4 @@ test("from the inbox, which says that mail is off, to a test that arrives", asyn
   await expect.poll(() => mailServer.mails.length).toBe(2);
   expect(mailServer.mails[1]?.source).toContain("May we talk about tides?");
   expect(journey.server.output()).not.toContain(login.password);
-});
-
-test("the analytics: refused where it is no measurement ID, on every page at once otherwise", {
-  tags: "matrix",
-}, async () => {
-  const page = await openAsOwner(journey, "/admin/settings/site");
-  const own = panel(page, "Analytics");
-  const id = own.getByLabel("Measurement ID");
-  await id.fill("G 1");
-  await own.getByRole("button", { name: "Save Analytics" }).click();
-  await own.getByText("Letters, digits and hyphens, such as G-XXXXXXX").waitFor();
-  await id.fill("G-TIDES1");
-  await own.getByRole("button", { name: "Save Analytics" }).click();
-  await expectNotice(page, "Analytics updated", "Pages follow from now on.");
-  const home = () => fetch(journey.server.origin);
-  const response = await home();
-  expect(await response.text()).toContain('data-measurement-id="G-TIDES1"');
-  expect(response.headers.get("content-security-policy")).toContain("googletagmanager.com");
-  await id.fill("");
-  await own.getByRole("button", { name: "Save Analytics" }).click();
-  await expect.poll(async () => (await home()).text()).not.toContain("data-measurement-id");
-  expect((await home()).headers.get("content-security-policy")).not.toContain("googletagmanager");
-  await visit(page, "/");
 });

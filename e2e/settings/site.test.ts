@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pdfOf } from "../../api/testing/pdf.ts";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
+import { visit } from "../harness/doors.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+import { paintPicture } from "../harness/written-module.ts";
+
+// The page of the settings that says what the site is, and what becomes of that for visitors.
+const journey = startJourney();
+
+const read = async (path: string) => (await fetch(journey.server.origin + path)).text();
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+
+async function meta(path: string, name: string): Promise<string> {
+  const pattern = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`);
+  return pattern.exec(await read(path))?.[1] ?? "";
+}
+
+async function save(page: Page, name: string, ...notice: [string, string]): Promise<void> {
+  await page.getByRole("button", { name: `Save ${name}` }).click();
+  await expectNotice(page, ...notice);
+  await closeNotice(page);
+}
+
+async function upload(page: Page, label: string, color: string): Promise<void> {
+  const picture = await paintPicture(color, 512, 512);
+  await group(page, label).locator("input[type=file]").setInputFiles(picture);
+  await expectNotice(page, "Image uploaded successfully");
+  await closeNotice(page);
+}
+
+const identitySaved = [
+  "Site identity updated",
+  "The site identity has been updated successfully.",
+] as const;
+const linksSaved = ["Links updated", "Visitors see them from now on."] as const;
+const sharingSaved = ["Sharing updated", "Link previews show it from now on."] as const;
+
+test("name, links, description and picture are on every page at once, for people and for programs", async () => {
+  const page = await openAsOwner(journey, "/admin/settings/site");
+  expect(await page.getByRole("button", { name: "Save Identity" }).isDisabled()).toBe(true);
+  await field(page, "Name").fill("Ilse M. Maravel");
+  await field(page, "Footer text").fill("");
+  await save(page, "Identity", ...identitySaved);
+
+  const add = page.getByRole("button", { name: "Add link" });
+  await add.click();
+  await field(page, "Address, link 1").fill("dribbble.com/ilse");
+  await add.click();
+  await field(page, "Label, link 2").fill("Field notes");
+  await field(page, "Address, link 2").fill("https://notes.example/ilse");
+  await add.click(); // left blank
+  await page.getByRole("button", { name: "Move link 2 up" }).click();
+  expect(await read("/work")).not.toContain('class="social-link"');
+  await save(page, "Links", ...linksSaved);
+
+  await field(page, "Site description").fill("Interfaces that admit doubt.");
+  await upload(page, "Social picture", "#c9300a");
+  const drawn = await meta("/connect", "og:image");
+  await save(page, "Sharing", ...sharingSaved);
+
+  const home = await read("/");
+  expect(home).toContain("© Ilse M. Maravel. All rights reserved.");
+  expect(home).toMatch(/"sameAs":\["https:[^"]*","https:\/\/notes[^"]*","https:\/\/dribbble/);
+  expect(home).toContain('"description":"Interfaces that admit doubt."');
+  expect(await meta("/", "description")).toBe("Interfaces that admit doubt.");
+  const picture = await meta("/connect", "og:image");
+  expect(picture).not.toBe(drawn);
+  expect(await meta("/about", "og:image")).toBe(picture);
+  expect((await fetch(picture)).status).toBe(200);
+  // A project has pictures of its own.
+  expect(await meta("/project/passage", "og:image")).not.toBe(picture);
+
+  const visitor = await journey.open("/connect", { viewport: { width: 390, height: 844 } });
+  await hydrated(visitor);
+  const footer = visitor.getByRole("contentinfo");
+  const link = footer.getByRole("link", { name: "Dribbble" });
+  expect(await link.getAttribute("href")).toBe("https://dribbble.com/ilse");
+  await visitor.getByRole("main").getByRole("link", { name: "Field notes" }).waitFor();
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
+});
+
+test("files of the site: logo, icon and résumé are uploaded, shown at once, and removed", {
+  tags: "matrix",
+}, async () => {
+  const page = await openAsOwner(journey, "/admin/settings/site");
+  const logo = /<a class="site-header-logo"[^>]*><picture/;
+  await upload(page, "Logo", "#c9300a");
+  await save(page, "Identity", ...identitySaved);
+  expect(await read("/")).toMatch(logo);
+  await group(page, "Logo").getByRole("button", { name: "Remove" }).click();
+  await save(page, "Identity", ...identitySaved);
+  expect(await read("/")).not.toMatch(logo);
+
+  const resume = page.getByRole("region", { name: "Résumé" });
+  const choose = (buffer: Buffer) =>
+    resume
+      .locator("input[type=file]")
+      .setInputFiles({ name: "resume.pdf", mimeType: "application/pdf", buffer });
+  await choose(Buffer.from("Dear Sir or Madam"));
+  await resume.getByText("This file is no PDF.").waitFor();
+  await choose(pdfOf("Ilse Maravel"));
+  await expectNotice(page, "Résumé uploaded", "The About page links to it.");
+  const link = resume.getByRole("link", { name: "Open the résumé" });
+  const address = (await link.getAttribute("href")) ?? "";
+  expect(await read("/about")).toContain(`href="${address}"`);
+  expect(await read(address)).toContain("Ilse Maravel");
+  await resume.getByRole("button", { name: "Remove résumé" }).click();
+  await resume.getByText("None. Visitors see no link.").waitFor();
+  expect(await read("/about")).not.toContain("resume.pdf");
+
+  const iconOf = (html: string) => /<link rel="icon" href="(\/favicon\.ico[^"]*)"/.exec(html)?.[1];
+  const drawn = iconOf(await read("/"));
+  await visit(page, "/admin/settings");
+  await upload(page, "Icon", "#405060");
+  await save(page, "Favicon", "Favicon updated", "Browsers show it from now on.");
+  const chosen = iconOf(await read("/work"));
+  expect(chosen).not.toBe(drawn);
+  // The owner's own tab follows.
+  await page.locator(`link[rel=icon][href="${chosen}"]`).waitFor({ state: "attached" });
+  await group(page, "Icon").getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Save Favicon" }).click();
+  await expect.poll(async () => iconOf(await read("/"))).toBe(drawn);
+});
+
+test("redirects, analytics and the e-mail address are refused where they are none, and hold at once", {
+  tags: "matrix",
+}, async () => {
+  const page = await openAsOwner(journey, "/admin/settings/site");
+  const redirects = page.getByRole("region", { name: "Redirects" });
+  const add = redirects.getByRole("button", { name: "Add Redirect" });
+  const leadsTo = async (address: string) => {
+    const response = await fetch(journey.server.origin + address, { redirect: "manual" });
+    return response.headers.get("location");
+  };
+  await redirects.getByLabel("Old address").fill("/about");
+  await redirects.getByLabel("Leads to").fill("/project/passage");
+  await add.click();
+  await redirects.getByText("/about is an address of this site").waitFor();
+  await redirects.getByLabel("Old address").fill("https://old.example/portfolio/passage.html");
+  await add.click();
+  await expectNotice(page, "Redirect added.");
+  expect(await redirects.getByLabel("Old address").inputValue()).toBe("");
+  expect(await leadsTo("/portfolio/passage.html")).toBe("/project/passage");
+  await redirects
+    .getByRole("button", { name: "Remove the redirect of /portfolio/passage" })
+    .click();
+  await expectNotice(page, "Redirect removed.");
+  expect(await leadsTo("/portfolio/passage.html")).toBeNull();
+
+  const id = field(page, "Measurement ID");
+  await id.fill("G 1");
+  await page.getByRole("button", { name: "Save Analytics" }).click();
+  await page.getByText("Letters, digits and hyphens, such as G-XXXXXXX").first().waitFor();
+  await id.fill("G-TIDES1");
+  await save(page, "Analytics", "Analytics updated", "Pages follow from now on.");
+  expect(await read("/")).toContain('data-measurement-id="G-TIDES1"');
+  await id.fill("");
+  await save(page, "Analytics", "Analytics updated", "Pages follow from now on.");
+  expect(await read("/")).not.toContain("data-measurement-id");
+
+  await field(page, "E-mail address").fill("ilse@studio.example");
+  await save(page, "Links", ...linksSaved);
+  for (const path of ["/", "/connect"]) expect(await read(path)).not.toContain("ilse@studio");
+  await page.getByText("Show the e-mail address").click();
+  await save(page, "Links", ...linksSaved);
+  expect(await read("/connect")).toContain('href="mailto:ilse@studio.example"');
+});
