@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, openAsOwner, tabTo } from "../harness/admin.ts";
+import { closeNotice, expectNotice, openAsOwner, tabTo } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -38,18 +38,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const count = async (page: Page) =>
   (await page.getByRole("tab", { name: /^Messages/ }).innerText()).replace(/\s+/g, " ");
 
-test("without messages the inbox and the archive say what they are for", {
-  tags: "matrix",
-}, async () => {
-  const page = await open();
-  await page.getByText("No messages").waitFor();
-  expect(await count(page)).toBe("Messages");
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByRole("tab", { name: "Archive" }).click();
-  await page.getByText("Nothing in the archive").waitFor();
-});
-
-test("by mouse: opening reads it, the count follows, replying opens a mail to its writer", async () => {
+test("by mouse: opening reads it, the count follows, replying writes to its writer, archiving puts it away and back", async () => {
   await receive("Odile", "Bram");
   const page = await open();
   expect(await count(page)).toBe("Messages 2 unread");
@@ -64,42 +53,9 @@ test("by mouse: opening reads it, the count follows, replying opens a mail to it
   const address = new URL(reply ?? "");
   expect(`${address.protocol}${address.pathname}`).toBe("mailto:odile@example.com");
   expect(address.searchParams.get("body")).toContain("> May we talk about tides?");
-
   await page.getByRole("button", { name: "Mark as Unread" }).click();
   await expect.poll(() => count(page)).toBe("Messages 2 unread");
-  await page.reload();
-  await hydrated(page);
-  expect(await count(page)).toBe("Messages 2 unread");
-});
 
-test.each([
-  ["waiting", 3, "Notification: waiting, tried 3 times"],
-  ["mailed", 1, "Notification: mailed"],
-  ["failed", 12, "Notification: not mailed"],
-] as const)(
-  "a message says that its mail is %s",
-  { tags: "matrix" },
-  async (state, attempts, status) => {
-    await receive("Odile", "Bram");
-    const { id } = await database.contactMessage.findFirstOrThrow({ where: { name: "Odile" } });
-    await database.outgoingMail.create({
-      data: { messageId: id, mailId: "<one@example.org>", state, attempts },
-    });
-    const page = await open({ viewport: { width: 390, height: 844 } });
-    await row(page, "Odile").click();
-    await message(page, "Odile").getByText(status, { exact: true }).waitFor();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-    await page.getByRole("button", { name: "All messages" }).click();
-    await row(page, "Bram").click();
-    await message(page, "Bram").waitFor();
-    expect(await message(page, "Bram").getByText("Notification").count()).toBe(0);
-  },
-);
-
-test("archiving puts a message away and back", { tags: "matrix" }, async () => {
-  await receive("Odile", "Bram");
-  const page = await open();
-  await row(page, "Odile").click();
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await expectNotice(page, "Message archived");
   await row(page, "Odile").waitFor({ state: "detached" });
@@ -117,84 +73,85 @@ test("archiving puts a message away and back", { tags: "matrix" }, async () => {
   await row(page, "Odile").waitFor();
 });
 
-test("an action fills the list up again, and shows what came in and was done in another window", {
+test("by keyboard alone: read with the arrows, deleted after the question, and none is left", {
   tags: "matrix",
 }, async () => {
-  await receive(...Array.from({ length: 31 }, (_, index) => `Visitor ${index + 1}`));
+  await receive("Odile", "Bram");
   const page = await open();
-  expect(await page.getByRole("option").count()).toBe(30);
-  await page.getByRole("option", { name: /This is Visitor 2\./ }).click();
-  await expect.poll(() => count(page)).toBe("Messages 30 unread");
+  await tabTo(page, /This is Odile/);
+  for (const [key, name] of [
+    ["ArrowDown", "Bram"],
+    ["Enter", "Odile"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await message(page, name).waitFor();
+    await tabTo(page, "Delete");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog", { name: "Delete this message?" }).waitFor();
+    await tabTo(page, "Delete");
+    await page.keyboard.press("Enter");
+    await expectNotice(page, "Message deleted");
+    await row(page, name).waitFor({ state: "detached" });
+    await closeNotice(page);
+  }
+  await page.getByText("No messages").waitFor();
+  expect(await count(page)).toBe("Messages");
+  expect(await database.contactMessage.count()).toBe(0);
+});
+
+test("an inbox of many comes in parts and follows what others do; the export has them all", {
+  tags: "matrix",
+}, async () => {
+  await receive(...Array.from({ length: 60 }, (_, index) => `Visitor ${index + 1}`), "=cmd()");
+  const page = await open();
+  const options = page.getByRole("option");
+  expect(await options.count()).toBe(30);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const table = await readFile(await (await download).path(), "utf8");
+  expect(table.match(/Port of Sandhaven/g)?.length).toBe(61);
+  expect(table).toContain(`"'=cmd()"`);
+
+  await options.filter({ hasText: "This is Visitor 2." }).click();
+  await expect.poll(() => count(page)).toBe("Messages 60 unread");
   await database.contactMessage.deleteMany({ where: { name: "Visitor 3" } });
   await database.contactMessage.create({
     data: { name: "Late", email: "a@b.example", company: "Sea", message: "Just now, I came by." },
   });
+  // The list fills up again, with what came in meanwhile.
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await row(page, "Late").waitFor();
-  await expect.poll(() => page.getByRole("option").count()).toBe(30);
-  await expect.poll(() => count(page)).toBe("Messages 30 unread");
-  expect(await page.getByRole("button", { name: "Load more" }).count()).toBe(0);
+  await expect.poll(() => options.count()).toBe(30);
+  await expect.poll(() => count(page)).toBe("Messages 60 unread");
+  await tabTo(page, "Load more");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => options.count()).toBe(60);
 
-  // One that was archived elsewhere is refused, and the list follows.
+  // One that is gone is refused, and the list follows.
   await row(page, "Late").click();
   await message(page, "Late").waitFor();
-  await expect.poll(() => count(page)).toBe("Messages 29 unread");
+  await expect.poll(() => count(page)).toBe("Messages 59 unread");
   await database.contactMessage.deleteMany({ where: { name: "Late" } });
   await page.getByRole("button", { name: "Mark as Unread" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to update the message." }).waitFor();
   await row(page, "Late").waitFor({ state: "detached" });
 });
 
-test("by keyboard alone: read with the arrows, delete after the question", {
-  tags: "matrix",
-}, async () => {
+test("on a phone the message takes the place of the list, says what became of its mail, and leads back", async () => {
   await receive("Odile", "Bram");
-  const page = await open();
-  await tabTo(page, /This is Odile/);
-  await page.keyboard.press("ArrowDown");
-  await message(page, "Bram").waitFor();
-  await tabTo(page, "Delete");
-  await page.keyboard.press("Enter");
-  await page.getByRole("alertdialog", { name: "Delete this message?" }).waitFor();
-  await tabTo(page, "Delete");
-  await page.keyboard.press("Enter");
-  await expectNotice(page, "Message deleted");
-  await row(page, "Bram").waitFor({ state: "detached" });
-  expect(await database.contactMessage.count()).toBe(1);
-  await page.reload();
-  await hydrated(page);
-  await row(page, "Odile").waitFor();
-  expect(await row(page, "Bram").count()).toBe(0);
-});
-
-test("an inbox of many messages comes in parts; the export has them all", {
-  tags: "matrix",
-}, async () => {
-  await receive(...Array.from({ length: 130 }, (_, index) => `Visitor ${index + 1}`), "=cmd()");
-  const page = await open();
-  expect(await page.getByRole("option").count()).toBe(30);
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect.poll(() => page.getByRole("option").count()).toBe(60);
-  await tabTo(page, "Load more");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => page.getByRole("option").count()).toBe(90);
-
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  const table = await readFile(await (await download).path(), "utf8");
-  expect(table.match(/Port of Sandhaven/g)?.length).toBe(131);
-  expect(table).toContain(`"'=cmd()"`);
-});
-
-test("on a phone the message takes the place of the list, and leads back", async () => {
-  await receive("Odile", "Bram");
+  const { id } = await database.contactMessage.findFirstOrThrow({ where: { name: "Odile" } });
+  await database.outgoingMail.create({
+    data: { messageId: id, mailId: "<one@example.org>", state: "waiting", attempts: 3 },
+  });
   const page = await open({ viewport: { width: 390, height: 844 } });
   await row(page, "Odile").click();
-  await message(page, "Odile").waitFor();
+  await message(page, "Odile").getByText("Notification: waiting, tried 3 times").waitFor();
   await expect.poll(() => focused(page)).toContain("May we talk about tides?");
   expect(await row(page, "Bram").isVisible()).toBe(false);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole("button", { name: /All messages/ }).click();
-  await row(page, "Bram").waitFor();
   await expect.poll(() => focused(page)).toContain("This is Odile");
+  await row(page, "Bram").click();
+  await message(page, "Bram").waitFor();
+  expect(await message(page, "Bram").getByText("Notification").count()).toBe(0);
 });

@@ -1,9 +1,13 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
+import { eventually } from "../harness/eventually.ts";
 import { startJourney } from "../harness/journey.ts";
+import { makeLink } from "../harness/make-link.ts";
+import { person } from "../harness/person.ts";
 
 const journey = startJourney({ ownServer: true });
 
@@ -32,6 +36,14 @@ async function look(body: object): Promise<void> {
   expect(status).toBe(204);
 }
 
+/** Waits until what was counted is in the database: it is written every five seconds. */
+async function expectStored(page: Page, query: string, answer: RegExp): Promise<void> {
+  const { origin } = journey.server;
+  const ask = () =>
+    page.request.post(`${origin}/graphql`, { headers: { origin }, data: { query } });
+  await eventually(async () => (await ask()).text()).toMatch(answer);
+}
+
 test("the owner sees how her site is visited, takes the numbers along, and turns them off", async () => {
   const page = await openAsOwner(journey, "/admin/numbers");
   await page.getByText("Nobody has been counted yet").waitFor();
@@ -39,19 +51,10 @@ test("the owner sees how her site is visited, takes the numbers along, and turns
 
   await look({ referrer: "example.org" });
   await look({ path: "/project/passage", seconds: [0, 65], sections: [0, 0b110], device: "phone" });
-  // Numbers are written every five seconds; the tab asks when it is opened.
-  const total = page.locator(".visit-total-value").first();
-  await expect
-    .poll(
-      async () => {
-        await visit(page, "/admin/library");
-        await visit(page, "/admin/numbers");
-        await page.waitForTimeout(500);
-        return (await total.isVisible()) && (await total.innerText());
-      },
-      { timeout: 40_000 },
-    )
-    .toBe("1");
+  await expectStored(page, "{ numbers { pages { name } } }", /home.*project|project.*home/);
+  await visit(page, "/admin/library");
+  await visit(page, "/admin/numbers");
+  await expect.poll(() => page.locator(".visit-total-value").first().innerText()).toBe("1");
   const row = (name: string) => page.getByRole("row", { name }).innerText();
   expect(await row("Passage")).toMatch(/Passage\s+1\s+1\s+1/);
   expect(await row("example.org")).toMatch(/1$/);
@@ -80,4 +83,60 @@ test("the owner sees how her site is visited, takes the numbers along, and turns
   await page.getByText("Visits are not counted now").waitFor();
   await page.getByRole("button", { name: "Count visits" }).click();
   await expectNotice(page, "Visits are counted");
+});
+
+test("a reader reads, the owner sees what, and then that this reader does not share it", {
+  tags: ["matrix", "long"],
+}, async () => {
+  const page = await openAsOwner(journey, "/admin/links");
+  const path = await makeLink(page, { recipient: "Ana Ruiz", projects: ["Passage", "Hearten"] });
+  const inList = page.getByRole("listitem").filter({ hasText: "Ana Ruiz" });
+  await inList.getByText("Not read yet").waitFor();
+  const receipt =
+    "{ shareLinks { edges { node { isReadingShared receipt { namedProjects views } } } } }";
+
+  const told: string[] = [];
+  const reader = await journey.open(path, person(told));
+  await reader.getByText("The sender can see what you read.").waitFor();
+  await reader.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/reading-")),
+  );
+  // Nobody has read by this link yet: a sign of a person is waited for.
+  await reader.mouse.move(200, 200);
+  await reader.mouse.move(220, 210);
+  await eventually(() => told.length).toBeGreaterThan(0);
+  await reader.getByRole("link", { name: "Passage" }).first().click();
+  await reader.getByRole("heading", { level: 1, name: "Passage" }).waitFor();
+  await eventually(() => told.join()).toContain("/project/passage");
+  await expectStored(page, receipt, /"namedProjects":1,"views":2/);
+  await visit(page, "/admin/library");
+  await visit(page, "/admin/links");
+  await inList.getByText("Read today, 1 of 2 projects, less than a minute").waitFor();
+  await page.getByRole("button", { name: "What was read by the link for Ana Ruiz" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("row", { name: /Passage.*1/ }).waitFor();
+  await dialog.getByText("Desktop: 2").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog.count()).toBe(0);
+
+  await reader.getByRole("button", { name: "Do not share it" }).click();
+  await reader.getByText("The sender cannot see what you read.").waitFor();
+  expect(new URL(reader.url()).pathname).toBe("/project/passage");
+  expect(await findAccessibilityProblems(reader)).toEqual([]);
+  expect(await reader.locator("script[data-visits]").count()).toBe(0);
+  await expectStored(page, receipt, /"isReadingShared":false/);
+  await visit(page, "/admin/library");
+  await visit(page, "/admin/links");
+  await inList.getByText("This reader does not share reading").waitFor();
+  // Also where the page is the same for everyone and names the script.
+  await reader.getByRole("button", { name: "Leave the link" }).click();
+  await expect.poll(() => reader.locator("script[data-visits]").count()).toBe(1);
+  const before = told.length;
+  await reader.waitForLoadState("networkidle");
+  const fetched = await reader.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  expect(fetched.filter((name) => name.includes("reading"))).toEqual([]);
+  expect(told.length).toBe(before);
 });

@@ -1,12 +1,19 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, moveByKeys, openAsOwner, unusable } from "../harness/admin.ts";
+import { closeNotice, expectNotice, moveByKeys, openAsOwner, unusable } from "../harness/admin.ts";
+import { boxOf, expectLifted, fingerOf, middle, phone } from "../harness/finger.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
 const saved = "Project order updated successfully!";
+const list = (page: Page) => page.getByRole("grid", { name: "Home order" });
+const row = (page: Page, name: string) => list(page).getByRole("row", { name, exact: true });
+const tiles = (page: Page) => page.getByRole("grid", { name: "Work order" });
+const tile = (page: Page, name: string) => tiles(page).getByRole("row", { name, exact: true });
+const handle = (item: Locator) => item.getByRole("button", { name: /^Drag/ });
+const read = async (path: string) => (await fetch(journey.server.origin + path)).text();
 
 async function open(options = {}): Promise<Page> {
   const page = await openAsOwner(journey, "/admin", {
@@ -19,13 +26,15 @@ async function open(options = {}): Promise<Page> {
 
 async function show(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Project Order Management" }).scrollIntoViewIfNeeded();
-  await row(page, "Passage").waitFor();
-  await page.getByRole("grid", { name: "Work order" }).scrollIntoViewIfNeeded();
+  await list(page).getByRole("row").first().waitFor();
+  await tiles(page).scrollIntoViewIfNeeded();
 }
 
-const list = (page: Page) => page.getByRole("grid", { name: "Home order" });
-const row = (page: Page, name: string | RegExp) => list(page).getByRole("row", { name });
-const tiles = (page: Page) => page.getByRole("grid", { name: "Work order" });
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+  await show(page);
+}
 
 /** The names of the rows, or the labels of the tiles, from first to last. */
 async function order(grid: Locator): Promise<string[]> {
@@ -35,17 +44,32 @@ async function order(grid: Locator): Promise<string[]> {
   return labels.filter(Boolean);
 }
 
+/** The files of the first work images, as the addresses of all their sizes have them. */
+const files = (page: Page) =>
+  tiles(page)
+    .getByRole("row")
+    .evaluateAll((rows) =>
+      rows.slice(0, 2).map((element) => {
+        const src = element.querySelector("img")?.getAttribute("src") ?? "";
+        return /\/objects\/([\w-]+)/.exec(src)?.[1] ?? src;
+      }),
+    );
+
 async function homeCards(): Promise<string[]> {
-  const html = await (await fetch(journey.server.origin)).text();
-  return [...html.matchAll(/class="card-name"[^>]*>(?:<[^>]*>)*([^<]+)</g)].map(
-    ([, name = ""]) => name,
-  );
+  const cards = (await read("/")).matchAll(/class="card-name"[^>]*>(?:<[^>]*>)*([^<]+)</g);
+  return [...cards].map(([, name = ""]) => name);
+}
+
+async function expectInWork(...names: string[]): Promise<void> {
+  const html = await read("/work");
+  const places = names.map((name) => html.indexOf(name));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, next) => one - next));
 }
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = await from.boundingBox();
-  const end = await to.boundingBox();
-  if (!start || !end) throw new Error("nothing to drag");
+  await to.scrollIntoViewIfNeeded();
+  const [start, end] = [await boxOf(from), await boxOf(to)];
   await page.mouse.move(start.x + 20, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(start.x + 40, start.y + start.height / 2 - 6, { steps: 3 });
@@ -55,103 +79,139 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test("by mouse: the home order is dragged, kept, and there for visitors at once", async () => {
-  const page = await open();
-  expect((await order(list(page)))[0]).toBe("Passage");
-  await drag(page, row(page, "Hearten"), row(page, "Passage"));
+test("by mouse: projects and work images are dragged, for visitors at once; what fails goes back", async () => {
+  const page = await open({ expectedProblems: /500|Failed to load/ });
+  const [first = "", second = "", third = "", ...others] = await order(list(page));
+  const { rows, hidden } = await list(page).evaluate((element) => ({
+    rows: element.querySelectorAll("[role=row]").length,
+    hidden: element.scrollHeight - element.clientHeight,
+  }));
+  // A list is as tall as what is in it.
+  expect(hidden).toBeLessThanOrEqual(1);
+  expect((await boxOf(list(page))).height).toBeLessThanOrEqual(60 * rows + 8);
+
+  await drag(page, row(page, third), row(page, first));
   await expectNotice(page, saved);
-  expect((await order(list(page))).slice(0, 3)).toEqual([
-    "Hearten",
-    "Passage",
-    "Quillon: Show Your Working",
-  ]);
-  expect((await homeCards())[0]).toContain("Hearten");
-  await page.reload();
-  await hydrated(page);
-  await show(page);
-  expect((await order(list(page)))[0]).toBe("Hearten");
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-});
+  const after = [third, first, second, ...others];
+  expect(await order(list(page))).toEqual(after);
+  expect((await homeCards())[0]).toContain(third);
+  await closeNotice(page);
 
-test("by keyboard: the home order is changed, with spoken announcements", async () => {
-  const page = await open();
-  const before = await order(list(page));
-  const announced = await collectAnnouncements(page);
-  await row(page, before[0] ?? "").focus();
-  for (let step = before.indexOf("Morrow Doses"); step > 0; step -= 1) {
-    await page.keyboard.press("ArrowDown");
-  }
-  await expectFocusOn(page, "Morrow Doses");
-  await page.keyboard.press("Tab");
-  await expectFocusOn(page, "Drag Morrow Doses");
-  await moveByKeys(page, "Home");
-  await expectNotice(page, saved);
-  const after = await order(list(page));
-  expect(after[0]).toBe("Morrow Doses");
-  expect(after.slice(1)).toEqual(before.filter((name) => name !== "Morrow Doses"));
-  expect((await homeCards())[0]).toContain("Morrow Doses");
-  expect((await announced()).join(" ")).toMatch(/Started dragging[\s\S]*Drop complete/);
-  await page.reload();
-  await hydrated(page);
-  await show(page);
-  expect((await order(list(page)))[0]).toBe("Morrow Doses");
-});
+  await page.route("**/graphql*", (route) => route.fulfill({ status: 500, body: "no" }));
+  await drag(page, row(page, second), row(page, third));
+  await expectNotice(page, "Failed to update project order", unusable);
+  expect(await order(list(page))).toEqual(after);
+  await page.unroute("**/graphql*");
+  await closeNotice(page);
 
-test("work images move within their project and across projects", { tags: "matrix" }, async () => {
-  const page = await open();
-  const before = await order(tiles(page));
-  await drag(
-    page,
-    tiles(page).getByRole("row", { name: "Passage, image 2" }),
-    tiles(page).getByRole("row", { name: "Passage, image 1" }),
-  );
-  await expectNotice(page, saved);
-  await page.reload();
-  await hydrated(page);
-  await show(page);
-  const images = tiles(page).getByRole("row");
-  const first = await images.nth(0).locator("img").getAttribute("src");
-
-  await drag(page, tiles(page).getByRole("row", { name: "Hearten, image 1" }), images.nth(0));
-  await expectNotice(page, saved, "All images of “Hearten” moved: they stay together.");
-  await expect
-    .poll(async () => (await order(tiles(page))).slice(0, 4))
-    .toEqual(["Hearten, image 1", "Hearten, image 2", "Hearten, image 3", "Passage, image 1"]);
-  const after = await order(tiles(page));
-  expect(await images.nth(3).locator("img").getAttribute("src")).toBe(first);
-  expect([...after].sort()).toEqual([...before].sort());
-  const html = await (await fetch(`${journey.server.origin}/work`)).text();
-  expect(html.indexOf("Hearten")).toBeLessThan(html.indexOf("Passage"));
-});
-
-test("a work image dropped between those of another project takes its whole project there", {
-  tags: "matrix",
-}, async () => {
-  const page = await open();
   const before = await order(tiles(page));
   const projectOf = (label: string) => label.replace(/, image.*/, "");
-  const [first = "", second = ""] = new Set(before.map(projectOf));
+  const [one = "", other = ""] = new Set(before.map(projectOf));
   const images = (name: string) => before.filter((label) => projectOf(label) === name);
-  const tile = (label = "") => tiles(page).getByRole("row", { name: label, exact: true });
-  await drag(page, tile(images(second)[1]), tile(images(first)[1]));
-  await expectNotice(page, saved, `All images of “${second}” moved: they stay together.`);
-  const after = [...images(second), ...images(first)];
-  await expect.poll(async () => (await order(tiles(page))).slice(0, after.length)).toEqual(after);
-  await page.reload();
-  await hydrated(page);
-  await show(page);
-  expect((await order(tiles(page))).slice(0, after.length)).toEqual(after);
+  const [former, latter] = await files(page);
+  await drag(page, tile(page, `${one}, image 2`), tile(page, `${one}, image 1`));
+  await expectNotice(page, saved);
+  await expect.poll(() => files(page)).toEqual([latter, former]);
+  await closeNotice(page);
+  // One between those of another project takes all of its own there.
+  await drag(page, tile(page, `${other}, image 2`), tile(page, `${one}, image 2`));
+  await expectNotice(page, saved, `All images of “${other}” moved: they stay together.`);
+  const beginning = [...images(other), ...images(one)];
+  await expect
+    .poll(async () => (await order(tiles(page))).slice(0, beginning.length))
+    .toEqual(beginning);
+  await reload(page);
+  expect(await order(list(page))).toEqual(after);
+  expect((await order(tiles(page))).slice(0, beginning.length)).toEqual(beginning);
+  expect((await order(tiles(page))).toSorted()).toEqual(before.toSorted());
+  await expectInWork(other, one);
 });
 
-test("where the server fails the order is as it was, and the owner is told", {
+test("by keyboard: projects, with spoken announcements, and work images", async () => {
+  const page = await open();
+  const before = await order(list(page));
+  const last = before.at(-1) ?? "";
+  const announced = await collectAnnouncements(page);
+  await row(page, before[0] ?? "").focus();
+  await page.keyboard.press("End");
+  await expectFocusOn(page, last);
+  await page.keyboard.press("Tab");
+  await expectFocusOn(page, `Drag ${last}`);
+  await moveByKeys(page, "Home");
+  await expectNotice(page, saved);
+  expect(await order(list(page))).toEqual([last, ...before.slice(0, -1)]);
+  expect((await homeCards())[0]).toContain(last);
+  expect((await announced()).join(" ")).toMatch(/Started dragging[\s\S]*Drop complete/);
+  await closeNotice(page);
+
+  const [first = "", second = ""] = await files(page);
+  await tiles(page).getByRole("row").first().focus();
+  await page.keyboard.press("Tab");
+  await expectFocusOn(page, "Drag");
+  await moveByKeys(page, "ArrowRight");
+  await expectNotice(page, saved);
+  await expect.poll(() => files(page)).toEqual([second, first]);
+  await expectInWork(second, first);
+});
+
+test("by finger: the handle drags, with a line where it goes, a row scrolls, and what ends elsewhere has no effect", {
   tags: "matrix",
 }, async () => {
-  const page = await open({ expectedProblems: /500|Failed to load/ });
+  const page = await open(phone);
   const before = await order(list(page));
-  await page.route("**/graphql*", (route) => route.fulfill({ status: 500, body: "no" }));
-  await drag(page, row(page, "Lindholm Tramways"), row(page, before[0] ?? ""));
-  await expectNotice(page, "Failed to update project order", unusable);
+  const rows = list(page).getByRole("row");
+  const finger = await fingerOf(page);
+  const center = (grid: Locator) =>
+    grid.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await center(list(page));
+  await finger.down(rows.nth(3).locator(".order-row-name"));
+  await finger.moveTo({ x: 200, y: 200 });
+  await finger.up();
+  await expectLifted(page, false);
+
+  await center(list(page));
+  await finger.down(handle(rows.nth(2)));
+  await finger.moveTo(await middle(rows.first()));
+  await expectLifted(page);
+  await finger.joined();
+  await expectLifted(page, false);
+  await finger.up();
+
+  await center(list(page));
+  await finger.down(handle(rows.nth(2)));
+  const { y: top } = await boxOf(list(page));
+  await finger.moveTo({ x: 200, y: top - 90 });
+  await expectLifted(page);
+  await finger.up();
+  await expectLifted(page, false);
   expect(await order(list(page))).toEqual(before);
+  expect(await page.getByRole("alert").count()).toBe(0);
+
+  await center(list(page));
+  await finger.down(handle(rows.nth(2)));
+  const first = await boxOf(rows.first());
+  await finger.moveTo({ x: first.x + 40, y: first.y + 6 });
+  await expectLifted(page);
+  const line = await boxOf(page.locator(".touch-drag-mark"));
+  expect(Math.abs(line.y + line.height / 2 - first.y)).toBeLessThan(3);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await finger.up();
+  await expectNotice(page, saved);
+  await expectLifted(page, false);
+  const after = [before[2] ?? "", ...before.toSpliced(2, 1)];
+  await expect.poll(() => order(list(page))).toEqual(after);
+  expect((await homeCards())[0]).toContain(after[0]);
+  await closeNotice(page);
+
+  await center(tiles(page));
+  const [former = "", latter = ""] = await files(page);
+  await finger.down(handle(tiles(page).getByRole("row").nth(1)));
+  const { x, y } = await boxOf(tiles(page).getByRole("row").first());
+  await finger.moveTo({ x: x + 12, y: y + 40 });
+  await finger.up();
+  await expectNotice(page, saved);
+  await expect.poll(() => files(page)).toEqual([latter, former]);
+  await expectInWork(latter, former);
 });
 
 async function expectFocusOn(page: Page, beginning: string): Promise<void> {

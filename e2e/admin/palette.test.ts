@@ -1,10 +1,9 @@
-import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { panels } from "../../web/admin/palette/panels.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
+import { phone } from "../harness/finger.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
@@ -29,36 +28,6 @@ async function goTo(page: Page, typed: string, label = typed): Promise<void> {
   await page.keyboard.press("Enter");
   await dialog(page).waitFor({ state: "detached" });
 }
-
-const hasFocus = (page: Page, panel: string, label: string) =>
-  page
-    .getByRole("region", { name: panel, exact: true })
-    .or(page.getByRole("tabpanel", { name: panel, exact: true }))
-    .getByLabel(label, { exact: true })
-    .or(page.getByRole("region", { name: panel }).getByRole("group", { name: label, exact: true }))
-    .first()
-    .evaluate((node) => node.contains(document.activeElement));
-
-test.each(panels.filter(({ fields }) => Object.keys(fields).length > 0))(
-  "by keyboard alone: every field of the panel $panel, with the focus in it",
-  { tags: "matrix" },
-  async ({ panel, fields }) => {
-    const page = await openAsOwner(journey, "/admin");
-    for (const label of Object.keys(fields)) {
-      await openPalette(page);
-      await page.keyboard.insertText(`${label} ${panel}`);
-      const option = page.getByRole("option", { name: `${label} ${panel}`, exact: true });
-      for (let step = 0; step < 10; step += 1) {
-        if ((await option.getAttribute("data-focused")) !== null) break;
-        await page.keyboard.press("ArrowDown");
-      }
-      await page.keyboard.press("Enter");
-      await expect
-        .poll(() => hasFocus(page, panel, label), { message: `${panel}: ${label}` })
-        .toBe(true);
-    }
-  },
-);
 
 test("a project by its title, a text by its wording, and a page; Escape gives the focus back", async () => {
   const page = await openAsOwner(journey, "/admin/messages");
@@ -87,12 +56,8 @@ test("a project by its title, a text by its wording, and a page; Escape gives th
   await openPalette(page);
   await page.keyboard.press("ControlOrMeta+k");
   await dialog(page).waitFor({ state: "detached" });
-});
 
-test("what is not saved is asked about first, and a dialog is answered first", {
-  tags: "matrix",
-}, async () => {
-  const page = await openAsOwner(journey, "/admin/settings");
+  // What is not saved is asked about first, and a dialog is answered first.
   await goTo(page, "tagline", "Tagline");
   await expect.poll(() => focusedName(page)).toBe("Tagline");
   await page.keyboard.type(" and more");
@@ -105,33 +70,10 @@ test("what is not saved is asked about first, and a dialog is answered first", {
   await page.waitForURL("**/admin/messages#inbox");
 });
 
-test("by touch at 390 pixels, from the editor, a new project is made", {
+test("by touch, on a page of visitors and in the editor, where a new project is made; it signs out, too", {
   tags: "matrix",
 }, async () => {
-  const page = await openAsOwner(journey, "/admin", {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await page.getByRole("article").first().waitFor();
-  await page
-    .getByRole("link", { name: /^Edit Passage/ })
-    .first()
-    .tap();
-  await page.waitForURL(/\/admin\/edit\//);
-  await hydrated(page);
-  await searchButton(page).tap();
-  await options(page).first().waitFor();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  expect(wide).toBe(false);
-  await options(page).filter({ hasText: "New project" }).tap();
-  await page.getByRole("dialog", { name: "Create Project" }).waitFor();
-});
-
-test("on a page of visitors the owner has it too, and signs out with it", {
-  tags: "matrix",
-}, async () => {
-  const page = await journey.open("/");
+  const page = await journey.open("/", phone);
   await hydrated(page);
   expect(await searchButton(page).count()).toBe(0);
   await page.keyboard.press("ControlOrMeta+k");
@@ -145,19 +87,47 @@ test("on a page of visitors the owner has it too, and signs out with it", {
   await visit(page, "/");
   await visit(page, "/work");
   // What is typed while the search is on its way is not lost.
+  let letThrough = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
   await page.route(/PaletteDialog/, async (route) => {
-    await setTimeout(1_000);
+    await isTyped;
     await route.continue();
   });
-  await searchButton(page).click();
+  await searchButton(page).tap();
   await page.keyboard.type("passage");
+  letThrough();
   await options(page).filter({ hasText: "Passage" }).first().click();
   await page.waitForURL(/\/admin\/edit\/\d+$/);
   await page.getByRole("heading", { name: "Edit Project: Passage" }).waitFor();
-  await page.getByRole("link", { name: "Back to Admin" }).click();
+  await searchButton(page).tap();
+  await options(page).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await options(page).filter({ hasText: "New project" }).tap();
+  await page.getByRole("dialog", { name: "Create Project" }).waitFor();
   await visit(page, "/");
-  await searchButton(page).waitFor();
   await goTo(page, "sign out", "Sign out");
   await expectNotice(page, "Logged out successfully");
   await searchButton(page).waitFor({ state: "detached" });
+});
+
+test("the guide is a press away, leads to what it speaks of, and is found by its words", {
+  tags: "matrix",
+}, async () => {
+  const page = await openAsOwner(journey, "/admin/messages");
+  await page.getByRole("link", { name: "Help", exact: true }).click();
+  await page.getByRole("heading", { name: "First steps", level: 1 }).waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: "your name and tagline" }).click();
+  await expect.poll(() => focusedName(page)).toBe("Name");
+  await openPalette(page);
+  await page.keyboard.type("outgoing mail");
+  await page.getByRole("option", { name: "Settings Help" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Messages by mail" }).waitFor();
+  await page.getByRole("link", { name: "Backups" }).last().click();
+  await page.getByRole("heading", { name: "Backups", level: 1 }).waitFor();
+  const entry = page.getByRole("link", { name: "Backups" }).first();
+  expect(await entry.getAttribute("aria-current")).toBe("page");
 });

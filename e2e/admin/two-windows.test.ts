@@ -1,8 +1,14 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { closeNotice, expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import {
+  closeNotice,
+  expectNotice,
+  focusedName,
+  moveByKeys,
+  openAsOwner,
+} from "../harness/admin.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { field, notice, question, showCollaborators } from "../harness/two-windows.ts";
 
@@ -31,31 +37,12 @@ const forms: Record<string, FormOfRecord> = {
     success: "Colors updated",
     wordsOf: (letter) => `#${{ a: "101010", b: "f0f0f0", c: "202020", d: "303030" }[letter]}`,
   },
-  "the identity": {
-    path: "/admin/settings/site",
-    one: "Tagline",
-    other: "Photo caption",
-    button: "Save Identity",
-    success: "Site identity updated",
-  },
   "the About content": {
     path: "/admin/about",
     one: "Main heading",
     other: "Personal life",
     button: "Save Changes",
     success: "About content updated successfully!",
-  },
-  "a tab": {
-    path: "/admin/about",
-    one: "Content heading",
-    other: "Quotes heading",
-    button: "Save Changes",
-    success: "Tab updated successfully!",
-    show: async (page) => {
-      await showCollaborators(page);
-      await page.getByRole("button", { name: "Edit Product" }).click();
-      await page.getByRole("textbox", { name: "Content text" }).waitFor();
-    },
   },
   "a quote": {
     path: "/admin/about",
@@ -75,59 +62,56 @@ const forms: Record<string, FormOfRecord> = {
 };
 
 /** They share their engine. */
-describe.each(sampleOf(Object.entries(forms), 1))("%s", (_name, form) => {
-  const {
-    one,
-    other,
-    button,
-    success,
-    show,
-    wordsOf = (letter: string) => `Words ${letter}`,
-  } = form;
-  const open = async (options = {}) => {
-    const page = await openAsOwner(journey, form.path, options);
-    await show?.(page);
-    return page;
-  };
-  const save = (page: Page) => page.getByRole("button", { name: button }).last().click();
-  const reload = async (page: Page) => {
-    await page.reload();
-    await hydrated(page);
-    await show?.(page);
-  };
-  const shown = (page: Page) =>
-    Promise.all([one, other].map((name) => field(page, name).inputValue()));
+test.each(sampleOf(Object.entries(forms), 1))(
+  "%s: changes to different fields are joined, one that both changed is a question, and either answer holds",
+  async (_name, form) => {
+    const { one, other, button, success, show } = form;
+    const wordsOf = form.wordsOf ?? ((letter: string) => `Words ${letter}`);
+    const open = async () => {
+      const page = await openAsOwner(journey, form.path);
+      await show?.(page);
+      return page;
+    };
+    const save = (page: Page) => page.getByRole("button", { name: button }).last().click();
+    const saved = async (page: Page) => {
+      await save(page);
+      await notice(page, success).waitFor();
+      const words = await notice(page, success).innerText();
+      await closeNotice(page);
+      return words;
+    };
+    const shown = (page: Page) =>
+      Promise.all([one, other].map((name) => field(page, name).inputValue()));
+    const reload = async (page: Page) => {
+      await page.reload();
+      await hydrated(page);
+      await show?.(page);
+    };
 
-  test("changes to different fields are joined, and what came from there is named", async () => {
-    const here = await open();
-    const there = await open();
+    const [here, there] = [await open(), await open()];
     await field(there, one).fill(wordsOf("a"));
-    await save(there);
-    await notice(there, success).waitFor();
+    await saved(there);
     await field(here, other).fill(wordsOf("b"));
-    await save(here);
-    await notice(here, success).waitFor();
-    expect(await notice(here, success).innerText()).toContain(
-      `Taken over from another window: ${one}.`,
-    );
+    expect(await saved(here)).toContain(`Taken over from another window: ${one}.`);
     for (const page of [here, there]) {
       await reload(page);
       expect(await shown(page)).toEqual([wordsOf("a"), wordsOf("b")]);
     }
-  });
 
-  test("a field that both changed is a question, and either answer holds", async () => {
-    const here = await open();
-    const there = await open();
     await field(there, one).fill(wordsOf("c"));
-    await save(there);
-    await notice(there, success).waitFor();
-
+    await saved(there);
     await field(here, one).fill(wordsOf("d"));
     await save(here);
     await question(here, one).getByText(wordsOf("c")).waitFor();
     expect(await field(here, one).inputValue()).toBe(wordsOf("d"));
     await expect.poll(() => focusedName(here)).toBe("Keep mine");
+    for (const width of [390, 1440]) {
+      await here.setViewportSize({ width, height: 900 });
+      expect(await findAccessibilityProblems(here)).toEqual([]);
+      expect(await here.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
     // Saving again asks again; nothing has been written.
     await save(here);
     await expect.poll(() => focusedName(here)).toBe("Keep mine");
@@ -135,12 +119,10 @@ describe.each(sampleOf(Object.entries(forms), 1))("%s", (_name, form) => {
     await here.keyboard.press("Enter");
     await question(here, one).waitFor({ state: "detached" });
     expect(await field(here, one).inputValue()).toBe(wordsOf("c"));
-
     await field(here, one).fill(wordsOf("d"));
-    await save(here);
-    await notice(here, success).waitFor();
+    await saved(here);
+
     if (show) await reload(there);
-    else await closeNotice(there);
     await field(there, one).fill(wordsOf("a"));
     await save(there);
     if (!show) {
@@ -148,60 +130,10 @@ describe.each(sampleOf(Object.entries(forms), 1))("%s", (_name, form) => {
       await save(there);
     }
     await notice(there, success).waitFor();
-    for (const page of [here, there]) {
-      await reload(page);
-      expect(await field(page, one).inputValue()).toBe(wordsOf("a"));
-    }
-  });
-});
-
-test("the banner: its switch and its words are joined, and each is a question of its own", {
-  tags: "matrix",
-}, async () => {
-  const here = await openAsOwner(journey, "/admin/settings");
-  const there = await openAsOwner(journey, "/admin/settings");
-  const toggle = (page: Page) => page.getByRole("switch", { name: "Show the banner" });
-  const save = (page: Page) => page.getByRole("button", { name: "Save Banner" }).click();
-  const before = await toggle(there).isChecked();
-  await field(there, "Banner content").fill("Words from there");
-  await save(there);
-  await notice(there, "Banner updated").waitFor();
-  await here.getByText("Show the banner", { exact: true }).click();
-  await save(here);
-  await notice(here, "Banner updated").waitFor();
-  expect(await notice(here, "Banner updated").innerText()).toContain(
-    "The banner has been updated successfully. Taken over from another window: Banner content.",
-  );
-  expect(await field(here, "Banner content").inputValue()).toBe("Words from there");
-  // Each save of the other window is awaited by its own notice.
-  for (const page of [here, there]) await closeNotice(page);
-
-  await field(there, "Banner content").fill("Other words from there");
-  await save(there);
-  await notice(there, "Banner updated").waitFor();
-  await expect.poll(() => toggle(there).isChecked()).toBe(!before);
-  await closeNotice(there);
-  await there.getByText("Show the banner", { exact: true }).click();
-  await save(there);
-  // It is saved there before it is here.
-  await notice(there, "Banner updated").waitFor();
-  expect(await toggle(there).isChecked()).toBe(before);
-  await field(here, "Banner content").fill("Words from here");
-  await save(here);
-  await question(here, "Banner content").waitFor();
-  expect(await toggle(here).isChecked()).toBe(before);
-  await tabTo(here, "Keep mine");
-  await here.keyboard.press("Enter");
-  expect(await focusedName(here)).toBe("Banner content");
-  await save(here);
-  await notice(here, "Banner updated").waitFor();
-  for (const page of [here, there]) {
-    await page.reload();
-    await hydrated(page);
-    expect(await field(page, "Banner content").inputValue()).toBe("Words from here");
-    expect(await toggle(page).isChecked()).toBe(before);
-  }
-});
+    await reload(here);
+    expect(await field(here, one).inputValue()).toBe(wordsOf("a"));
+  },
+);
 
 test("who writes in another form when a question comes is not interrupted", {
   tags: "matrix",
@@ -227,22 +159,73 @@ test("who writes in another form when a question comes is not interrupted", {
   expect(await focusedName(here)).toBe("Background");
 });
 
-test("the portfolio password: the colours of another window are kept beside it", {
-  tags: "matrix",
-}, async () => {
-  const here = await openAsOwner(journey, "/admin/settings/access");
-  const there = await openAsOwner(journey, "/admin/settings");
-  await field(there, "Nav hover").fill("#c93010");
-  await there.getByRole("button", { name: "Update Site Colors" }).click();
-  await notice(there, "Colors updated").waitFor();
-  const panel = here.getByRole("region", { name: "Portfolio Password" });
-  await panel.getByLabel("Password", { exact: true }).fill("a new word");
-  await panel.getByRole("button", { name: "Save" }).click();
+test("what another window changed is not deleted unseen", async () => {
+  const here = await openAsOwner(journey, "/admin/about");
+  const there = await openAsOwner(journey, "/admin/about");
+  for (const page of [here, there]) await showCollaborators(page);
+  const first = there.getByRole("button", { name: /^Edit the quote by/ }).first();
+  const name = (await first.getAttribute("aria-label"))?.replace("Edit the quote by ", "") ?? "";
+  const edit = there.getByRole("button", { name: `Edit the quote by ${name}` });
+  await edit.click();
+  await field(there, "Author company").fill("Elsewhere Ltd");
+  await there.getByRole("button", { name: "Save Changes" }).last().click();
+  await notice(there, "Quote updated successfully!").waitFor();
+
+  const remove = here.getByRole("button", { name: `Delete the quote by ${name}` });
+  const sure = here.getByRole("alertdialog", { name: "Delete this quote?" });
+  await remove.click();
+  await sure.getByRole("button", { name: "Delete" }).click();
   await expectNotice(
     here,
-    "Password updated successfully!",
-    "Portfolio password has been changed.",
+    "Error",
+    "Failed to delete quote.",
+    "This quote was changed elsewhere after you opened it. It is shown as it is now.",
   );
-  await visit(here, "/admin/settings");
-  await expect.poll(() => field(here, "Nav hover").inputValue()).toBe("#c93010");
+  await here.getByText("Elsewhere Ltd").waitFor();
+  await sure.getByRole("button", { name: "Delete" }).click();
+  await expectNotice(here, "Quote deleted successfully!");
+
+  // Words for what is gone stay until their dialog is closed.
+  await edit.click();
+  await field(there, "Author company").fill("Written at length");
+  await there.getByRole("button", { name: "Save Changes" }).last().click();
+  await there.getByText("This quote does not exist any more.").last().waitFor();
+  expect(await field(there, "Author company").inputValue()).toBe("Written at length");
+  await there.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await edit.waitFor({ state: "detached" });
 });
+
+test("an order that another window changed is shown, not overwritten", {
+  tags: "matrix",
+}, async () => {
+  const here = await openAsOwner(journey, "/admin/about");
+  const there = await openAsOwner(journey, "/admin/about");
+  for (const page of [here, there]) await showCollaborators(page);
+  const rows = (page: Page) =>
+    page.getByRole("grid", { name: "Collaborator tabs" }).getByRole("row");
+  const names = (page: Page) =>
+    rows(page).evaluateAll((all) => all.map((row) => row.getAttribute("aria-label") ?? ""));
+  const [first = "", second = "", third = ""] = await names(here);
+  await moveDown(there, first);
+  await expect.poll(() => names(there)).toEqual([second, first, third]);
+  await moveDown(here, first);
+  await expectNotice(
+    here,
+    "Failed to update tab order",
+    "This order was changed elsewhere after you opened it. It is shown as it is now.",
+  );
+  await expect.poll(() => names(here)).toEqual([second, first, third]);
+  await moveDown(here, second);
+  await expect.poll(() => names(here)).not.toEqual([second, first, third]);
+  const wanted = new RegExp((await names(here)).map((name) => `>${name}<`).join(".*"), "s");
+  await expect
+    .poll(async () => (await fetch(`${journey.server.origin}/about`)).text())
+    .toMatch(wanted);
+});
+
+/** Moves the first row of the list of tabs down, by keyboard. */
+async function moveDown(page: Page, name: string): Promise<void> {
+  const row = page.getByRole("row", { name, exact: true });
+  await row.getByRole("button", { name: /^Drag/ }).focus();
+  await moveByKeys(page, "ArrowDown");
+}

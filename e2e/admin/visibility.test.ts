@@ -1,10 +1,12 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { closeNotice, expectNotice, focusedName, openAsOwner, tabTo } from "../harness/admin.ts";
+import { closeNotice, expectNotice, openAsOwner, tabTo } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
-import { backToList, editNewProject, listNewProject } from "../harness/new-project.ts";
+import { startJourney } from "../harness/journey.ts";
+import { editNewProject, listNewProject } from "../harness/new-project.ts";
 
 const journey = startJourney();
 const timezoneId = "Europe/Oslo";
@@ -31,85 +33,6 @@ async function seen(slug: string) {
 const open = { status: 200, isListed: true, isIndexed: true };
 const unlisted = { status: 200, isListed: false, isIndexed: false };
 const hidden = { status: 404, isListed: false, isIndexed: false };
-
-test("a new project is a draft, unless another choice is made", { tags: "matrix" }, async () => {
-  const page = await openAsOwner(journey, "/admin");
-  await page.getByRole("button", { name: "Create Project" }).click();
-  await dialog(page).getByLabel("Project Name").fill("Quiet Start");
-  expect(await dialog(page).getByRole("radio", { name: "Draft" }).isChecked()).toBe(true);
-  await dialog(page).getByText("Only you can see it.").waitFor();
-  await dialog(page).getByRole("button", { name: "Create Project" }).click();
-  await expectNotice(page, "Project created successfully!");
-  await backToList(page);
-  expect(await badge(page, "Quiet Start").textContent()).toContain("Draft");
-  expect(await seen("quiet-start")).toEqual(hidden);
-
-  await page.getByRole("button", { name: "Create Project" }).click();
-  await dialog(page).getByLabel("Project Name").fill("For Few");
-  await dialog(page).getByRole("radio", { name: "Unlisted" }).check();
-  const slug = await dialog(page).getByLabel("Slug").inputValue();
-  expect(slug).toMatch(/^for-few-[a-z2-9]{10}$/);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await dialog(page).getByRole("button", { name: "Create Project" }).click();
-  await backToList(page);
-  await card(page, "For Few").waitFor();
-  expect(await seen(slug)).toEqual(unlisted);
-});
-
-test("the dashboard says who sees a project, changes it, and lists those of one kind", {
-  tags: "matrix",
-}, async () => {
-  const { page, name, slug } = await listNewProject(journey);
-  const choose = async (visibility: string) => {
-    await badge(page, name).click();
-    await page.getByRole("menuitemradio", { name: visibility }).click();
-  };
-  expect(await seen(slug)).toEqual(open);
-  await choose("Draft");
-  await expectNotice(
-    page,
-    "Project is a draft",
-    "Only you can see it. Browsers that have a file of it already may still show it.",
-  );
-  expect(await badge(page, name).textContent()).toContain("Draft");
-  expect(await seen(slug)).toEqual(hidden);
-  await choose("Unlisted");
-  await expectNotice(page, "Project is unlisted", "Whoever has its address can see it.");
-  expect(await seen(slug)).toEqual(unlisted);
-  await badge(page, name).click();
-  await page.getByRole("menu").waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-
-  await page.getByRole("radio", { name: "Unlisted" }).check();
-  await page.waitForURL("**/admin?visibility=unlisted");
-  await card(page, "Passage").waitFor({ state: "detached" });
-  await card(page, name).waitFor();
-  await choose("Public");
-  await card(page, name).waitFor({ state: "detached" });
-  await page.getByRole("radio", { name: "Public" }).check();
-  await card(page, name).waitFor();
-  await card(page, "Passage").waitFor();
-  await page.reload();
-  await hydrated(page);
-  expect(await page.getByRole("radio", { name: "Public" }).isChecked()).toBe(true);
-  expect(await card(page, "Quiet Start").count()).toBe(0);
-  await page.getByRole("radio", { name: "All" }).check();
-  await card(page, "Quiet Start").waitFor();
-});
-
-test("the pages for visitors show the owner what visitors see", { tags: "matrix" }, async () => {
-  const { page, id, name, slug } = await listNewProject(journey);
-  const { origin } = journey.server;
-  const [{ workImages }] = await (await page.request.get(`${origin}/api/projects`)).json();
-  const data = { visibility: "draft", showOnHome: true, workImages };
-  await page.request.patch(`${origin}/api/projects/${id}`, { headers: { origin }, data });
-  const own = async (path: string) => (await page.request.get(origin + path)).text();
-  expect(await own(`/project/${slug}`)).toContain(name);
-  for (const path of ["/", "/work", "/project/passage", "/project/fennimore-claims"]) {
-    expect(await own(path)).not.toContain(name);
-  }
-});
 
 test("in the editor one control publishes, schedules, unlists, and takes back", async () => {
   const { page, slug, stored, name } = await editNewProject(journey, { timezoneId });
@@ -149,6 +72,15 @@ test("in the editor one control publishes, schedules, unlists, and takes back", 
   await dialog(page).getByRole("radio", { name: "Public at a set time" }).check();
   await dialog(page).getByText("Time in Europe/Oslo").waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
+  const year = dialog(page).getByRole("spinbutton", { name: /^year/ });
+  const thisYear = await year.innerText();
+  await year.click();
+  await page.keyboard.type("2020");
+  await dialog(page).getByRole("button", { name: "Schedule" }).click();
+  await dialog(page).getByText("This moment is already past; publish now instead.").waitFor();
+  expect(await stored()).toMatchObject({ visibility: "draft", publishAt: null });
+  await year.click();
+  await page.keyboard.type(thisYear);
   await dialog(page).getByRole("button", { name: "Schedule" }).click();
   await dialog(page).waitFor({ state: "detached" });
   expect(await control.textContent()).toMatch(/Public on .*9:00/);
@@ -163,53 +95,46 @@ test("in the editor one control publishes, schedules, unlists, and takes back", 
   expect(await badge(page, name).textContent()).toContain("Draft");
 });
 
-test("a moment that has passed is said to have, and nothing happens", {
+test("the dashboard says who sees a project, changes it, and lists those of one kind", {
   tags: "matrix",
 }, async () => {
-  const { page, stored } = await editNewProject(journey);
-  const control = page.locator(".edit-header-publication").getByRole("button");
-  await control.click();
-  await dialog(page).getByRole("radio", { name: "Draft", exact: true }).check();
-  await dialog(page).getByRole("button", { name: "Make it a draft" }).click();
-  await closeNotice(page);
-  await control.click();
-  await dialog(page).getByRole("radio", { name: "Public at a set time" }).check();
-  const year = dialog(page).getByRole("spinbutton", { name: /^year/ });
-  await year.click();
-  await page.keyboard.type("2020");
-  await dialog(page).getByRole("button", { name: "Schedule" }).click();
-  await dialog(page).getByText("This moment is already past; publish now instead.").waitFor();
-  expect(await stored()).toMatchObject({ visibility: "draft", publishAt: null });
-});
-
-test("by keyboard: publish from the dashboard's way to a set time", {
-  tags: "matrix",
-}, async () => {
-  const { page, name, slug, stored } = await listNewProject(journey);
-  await tabTo(page, `Visibility of ${name}: Public`);
-  await page.keyboard.press("Enter");
-  await page.getByRole("menu").waitFor();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("Enter");
-  await page.getByRole("alert").filter({ hasText: "Project is a draft" }).waitFor();
-  await expect.poll(() => focusedName(page)).toBe(`Visibility of ${name}: Draft`);
-  await page.keyboard.press("Enter");
-  await page.getByRole("menu").waitFor();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**?publish");
-  await hydrated(page);
-  await dialog(page).waitFor();
-  await tabTo(page, "Public");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Tab");
-  // The first part of the date, one more than proposed.
-  await page.keyboard.press("ArrowUp");
-  await tabTo(page, "Schedule");
-  await page.keyboard.press("Enter");
-  await page.getByRole("alert").filter({ hasText: "Project is scheduled" }).waitFor();
-  expect((await stored()).publishAt).not.toBeNull();
+  const { page, id, name, slug } = await listNewProject(journey);
+  const choose = async (visibility: string) => {
+    await badge(page, name).click();
+    await page.getByRole("menuitemradio", { name: visibility }).click();
+  };
+  expect(await seen(slug)).toEqual(open);
+  await choose("Draft");
+  await expectNotice(
+    page,
+    "Project is a draft",
+    "Only you can see it. Browsers that have a file of it already may still show it.",
+  );
+  expect(await badge(page, name).textContent()).toContain("Draft");
   expect(await seen(slug)).toEqual(hidden);
+  await choose("Unlisted");
+  await expectNotice(page, "Project is unlisted", "Whoever has its address can see it.");
+  expect(await seen(slug)).toEqual(unlisted);
+  await badge(page, name).click();
+  await page.getByRole("menu").waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: "Unlisted" }).check();
+  await page.waitForURL("**/admin?visibility=unlisted");
+  await card(page, "Passage").waitFor({ state: "detached" });
+  await choose("Public");
+  await card(page, name).waitFor({ state: "detached" });
+
+  // The pages for visitors show the owner what visitors see.
+  const { origin } = journey.server;
+  const [{ workImages }] = await (await page.request.get(`${origin}/api/projects`)).json();
+  const data = { visibility: "draft", showOnHome: true, workImages };
+  await page.request.patch(`${origin}/api/projects/${id}`, { headers: { origin }, data });
+  const own = async (path: string) => (await page.request.get(origin + path)).text();
+  expect(await own(`/project/${slug}`)).toContain(name);
+  for (const path of ["/", "/work", "/project/passage", "/project/fennimore-claims"]) {
+    expect(await own(path), path).not.toContain(`/project/${slug}`);
+  }
 });
 
 test("by touch on a phone, and what the owner sees on the page itself", {
@@ -235,4 +160,53 @@ test("by touch on a phone, and what the owner sees on the page itself", {
   const visitors = await journey.open(`/project/${slug}`, { viewport });
   await visitors.getByRole("heading", { level: 1, name }).waitFor();
   expect(await visitors.getByRole("complementary", { name: "Visibility" }).count()).toBe(0);
+});
+
+test("taking the protection off says first what becomes public, and what its pictures lack", {
+  tags: "matrix",
+}, async () => {
+  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
+  await database.mediaAsset.updateMany({ data: { altText: "" } });
+  // Of a picture that this project alone does not show yet.
+  const { path: imageSrc } = await database.mediaAsset.findFirstOrThrow({
+    where: { kind: "image", path: { contains: "hearten" } },
+  });
+  await database.$disconnect();
+  const { origin } = journey.server;
+  const roleContent = JSON.stringify([{ type: "hero-image", imageSrc }]);
+  const page = await openAsOwner(journey, "/admin", {
+    prepare: ({ request }) =>
+      request.put(`${origin}/api/projects/1`, {
+        headers: { origin },
+        data: { isPasswordProtected: true, roleContent },
+      }),
+  });
+  const toggle = card(page, "Passage").getByRole("switch", { name: "Password protection" });
+  const isGated = async () =>
+    (await (await fetch(`${origin}/project/passage`)).text()).includes(
+      "This project is password protected",
+    );
+  expect(await isGated()).toBe(true);
+  await toggle.click();
+  await dialog(page).getByText("browsers that have a file already may still show it").waitFor();
+  await dialog(page)
+    .getByText("This picture has no description for those who do not see it.")
+    .first()
+    .waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Keep protected" }).click();
+  await dialog(page).waitFor({ state: "detached" });
+  expect(await toggle.isChecked()).toBe(true);
+  expect(await isGated()).toBe(true);
+
+  await toggle.focus();
+  await page.keyboard.press("Space");
+  await dialog(page).waitFor();
+  await tabTo(page, "Description");
+  await page.keyboard.type("The first picture");
+  await tabTo(page, "Unprotect");
+  await page.keyboard.press("Enter");
+  await expectNotice(page, "Password protection updated successfully!");
+  expect(await toggle.isChecked()).toBe(false);
+  expect(await isGated()).toBe(false);
 });

@@ -1,15 +1,21 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-type LinkOptions = { recipient: string; projects: readonly string[]; mailsFirstRead?: boolean };
+type LinkOptions = {
+  recipient: string;
+  projects: readonly string[];
+  greeting?: string;
+  mailsFirstRead?: boolean;
+};
 
 /** Makes a link, as the owner who has the list of links open. @returns the path of its address */
 export async function makeLink(
   page: Page,
-  { recipient, projects, mailsFirstRead = false }: LinkOptions,
+  { recipient, projects, greeting = "", mailsFirstRead = false }: LinkOptions,
 ): Promise<string> {
   await page.getByRole("button", { name: "New Link" }).click();
   await page.getByLabel("For whom").fill(recipient);
+  await page.getByLabel("Greeting").fill(greeting);
   const options = await page.getByLabel("Add a project").locator("option").allTextContents();
   for (const name of projects) {
     const label = options.find((option) => option.startsWith(name)) ?? "";
