@@ -15,8 +15,7 @@ const exceptions: Record<string, number> = {
   // A window that was open before leads to a project that no link of its leads to yet.
   "edit/embed.test.ts": 1,
   // Look at many pages as they are loaded, each in one window, and do nothing in them.
-  "site/measure.test.ts": 1,
-  "site/paper-looks.test.ts": 3,
+  "site/looks.test.ts": 5,
   "site/stress.test.ts": 1,
 };
 

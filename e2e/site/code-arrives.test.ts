@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectNotice, signIn } from "../harness/admin.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { portfolioPassword } from "../harness/server.ts";
 
 const journey = startJourney();
 
 /** When the page's code comes: before the first press, after it, or not at all. */
-const arrivals = ["early", "late", "never"] as const;
+const arrivals = ["never", "late", "early"] as const;
 type Arrival = (typeof arrivals)[number];
 
 async function openFor(arrival: Arrival, path: string): Promise<Page> {
@@ -42,6 +43,21 @@ async function holdUp(page: Page, arrival: Arrival): Promise<void> {
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
+const viewerOf = (page: Page) => page.getByRole("dialog");
+const viewed = (page: Page, place: number) =>
+  viewerOf(page)
+    .getByText(new RegExp(`, ${place} of \\d+$`))
+    .waitFor();
+
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
+
+async function fillIn(page: Page, message: string): Promise<void> {
+  await page.getByLabel("Name").fill("Wilhelmina Ostrander");
+  await page.getByLabel("Company").fill("Tidewater Atlas");
+  await page.getByLabel("Email").fill("wilhelmina@example.com");
+  await page.getByLabel("Message").fill(message);
+}
+
 const journeys: Record<string, (arrival: Arrival) => Promise<void>> = {
   "from card to project, on to the next, and back": async (arrival) => {
     const page = await openFor(arrival, "/");
@@ -64,12 +80,11 @@ const journeys: Record<string, (arrival: Arrival) => Promise<void>> = {
   "through the pictures of the work": async (arrival) => {
     const page = await openFor(arrival, "/work");
     await page.locator(".work-tile-picture").nth(2).click();
-    const viewer = page.getByRole("dialog");
-    await viewer.getByText(/3 of 21/).waitFor();
-    await viewer.getByRole("button", { name: "Next" }).click();
-    await viewer.getByText(/4 of 21/).waitFor();
-    await viewer.getByRole("button", { name: "Close" }).click();
-    await viewer.waitFor({ state: "detached" });
+    await viewed(page, 3);
+    await viewerOf(page).getByRole("button", { name: "Next" }).click();
+    await viewed(page, 4);
+    await viewerOf(page).getByRole("button", { name: "Close" }).click();
+    await viewerOf(page).waitFor({ state: "detached" });
     await page.locator(".work-tile-picture").nth(3).waitFor();
   },
   "a video is stopped and started": async (arrival) => {
@@ -108,30 +123,30 @@ const journeys: Record<string, (arrival: Arrival) => Promise<void>> = {
   },
   "a message is sent": async (arrival) => {
     const page = await openFor(arrival, "/connect");
-    await page.getByLabel("Name").fill("Wilhelmina Ostrander");
-    await page.getByLabel("Company").fill("Tidewater Atlas");
-    await page.getByLabel("Email").fill("wilhelmina@example.com");
-    await page.getByLabel("Message").fill("too short");
-    const send = page.getByRole("button", { name: "Send", exact: true });
-    await send.click();
+    await fillIn(page, "too short");
+    await send(page);
     await page.getByText("Message must be at least 10 characters long").waitFor();
     expect(await page.getByLabel("Name").inputValue()).toBe("Wilhelmina Ostrander");
     await page.getByLabel("Message").fill("We would like you to redraw our tide tables.");
-    await send.click();
+    await send(page);
     await page.getByText("Message sent successfully!").first().waitFor();
   },
   "a protected project is opened": async (arrival) => {
     const page = await openFor(arrival, "/project/quillon-show-your-working");
-    const field = page.getByLabel("Portfolio password", { exact: true });
-    await field.fill("a guess");
-    await page.getByRole("button", { name: "View project" }).click();
-    await page.getByText(/^Incorrect password/).waitFor();
-    await field.fill(portfolioPassword);
-    await field.press("Enter");
-    await page.locator(".project-sections").waitFor();
+    await openGate(page);
     expect(page.url()).not.toContain(encodeURIComponent(portfolioPassword));
   },
 };
+
+async function openGate(page: Page): Promise<void> {
+  const field = page.getByLabel("Portfolio password", { exact: true });
+  await field.fill("a guess");
+  await page.getByRole("button", { name: "View project" }).click();
+  await page.getByText(/^Incorrect password/).waitFor();
+  await field.fill(portfolioPassword);
+  await field.press("Enter");
+  await page.locator(".project-sections").waitFor();
+}
 
 /** Every journey with every arrival of the code; else each with one. */
 const cases = Object.keys(journeys).flatMap((name, index) =>
@@ -142,4 +157,272 @@ const cases = Object.keys(journeys).flatMap((name, index) =>
 
 test.each(sampleOf(cases, 1))("%s: the code comes %s", async (name, arrival) => {
   await journeys[name]?.(arrival);
+});
+
+test("with scripts off the site is read, its work stepped through, and its forms sent", async () => {
+  const page = await journey.open("/", {
+    javaScriptEnabled: false,
+    expectedProblems: /\.js csp$|status of 422/,
+  });
+  const header = page.getByRole("banner");
+  await page.locator('a.project-card[href*="quillon"]').click();
+  await openGate(page);
+  await header.getByRole("link", { name: "Work", exact: true }).click();
+  const tags = page.getByRole("navigation", { name: "Filter by tag" });
+  await tags.getByRole("link", { name: "Maps" }).click();
+  await heading(page, "Maps");
+  await page.locator(".work-tile-picture").nth(1).click();
+  await viewed(page, 2);
+  await viewerOf(page).getByRole("button", { name: "Next" }).click();
+  await viewed(page, 3);
+  await viewerOf(page).getByRole("button", { name: "Close" }).click();
+  await heading(page, "Maps");
+  expect(await viewerOf(page).count()).toBe(0);
+  await header.getByRole("link", { name: "About" }).click();
+  await page.getByRole("tab").last().click();
+  await page.waitForURL("**/about?tab=*");
+  await page.getByRole("tab", { selected: true }).and(page.getByRole("tab").last()).waitFor();
+  // The page ends with a quiet invitation.
+  await page.locator("main > :last-child").getByRole("link").click();
+  await page.waitForURL("**/connect");
+  await fillIn(page, "Too short");
+  await send(page);
+  await page.locator(".posted-notice[data-failed]").waitFor();
+  expect(await page.locator(".field-error").allTextContents()).toEqual([
+    "Message must be at least 10 characters long",
+  ]);
+  expect(await page.getByLabel("Name").inputValue()).toBe("Wilhelmina Ostrander");
+  await page.getByLabel("Message").fill("We would like you to redraw our tide tables.");
+  await send(page);
+  await page.waitForURL("**/connect?message=sent");
+  expect(await page.locator(".posted-notice").textContent()).toBe(
+    "Message sent successfully! Thank you for reaching out. I’ll get back to you soon.",
+  );
+  await header.getByRole("link", { name: /, home$/ }).click();
+  await heading(page, /./);
+});
+
+const isHydrated = (page: Page) => page.locator("html[data-hydrated]").count();
+
+/** Opens a page whose code is held up. @returns lets it come, and waits until it has taken the page over. */
+async function openEarly(path: string): Promise<{ page: Page; letCodeCome: () => Promise<void> }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let ask = () => {};
+  const isAskedFor = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const page = await journey.open(path, {
+    prepare: async (window) => {
+      await signIn(window, journey);
+      await window.route("**/assets/entry-client*.js", async (route) => {
+        ask();
+        await released;
+        await route.continue();
+      });
+    },
+    waitUntil: "commit",
+  });
+  await isAskedFor;
+  const letCodeCome = async () => {
+    expect(await isHydrated(page)).toBe(0);
+    release();
+    await hydrated(page);
+  };
+  return { page, letCodeCome };
+}
+
+test("a button pressed early, by mouse and again by keyboard, does once what it says", {
+  tags: "matrix",
+}, async () => {
+  const { page, letCodeCome } = await openEarly("/admin");
+  const create = page.getByRole("button", { name: "Create Project" });
+  await create.click();
+  await create.press("Enter");
+  await letCodeCome();
+  await page.getByRole("dialog", { name: "Create Project" }).waitFor();
+  await page.locator(":focus").and(page.getByLabel("Project Name")).waitFor();
+  await page.keyboard.type("Pressed early");
+  expect(await page.getByLabel("Slug").inputValue()).toBe("pressed-early");
+  await page.getByLabel("Project Name").fill("");
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+});
+
+test("a switch pressed early waits for the page's code, and is saved", {
+  tags: "matrix",
+}, async () => {
+  const { page, letCodeCome } = await openEarly("/admin");
+  const protection = page.getByRole("switch").first();
+  const before = await protection.isChecked();
+  await page.locator(".switch").first().click();
+  expect(await protection.isChecked()).toBe(before);
+  await letCodeCome();
+  const lasting = before ? [] : ["Browsers that have a file of it already may still show it."];
+  await expectNotice(page, "Password protection updated successfully!", ...lasting);
+  await page.reload();
+  await hydrated(page);
+  expect(await protection.isChecked()).toBe(!before);
+});
+
+test("what is typed and saved early is saved as it was typed, and never in the address", {
+  tags: "matrix",
+}, async () => {
+  const { page, letCodeCome } = await openEarly("/admin/settings");
+  const content = page.getByLabel("Banner content", { exact: true });
+  await content.fill("Typed before the code came.");
+  await page.getByLabel("Nav hover", { exact: true }).fill("#123456");
+  await page.getByRole("button", { name: "Save Banner" }).click();
+  await letCodeCome();
+  await expectNotice(page, "Banner updated", "The banner has been updated successfully.");
+  // The code knows of the other field, too.
+  await page.getByRole("button", { name: "Reset" }).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await page.reload();
+  await hydrated(page);
+  expect(await content.inputValue()).toBe("Typed before the code came.");
+});
+
+test("visitors' buttons wait for their code; links do not", async () => {
+  const { page, letCodeCome } = await openEarly("/about");
+  const author = page.locator(".quote-author").first();
+  const before = await author.innerText();
+  await page.getByRole("button", { name: "Next quote" }).first().click();
+  await letCodeCome();
+  await expect.poll(() => author.innerText()).not.toBe(before);
+
+  const early = await openEarly("/about");
+  await early.page.getByRole("link", { name: "Work", exact: true }).first().click();
+  await early.page.waitForURL("**/work");
+});
+
+/** Opens a page, and notes of the files that its code is in as what each is asked for. */
+async function openWatched(path: string, options: OpenOptions = {}) {
+  const types: string[] = [];
+  const page = await journey.open(path, {
+    ...options,
+    prepare: async (window) => {
+      window.on("request", (request) => {
+        if (/\/assets\/(?!start-|reading-).+\.js$/.test(request.url())) {
+          types.push(request.resourceType());
+        }
+      });
+      await options.prepare?.(window);
+    },
+  });
+  return { page, types };
+}
+
+test("a page that is read runs no code, which is fetched ahead all the same, until a sign", async () => {
+  const { page, types } = await openWatched("/");
+  await expect.poll(() => types.length).toBeGreaterThan(3);
+  await page.mouse.wheel(0, 900);
+  await page.getByRole("link", { name: "Morrow" }).hover();
+  await page.waitForLoadState("networkidle");
+  expect(new Set(types)).toEqual(new Set(["other"])); // what Playwright calls a prefetch
+  expect(await isHydrated(page)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => isHydrated(page)).toBe(1);
+});
+
+test("the pointer over a button has the page's code run", { tags: "matrix" }, async () => {
+  const page = await journey.open("/about");
+  await page.waitForLoadState("networkidle");
+  expect(await isHydrated(page)).toBe(0);
+  await page.getByRole("button", { name: "Next quote" }).first().hover();
+  await expect.poll(() => isHydrated(page)).toBe(1);
+});
+
+test("the owner's pages run their code at once, and have the browser fetch no page ahead", async () => {
+  const page = await journey.open("/", { prepare: (window) => signIn(window, journey) });
+  await expect.poll(() => isHydrated(page)).toBe(1);
+  expect(await page.locator("script[type=speculationrules]").count()).toBe(0);
+});
+
+test("browsers may load public pages ahead, but neither the admin area nor states of a page", {
+  tags: "matrix",
+}, async () => {
+  const candidates = new Set<string>();
+  const page = await journey.open("/work", {
+    prepare: async (window) => {
+      const devTools = await window.context().newCDPSession(window);
+      devTools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+        for (const { key } of preloadingAttemptSources) candidates.add(key.url);
+      });
+      await devTools.send("Preload.enable");
+    },
+  });
+  const links = ["/admin", "/work?view=2", "/api/projects", "/about?tab=product", "/project/new"];
+  await page.evaluate((addresses) => {
+    for (const href of addresses) {
+      const link = Object.assign(document.createElement("a"), { href, textContent: href });
+      document.querySelector("h1")?.append(link, " ");
+    }
+  }, links);
+  const paths = () => [...candidates].map((url) => url.replace(journey.server.origin, ""));
+  await expect.poll(paths).toContain("/project/new");
+  const other = paths().filter((path) => !path.startsWith("/project/"));
+  expect(other.sort()).toEqual(["/", "/about", "/connect", "/work"]);
+});
+
+test("a page that is loaded before it is asked for is counted once it is seen", {
+  tags: "matrix",
+}, async () => {
+  const page = await journey.open("/about", {
+    prepare: (window) =>
+      window.addInitScript(() => {
+        Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+      }),
+  });
+  const views = () =>
+    page.evaluate(
+      () => (window.dataLayer ?? []).filter((entry) => Object(entry)[1] === "page_view").length,
+    );
+  await page.waitForLoadState("networkidle");
+  expect(await views()).toBe(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(views).toBe(1);
+  await hydrated(page);
+  expect(await views()).toBe(1);
+  await page.getByRole("link", { name: "Work", exact: true }).click();
+  await expect.poll(views).toBe(2);
+});
+
+test("Back from a page that was loaded again leads to the page before, though no code runs", {
+  tags: "matrix",
+}, async () => {
+  const page = await journey.open("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "About", exact: true }).click();
+  await page.waitForURL("**/about");
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(await isHydrated(page)).toBe(0);
+  await page.goBack();
+  await page.getByRole("link", { name: "Passage" }).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("a picture that waits for code which fails is opened all the same", {
+  tags: "matrix",
+}, async () => {
+  const { page, types } = await openWatched("/work", {
+    expectedProblems: /\/assets\/|net::ERR_FAILED|dynamically imported module/,
+  });
+  await expect.poll(() => types.length).toBeGreaterThan(3);
+  await page.waitForLoadState("networkidle");
+  let failures = 0;
+  await page.route(/\/assets\/workRoute.+\.js$/, (route) => {
+    failures += 1;
+    return route.abort();
+  });
+  await page.locator(".work-tile-picture").nth(1).click();
+  await viewed(page, 2);
+  expect(failures).toBeGreaterThan(0);
+  expect(new URL(page.url()).search).toMatch(/^\?view=/);
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
+import { changeContent } from "../harness/change-content.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
@@ -11,12 +12,14 @@ const journey = startJourney();
 const screens = {
   home: "/",
   work: "/work",
+  tag: "/work?tag=maps",
   viewer: "/work?view=1",
   project: "/project/passage",
   gate: "/project/quillon-show-your-working",
   about: "/about",
   connect: "/connect",
   "no such project": "/project/none",
+  "no such tag": "/work?tag=none",
   "no such page": "/none",
 };
 const widths = [390, 768, 1440];
@@ -39,9 +42,25 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Goes down the page, and waits for the pictures that come into view. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 400) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
+}
+
 test.each(Object.entries(screens).map((entry, turn) => [...entry, turn] as const))(
   "%s: axe finds nothing, nothing moves and nothing is cut off in any width",
   async (screen, path, turn) => {
+    const { status } = await fetch(journey.server.origin + path);
+    expect(status).toBe(screen.startsWith("no such") ? 404 : 200);
     const look = async (width: number) => {
       const page = await journey.open(path, {
         prepare: watchShifts,
@@ -52,6 +71,7 @@ test.each(Object.entries(screens).map((entry, turn) => [...entry, turn] as const
         expectedProblems: /status of 404/,
       });
       await hydrated(page);
+      if (screen !== "viewer") await scrollThrough(page);
       expect([screen, width, await findAccessibilityProblems(page)]).toEqual([screen, width, []]);
       const shift = await page.evaluate(() => Reflect.get(window, "shift"));
       const isCutOff = await page.evaluate(
@@ -68,6 +88,46 @@ test.each(Object.entries(screens).map((entry, turn) => [...entry, turn] as const
   },
   180_000,
 );
+
+test("what pages tell link previews and search engines is there", async () => {
+  const { origin } = journey.server;
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const attribute = (html: string, tag: RegExp, name: string) =>
+    (html.match(/<(?:meta|link) [^>]*>/g) ?? [])
+      .filter((element) => tag.test(element))
+      .map((element) => new RegExp(`${name}="([^"]*)"`).exec(element)?.[1] ?? "");
+  const things = {
+    "/": ["Person", "WebSite"],
+    "/about": ["Person"],
+    "/work": [],
+    "/connect": [],
+    "/project/passage": ["CreativeWork"],
+  };
+  for (const [path, types] of Object.entries(things)) {
+    const html = await read(path);
+    const meta = (name: string) => attribute(html, new RegExp(`"${name}"`), "content")[0] ?? "";
+    expect(meta("og:title")).toContain(/<title>([^<]+)/.exec(html)?.[1]);
+    expect([meta("og:url"), ...attribute(html, /canonical/, "href")]).toEqual([
+      origin + path,
+      origin + path,
+    ]);
+    expect(meta("description")).toMatch(/\w{3}/);
+    expect(meta("og:image:alt")).toMatch(/\w{3}/);
+    expect(meta("twitter:image")).toBe(meta("og:image"));
+    const image = await fetch(meta("og:image").replaceAll("&amp;", "&"));
+    expect([path, image.status, image.headers.get("content-type")]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}";
+    const graph: { "@type": string }[] = JSON.parse(json)["@graph"] ?? [];
+    expect([path, ...graph.map((thing) => thing["@type"])]).toEqual([path, ...types]);
+  }
+  const icons = attribute(await read("/"), /rel="(?:icon|apple-touch-icon|manifest)"/, "href");
+  expect(icons).toHaveLength(4);
+  for (const address of icons) expect((await fetch(new URL(address, origin))).status).toBe(200);
+});
 
 // From a page that has not loaded what the next one shows.
 test.each(
@@ -93,19 +153,70 @@ test.each(
   expect(await page.getByRole("heading", { name: "Something went wrong" }).count()).toBe(0);
 });
 
-test("on a touch screen the cards of the home page show their names", async () => {
-  const page = await journey.open("/", {
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
+/** Makes a table unreadable meanwhile. No page from before is cached. */
+async function without(table: string, look: () => Promise<void>): Promise<void> {
+  await changeContent(journey, async (database) => {
+    await database.$executeRawUnsafe(`ALTER TABLE "${table}" RENAME TO Elsewhere`);
+    await database.$executeRaw`UPDATE ContentRevision SET revision = revision + 1`;
+    try {
+      await look();
+    } finally {
+      await database.$executeRawUnsafe(`ALTER TABLE Elsewhere RENAME TO "${table}"`);
+      await database.$executeRaw`UPDATE ContentRevision SET revision = revision + 1`;
+    }
   });
+}
+
+const responseOf = async (path: string) => {
+  const { status, headers } = await fetch(journey.server.origin + path);
+  return [status, headers.get("cache-control")];
+};
+
+test("where the projects cannot be read pages say so, stay usable, and no cache stores that", async () => {
+  const opened = await journey.open("/", { expectedProblems: /./ });
+  await hydrated(opened);
+  await without("Project", async () => {
+    expect((await responseOf("/"))[0]).toBe(500);
+    expect(await responseOf("/project/passage")).toEqual([503, "private, no-store"]);
+    await opened.getByRole("link", { name: "Passage" }).first().click();
+    await opened.getByRole("heading", { name: "Project Not Found" }).waitFor();
+    const page = await journey.open("/", { expectedProblems: /500 \(Internal Server Error\)/ });
+    await hydrated(page);
+    await page.getByText("Error loading projects: Something went wrong on the server.").waitFor();
+    expect(await page.getByText("Sample project").count()).toBe(3);
+    expect(await page.content()).not.toContain("no such table");
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  });
+  expect((await responseOf("/project/passage"))[0]).toBe(200);
+});
+
+test("where a part of a page cannot be read the others stand, and it can be asked for again", async () => {
+  const page = await journey.open("/");
   await hydrated(page);
-  const names = page.locator(".project-grid .card-name");
-  expect(await names.count()).toBeGreaterThan(3);
-  const opacities = await names.evaluateAll((all) =>
-    all.map((name) => getComputedStyle(name).opacity),
-  );
-  expect(new Set(opacities)).toEqual(new Set(["1"]));
+  await without("AboutContent", async () => {
+    await visit(page, "/about");
+    await page
+      .getByRole("heading", { name: "Leading the design of human-to-AI product experiences." })
+      .waitFor();
+    await page.getByRole("heading", { name: "Collaborators" }).waitFor();
+    await visit(page, "/connect");
+    await page.reload();
+    await page.getByRole("form", { name: "Contact" }).waitFor();
+  });
+  let about: Page | undefined;
+  await without("AboutTab", async () => {
+    expect(await responseOf("/about")).toEqual([200, "private, no-store"]);
+    about = await journey.open("/about");
+    await hydrated(about);
+    expect(await about.getByRole("heading", { level: 1 }).count()).toBe(1);
+    expect(await about.getByRole("alert").innerText()).toContain(
+      "The collaborators could not be loaded. It may work in a moment.",
+    );
+    expect(await findAccessibilityProblems(about)).toEqual([]);
+  });
+  await about?.getByRole("link", { name: "Try again" }).click();
+  await about?.getByRole("tab").first().waitFor();
+  expect(await about?.getByRole("alert").count()).toBe(0);
 });
 
 const ownersScreens = [

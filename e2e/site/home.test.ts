@@ -1,130 +1,201 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { finishAnimations } from "../harness/animations.ts";
-import { hydrated, visitDemo } from "../harness/journey.ts";
-
-const names = ["Passage", "Quillon", "Hearten", "Lindholm", "Morrow", "Fennimore"];
-const widths = [390, 768, 1440];
+import { phone } from "../harness/finger.ts";
+import { startInParts } from "../harness/in-parts.ts";
+import { hydrated, type OpenOptions, visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
+const screen = { viewport: { width: 1280, height: 800 } };
 
-function noteShifts(): void {
-  Object.assign(window, { shifts: [] });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(entry.toJSON());
-  }).observe({ type: "layout-shift", buffered: true });
+const opacityOf = (element: Locator) =>
+  element.evaluate((found) => getComputedStyle(found).opacity);
+
+test("cards are across or halves beside each other, and say their names under pointer and focus", async () => {
+  const page = await journey.open("/", {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const items = page.locator(".project-grid-item");
+  // Who asks for less motion sees them at once.
+  expect(new Set(await Promise.all((await items.all()).map(opacityOf)))).toEqual(new Set(["1"]));
+  const cards = await items.evaluateAll((all) =>
+    all.map((item) => {
+      const box = item.querySelector(".project-card")?.getBoundingClientRect() ?? new DOMRect();
+      const { y, width, height } = box;
+      return { y, width, height, isHalf: item.dataset.width === "half" };
+    }),
+  );
+  expect(new Set(cards.map(({ height }) => height))).toEqual(new Set([322]));
+  const full = Math.max(...cards.map(({ width }) => width));
+  for (const { y, width, isHalf } of cards) {
+    expect(Math.round((width / full) * 2)).toBe(isHalf ? 1 : 2);
+    expect(cards.filter((card) => card.y === y)).toHaveLength(isHalf ? 2 : 1);
+  }
+  await hydrated(page);
+  const card = page.locator(".project-card").filter({ hasText: "password protected" }).first();
+  const name = card.locator(".card-name");
+  expect(await opacityOf(name)).toBe("0");
+  await card.hover();
+  await expect.poll(() => opacityOf(name)).toBe("1");
+  const first = page.locator(".project-card").first();
+  await first.focus();
+  await expect.poll(() => opacityOf(first.locator(".card-name"))).toBe("1");
+  const bottom = await first.locator("img").evaluate((img) => img.getBoundingClientRect().bottom);
+  expect((await first.locator(".card-name > bdi").first().boundingBox())?.y).toBeLessThan(bottom);
+});
+
+test("on a touch screen every card shows its name, under its picture", async () => {
+  const page = await journey.open("/", { ...phone, reducedMotion: "reduce" });
+  const names = page.locator(".project-grid .card-name");
+  expect(await names.count()).toBeGreaterThan(3);
+  expect(new Set(await Promise.all((await names.all()).map(opacityOf)))).toEqual(new Set(["1"]));
+  const picture = await page.locator(".project-card img").first().boundingBox();
+  const name = await names.first().locator("bdi").first().boundingBox();
+  expect(Math.round(picture?.height ?? 0)).toBe(322);
+  expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+});
+
+/** Counts what is asked about something: the pointer may rest on more than was pointed at. */
+function countQueries(page: Page, about: string): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === "/graphql" && search.includes(about)) count += 1;
+  });
+  return () => count;
 }
 
-test("the demo's projects are in the HTML, in order, before any script runs", async () => {
-  const html = await (await fetch(journey.server.origin)).text();
-  const cards = html.match(/<a [^>]*class="project-card".*?<\/a>/g) ?? [];
-  expect(cards.length).toBe(names.length);
-  expect(names.every((name, index) => cards[index]?.includes(name))).toBe(true);
-  expect(html).toContain("more about me");
-  expect(html).toContain("--background:#0f172a");
-  expect(html).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/"/);
-});
-
-test("a visitor opens the home page: no errors, no second fetch, no axe violation", async () => {
-  const page = await journey.open("/");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+test("the page asks for nothing again; pointing at a card fetches its project, following it nothing", async () => {
+  let queries = () => 0;
+  let hearten = () => 0;
+  const page = await journey.open("/", {
+    ...screen,
+    prepare: async (window) => {
+      queries = countQueries(window, "");
+      hearten = countQueries(window, "hearten");
+    },
+  });
   await hydrated(page);
-  expect(await page.title()).toBe("Portfolio");
-  expect(requests.filter((url) => url.includes("/graphql"))).toEqual([]);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(queries()).toBe(0);
+  const card = page.getByRole("link", { name: "Hearten" });
+  await card.hover();
+  await expect.poll(hearten).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await card.click();
+  await page.getByRole("heading", { level: 1, name: "Hearten" }).waitFor();
+  expect(hearten()).toBe(1);
 });
 
-test.each(widths)(
-  "nothing moves while the page loads at %i px",
-  { tags: "matrix" },
-  async (width) => {
-    const page = await journey.open("/", {
-      viewport: { width, height: 900 },
-      prepare: (window) => window.addInitScript(noteShifts),
-      waitUntil: "networkidle",
+test("a new page has the focus on its heading, says its title and starts at its top; Back returns to where one was", async () => {
+  const page = await journey.open("/", screen);
+  await hydrated(page);
+  const card = page.getByRole("link", { name: "Morrow" });
+  await card.scrollIntoViewIfNeeded();
+  await card.focus();
+  const left = await page.evaluate("scrollY");
+  expect(left).toBeGreaterThan(300);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/morrow/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Morrow Doses");
+  await expect.poll(() => page.evaluate("scrollY")).toBe(0);
+  await page.getByRole("status").filter({ hasText: "Morrow Doses – Ilse Maravel" }).waitFor();
+  await page.goBack();
+  await card.waitFor();
+  await expect.poll(() => page.evaluate("scrollY")).toBe(left);
+});
+
+test("a slow page shows the spinner until it is there", { tags: "matrix" }, async () => {
+  const page = await journey.open("/", screen);
+  await hydrated(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/graphql*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Hearten" }).click();
+  const spinner = page.getByRole("status").filter({ hasText: "Loading the page" });
+  await spinner.waitFor();
+  release();
+  await page.getByRole("heading", { level: 1, name: "Hearten" }).waitFor();
+  await spinner.waitFor({ state: "detached" });
+});
+
+type Timing = [delay: number, duration: number];
+
+/** Runs in a page: notes what a transition between two views moves, when and for how long. */
+function watchTransitions(): void {
+  const note = () => {
+    const timings = document.getAnimations().map(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect)) return [];
+      const { delay, duration } = effect.getComputedTiming();
+      return [effect.pseudoElement, [delay, duration]];
     });
-    await finishAnimations(page);
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    Object.assign(window, { animated: Object.fromEntries(timings) });
+  };
+  window.addEventListener("pagereveal", ({ viewTransition }) => {
+    viewTransition?.ready.then(note, note);
+  });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    transition.ready.then(note);
+    return transition;
+  };
+}
+
+const openWatched = (options: OpenOptions = {}) =>
+  journey.open("/", {
+    ...{ ...screen, ...options },
+    prepare: (window) => window.addInitScript(watchTransitions),
+  });
+
+async function animatedIn(page: Page): Promise<Record<string, Timing>> {
+  await expect.poll(() => page.evaluate("window.animated")).toBeTruthy();
+  return page.evaluate("window.animated");
+}
+
+test("the card grows into the hero, and stays still where motion is unwanted", async () => {
+  const animations = async (reducedMotion: "reduce" | "no-preference") => {
+    const page = await openWatched({ reducedMotion });
+    await hydrated(page);
+    const card = page.getByRole("link", { name: "Passage" });
+    await card.hover();
+    await page.waitForLoadState("networkidle");
+    await card.click();
+    return Object.keys(await animatedIn(page));
+  };
+  expect(await animations("no-preference")).toContain("::view-transition-group(project-hero)");
+  expect((await animations("reduce")).join()).not.toContain("view-transition");
+});
+
+test.each([
+  ["the hero of the page", "Passage", "/project/passage"],
+  ["the ground of the gate", "Quillon", "/project/quillon-show-your-working"],
+])(
+  "a card grows into %s that replaces its own, without the page's code",
+  async (_place, name, path) => {
+    const grounds = ['class="project-hero', 'class="gate-ground'];
+    const baseURL = await startInParts(journey.server.origin, ...grounds);
+    const page = await openWatched({ baseURL });
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("link", { name }).first().click();
+    await page.waitForURL(`**${path}`);
+    const animated = await animatedIn(page);
+    expect(animated).toMatchObject({
+      "::view-transition-group(project-hero)": [0, 450],
+      "::view-transition-old(project-hero)": [0, 450],
+      "::view-transition-new(project-hero)": [0, 450],
+      // The words of one page have left before those of the next are read.
+      "::view-transition-old(root)": [0, 120],
+      "::view-transition-new(root)": [100, 240],
+    });
+    // It stays where it is, however far the page before was scrolled.
+    expect(animated).not.toHaveProperty("::view-transition-group(site-header)");
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
   },
 );
-
-test("cards: full ones across, halves beside each other, all 322 px tall", {
-  tags: "matrix",
-}, async () => {
-  const page = await journey.open("/", { viewport: { width: 1440, height: 900 } });
-  await finishAnimations(page);
-  const boxes = await Promise.all(
-    names.map((name) => page.getByRole("link", { name }).boundingBox()),
-  );
-  expect(boxes.map((box) => box?.height)).toEqual(names.map(() => 322));
-  const full = boxes[0]?.width ?? 0;
-  const shares = boxes.map((box) => Math.round(((box?.width ?? 0) / full) * 2));
-  expect(shares).toEqual([2, 1, 1, 2, 1, 1]);
-  expect(boxes[1]?.y).toBe(boxes[2]?.y);
-});
-
-test("the name of a card appears on hover and on focus, with a lock where protected", async () => {
-  const page = await journey.open("/", { viewport: { width: 1440, height: 900 } });
-  await hydrated(page);
-  const card = page.getByRole("link", { name: "Quillon" });
-  const name = card.locator(".card-name");
-  const opacity = (element: Locator) =>
-    element.evaluate((found) => getComputedStyle(found).opacity);
-  expect(await opacity(name)).toBe("0");
-  await card.hover();
-  await expect.poll(() => opacity(name)).toBe("1");
-  expect(await name.evaluate((element) => getComputedStyle(element).textTransform)).toBe(
-    "uppercase",
-  );
-  expect(await card.getByText("password protected").count()).toBe(1);
-
-  const open = page.getByRole("link", { name: "Passage" });
-  await open.focus();
-  await expect.poll(() => opacity(open.locator(".card-name"))).toBe("1");
-  expect(await open.getByText("password protected").count()).toBe(0);
-});
-
-test("a click on a card is recorded with the project's title", { tags: "matrix" }, async () => {
-  const page = await journey.open("/");
-  await hydrated(page);
-  await page.getByRole("link", { name: "Passage" }).click();
-  await page.waitForURL("**/project/**");
-  const events = await page.evaluate(() => JSON.stringify(window.dataLayer));
-  expect(events).toContain("project_card_click");
-  expect(events).toContain("page_view");
-});
-
-test("with scripts off the page reads and its links lead on", async () => {
-  const page = await journey.open("/", {
-    javaScriptEnabled: false,
-    expectedProblems: /\.js csp$/,
-  });
-  expect(await page.getByRole("link", { name: "Passage" }).getAttribute("href")).toMatch(
-    /^\/project\//,
-  );
-  expect(await page.getByRole("link", { name: "more about me" }).getAttribute("href")).toBe(
-    "/about",
-  );
-  await page.getByRole("link", { name: "Ilse Maravel, home" }).click();
-  expect(await page.title()).toBe("Portfolio");
-});
-
-test("an unknown path answers 404 with a way back", async () => {
-  const response = await fetch(`${journey.server.origin}/no/such/page`);
-  expect(response.status).toBe(404);
-  const page = await journey.open("/no/such/page", { expectedProblems: /404 \(Not Found\)/ });
-  await hydrated(page);
-  expect(await page.getByRole("heading").textContent()).toBe("404 Page Not Found");
-  await page.getByText("Did you forget to add the page to the router?").waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.getByRole("link", { name: "Back to Home" }).click();
-  await page.getByRole("link", { name: "more about me" }).waitFor();
-});
-
-test("those who ask for less motion see the cards at once", { tags: "matrix" }, async () => {
-  const page = await journey.open("/", { reducedMotion: "reduce" });
-  const card = page.getByRole("listitem").filter({ hasText: "Fennimore" });
-  expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
-});

@@ -1,14 +1,16 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../api/database/client.ts";
-import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { Voice } from "../../api/database/__generated__/prisma/client.ts";
+import { findAccessibilityProblems, findUnreadableWords } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
+import { changeContent } from "../harness/change-content.ts";
+import { combinationsOf, isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { night, ugly } from "../harness/palettes.ts";
 
 const journey = startJourney();
 
-const night = "rgb(15, 23, 42)";
+const nightGround = "rgb(15, 23, 42)";
 const yellow = "rgb(254, 200, 29)";
 
 const groundOf = (page: Page) =>
@@ -17,57 +19,19 @@ const groundOf = (page: Page) =>
 const tintOf = (page: Page) =>
   page.locator('meta[name="theme-color"]').evaluate((meta) => meta.getAttribute("content"));
 
-test.each([true, false])(
-  "a project stands in the light of its hero, and the site in its own colours (scripts: %s)",
-  { tags: "matrix" },
-  async (javaScriptEnabled) => {
-    const page = await journey.open("/", { javaScriptEnabled, expectedProblems: /\.js csp$/ });
-    if (javaScriptEnabled) await hydrated(page);
-    expect(await groundOf(page)).toBe(night);
-    await page.getByRole("link", { name: "Lindholm Tramways" }).first().click();
-    await page.getByRole("heading", { level: 1, name: "Lindholm" }).waitFor();
-    await expect.poll(() => groundOf(page)).toBe(yellow);
-    expect(await tintOf(page)).toBe("#fec81d");
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Product designer" }).waitFor();
-    await expect.poll(() => groundOf(page)).toBe(night);
-    expect(await tintOf(page)).toBe("#0f172a");
-  },
-);
-
-test("a page that was loaded in its light hydrates in it", { tags: "matrix" }, async () => {
+test("a project stands in the light of its hero, and the site in its own colours", async () => {
   const page = await journey.open("/project/lindholm-tramways");
   expect(await groundOf(page)).toBe(yellow);
   await hydrated(page);
   expect(await groundOf(page)).toBe(yellow);
+  expect(await tintOf(page)).toBe("#fec81d");
+  await page.getByRole("link", { name: /, home$/ }).click();
+  await expect.poll(() => groundOf(page)).toBe(nightGround);
+  expect(await tintOf(page)).toBe("#0f172a");
+  await page.goBack();
+  await expect.poll(() => groundOf(page)).toBe(yellow);
+  expect(await tintOf(page)).toBe("#fec81d");
 });
-
-test.each([
-  ["yellow on white", ["#ffffff", 0.8, "#ffee00", 0.2]],
-  ["middle grey", ["#808080", 1]],
-  ["green on magenta", ["#ff00ff", 0.7, "#00ff00", 0.3]],
-  ["nearly black", ["#030202", 0.9, "#101010", 0.1]],
-])(
-  "a case study and a gate can be read in the light of %s",
-  { tags: "matrix" },
-  async (_name, colors) => {
-    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-    const pairs = Array.from({ length: colors.length / 2 }, (_, at) =>
-      colors.slice(2 * at, 2 * at + 2),
-    );
-    await database.mediaAsset.updateMany({
-      where: { path: { in: ["/objects/passage-hero.webp", "/objects/quillon-hero.webp"] } },
-      data: { colors: JSON.stringify(pairs) },
-    });
-    await database.$disconnect();
-    for (const path of ["/project/passage", "/project/quillon-show-your-working"]) {
-      const page = await journey.open(path, { reducedMotion: "reduce" });
-      await hydrated(page);
-      expect(await groundOf(page)).not.toBe(night);
-      expect(await findAccessibilityProblems(page)).toEqual([]);
-    }
-  },
-);
 
 test("the owner chooses the colours of a project, sees them before, and turns all of it off", async () => {
   const owner = await openAsOwner(journey, "/admin/edit/1");
@@ -88,5 +52,151 @@ test("the owner chooses the colours of a project, sees them before, and turns al
   await settings.getByRole("checkbox", { name: "Site colors only" }).check();
   await settings.getByRole("button", { name: "Save Look" }).click();
   await expectNotice(settings, "Look updated", "Every page looks like this now.");
-  expect(await groundOf(await journey.open("/project/passage"))).toBe(night);
+  expect(await groundOf(await journey.open("/project/passage"))).toBe(nightGround);
 });
+
+const lit = ":is([data-lit], [data-lit-within] > *, [data-below])";
+const pictures = `${lit} :is(.picture-image, .video)`;
+
+/** How dark the darkest of such a kind is below the first screen. */
+const darkest = (page: Page, kind: string) =>
+  page.evaluate(
+    (selector) =>
+      Math.min(
+        ...[...document.querySelectorAll(selector)]
+          .filter((element) => element.getBoundingClientRect().top > innerHeight)
+          .map((element) => Number(getComputedStyle(element).opacity)),
+      ),
+    kind,
+  );
+
+const comeIntoView = (element: Element) =>
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+
+test.each(sampleOf(["/", "/work", "/project/passage"], 1))(
+  "the pictures of %s below the screen light up as they come into view",
+  async (address) => {
+    const page = await journey.open(address);
+    await hydrated(page);
+    expect(await darkest(page, pictures)).toBeCloseTo(0.16);
+    const last = page.locator(pictures).last();
+    await last.evaluate(comeIntoView);
+    await expect
+      .poll(() => last.evaluate((element) => Number(getComputedStyle(element).opacity)))
+      .toBe(1);
+  },
+);
+
+test("the words of /about below the screen brighten as they come into view", {
+  tags: "matrix",
+}, async () => {
+  const page = await journey.open("/about");
+  await hydrated(page);
+  const words = page.locator(".about-life-text");
+  const color = () => words.evaluate((element) => getComputedStyle(element).color);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(await color()).not.toBe(ink);
+  await words.evaluate(comeIntoView);
+  await expect.poll(color).toBe(ink);
+});
+
+const pages = ["/", "/work", "/project/passage", "/about"];
+
+test.each(pages)(
+  "nothing of %s is dark where motion is unwanted, or on paper",
+  { tags: "matrix" },
+  async (address) => {
+    const page = await journey.open(address, { reducedMotion: "reduce" });
+    expect(await darkest(page, pictures)).toBeGreaterThanOrEqual(1);
+    await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+    expect(await darkest(page, pictures)).toBeGreaterThanOrEqual(1);
+  },
+);
+
+test("without a picture a project's hero is as tall, with the name on it", {
+  tags: "matrix",
+}, async () => {
+  const brightness: boolean[] = [];
+  for (const lightModeNav of [false, true]) {
+    await changeContent(journey, async (database) => {
+      await database.siteColors.updateMany({ data: ugly.paper });
+      await database.siteLook.updateMany({ data: { hasOwnLight: false } });
+      const where = { slug: "morrow-doses" };
+      await database.project.updateMany({ where, data: { heroImage: null, lightModeNav } });
+    });
+    const page = await journey.open("/project/morrow-doses", { reducedMotion: "reduce" });
+    await hydrated(page);
+    const hero = page.locator(".project-hero");
+    expect((await hero.boundingBox())?.height).toBe(600);
+    expect(await hero.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+    const color = await page.getByRole("banner").evaluate((each) => getComputedStyle(each).color);
+    brightness.push(Number(/\d+/.exec(color)) > 200);
+  }
+  expect(brightness).toEqual([true, false]);
+});
+
+const palettes = { ...ugly, night };
+
+const combinations = combinationsOf({
+  palette: Object.keys(palettes),
+  voice: Object.values(Voice),
+  page: [...pages, "/project/quillon-show-your-working", "/connect"],
+  light: ["its own", "the site's"],
+  pointer: ["mouse", "finger"],
+});
+
+test.each(sampleOf(Object.entries(palettes), 1))(
+  "every page can be read in %s, in any voice and light, before and after it has come into view",
+  async (palette, colors) => {
+    const { background, textPrimary } = colors;
+    await changeContent(journey, async (database) => {
+      await database.siteColors.updateMany({ data: colors });
+      // Heroes as bad as the palette.
+      const shares = JSON.stringify([
+        [background, 0.7],
+        [textPrimary, 0.3],
+      ]);
+      const heroes = ["/objects/passage-hero.webp", "/objects/quillon-hero.webp"];
+      const where = { path: { in: heroes } };
+      await database.mediaAsset.updateMany({ where, data: { colors: shares } });
+    });
+    for (const { palette: wanted, page: path, voice, light, pointer } of combinations) {
+      if (wanted !== palette) continue;
+      const hasOwnLight = light === "its own";
+      const look = { voice: voice as Voice, hasOwnLight };
+      await changeContent(journey, (database) => database.siteLook.updateMany({ data: look }));
+      const isFinger = pointer === "finger";
+      const page = await journey.open(path, {
+        viewport: { width: isFinger ? 390 : 1440, height: 800 },
+        isMobile: isFinger,
+        hasTouch: isFinger,
+      });
+      await hydrated(page);
+      if (!(hasOwnLight && path.startsWith("/project/"))) {
+        expect(
+          await page.evaluate("document.documentElement.style.getPropertyValue('--background')"),
+        ).toBe(background);
+      }
+      await page.evaluate(enterAtOnce);
+      expect(await darkest(page, lit)).toBeGreaterThanOrEqual(1);
+      const unseen = await findUnreadableWords(page);
+      const problems = await findAccessibilityProblems(page);
+      expect({ ...{ path, voice, light, pointer }, unseen, problems }).toEqual({
+        ...{ path, voice, light, pointer },
+        unseen: [],
+        problems: [],
+      });
+      await page.close();
+    }
+  },
+  isWhole ? 1_800_000 : 180_000,
+);
+
+/** Runs in the page: what enters by time is there, what enters by scrolling stays as it is. */
+function enterAtOnce(): void {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (animation.timeline === document.timeline && endTime !== Infinity) animation.finish();
+  }
+}

@@ -1,40 +1,140 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { phoneCropOf } from "../../api/media/derivatives/phone-crop.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { finishAnimations } from "../harness/animations.ts";
+import { changeContent } from "../harness/change-content.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { visit } from "../harness/doors.ts";
-import { hydrated, visitDemo } from "../harness/journey.ts";
+import { boxOf } from "../harness/finger.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
 
-const journey = visitDemo();
+const journey = startJourney();
 const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/ };
-const notFound = { expectedProblems: /status of 404/ };
 
-function headingsOf(page: Page): Promise<string[]> {
-  return page.locator("main :is(h1, h2)").allInnerTexts();
-}
+const pillOf = (page: Page) => page.getByRole("navigation", { name: "Projects" });
+const endingOf = (page: Page) => page.getByRole("navigation", { name: "Next project" });
 
-test("a case study tells its sections in order, without its hidden modules", async () => {
-  const html = await (await fetch(`${journey.server.origin}/project/passage`)).text();
-  expect(html).toContain("Say what you do not know");
-  expect(html).not.toContain("Unedited notes");
+test.each(
+  sampleOf(
+    [
+      [390, 1],
+      [1440, 4],
+      [768, 4],
+    ],
+    2,
+  ),
+)(
+  "at %i pixels hero and ending have their measures, facts %i columns, and the pill its place",
+  async (width, columns) => {
+    const page = await journey.open("/project/passage", {
+      ...withoutScripts,
+      viewport: { width, height: 844 },
+    });
+    expect((await boxOf(page.locator(".project-hero"))).height).toBe(600);
+    const facts = page.locator(".project-fact");
+    expect(await facts.count()).toBeGreaterThan(3);
+    const places = await facts.evaluateAll((all) =>
+      all.map((fact) => Math.round(fact.getBoundingClientRect().x)),
+    );
+    expect(new Set(places).size).toBe(columns);
 
+    const picture = await boxOf(endingOf(page).locator("img"));
+    const footer = await boxOf(page.locator("footer"));
+    expect([picture.width, picture.height]).toEqual([footer.width, 540]);
+    expect(footer.y).toBeCloseTo(picture.y + picture.height, 0);
+
+    if (width < 1024) {
+      const pill = await page.locator(".project-pill").evaluate((element) => {
+        const { left, right, bottom, top } = element.getBoundingClientRect();
+        const inner = element.querySelector("a")?.getBoundingClientRect().top ?? 0;
+        return {
+          box: [left, right - document.body.getBoundingClientRect().right, bottom],
+          isAbove: top <= inner,
+          color: getComputedStyle(element).backgroundColor,
+        };
+      });
+      const color = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      expect(pill).toEqual({ box: [0, 0, 844], isAbove: true, color });
+      return;
+    }
+    for (const height of [640, 800, 900]) {
+      await page.setViewportSize({ width, height });
+      const pill = await boxOf(pillOf(page));
+      const name = await boxOf(page.getByRole("heading", { level: 1 }));
+      expect(pill.x + pill.width).toBeLessThan(name.x);
+    }
+  },
+);
+
+test("pill and ending lead to the same next project; only the ending's picture grows into its hero", async () => {
+  const page = await journey.open("/project/passage", {
+    expectedProblems: /Transition was skipped/, // one that is left at once
+  });
+  await hydrated(page);
+  const named = () =>
+    page.evaluate(() => {
+      const names: string[] = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (callback) => {
+        const elements = document.querySelectorAll(".project-hero, .next-project-picture");
+        for (const element of elements) {
+          if (getComputedStyle(element).viewTransitionName === "project-hero") {
+            names.push(String(element.classList[0]));
+          }
+        }
+        return start(callback);
+      };
+      Object.assign(window, { names });
+    });
+  const left = () => page.evaluate("window.names");
+  await named();
+  const next = pillOf(page).getByRole("link", { name: /^Next project: / });
+  const address = await next.getAttribute("href");
+  await endingOf(page).getByRole("link").click();
+  await page.waitForURL(`**${address}`);
+  await expect.poll(left).toEqual(["next-project-picture"]);
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Passage" }).waitFor();
+  await named();
+  await page.evaluate("scrollTo(0, 0)");
+  await next.click();
+  await page.waitForURL(`**${address}`);
+  await expect.poll(left).toEqual(["project-hero"]);
+});
+
+test("the pill retires where the ending is in view, and is there for who comes by keyboard", {
+  tags: "matrix",
+}, async () => {
   const page = await journey.open("/project/passage");
-  expect(await headingsOf(page)).toEqual([
-    "Passage",
-    "ROLE",
-    "WHY",
-    "RESULT",
-    "PROCESS",
-    "SOLUTION",
-    "SHIPPED GOODS",
-  ]);
-  expect(await page.title()).toBe("Passage – Ilse Maravel");
-  expect(await page.locator("figcaption").first().innerText()).toBe(
-    "The plan, its reason, and the one thing it does not know",
-  );
-  expect(await page.locator("main strong", { hasText: "31% of passages" }).count()).toBe(1);
-  expect((await page.locator(".project-hero").boundingBox())?.height).toBe(600);
+  await hydrated(page);
+  const pill = pillOf(page);
+  const opacity = () => pill.evaluate((element) => getComputedStyle(element).opacity);
+  expect(await opacity()).toBe("1");
+  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+  await expect.poll(opacity).toBe("0");
+  // What is under it is pressed instead.
+  expect(
+    await pill.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  ).toBe(false);
+  await endingOf(page).getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(opacity).toBe("1");
+  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  // Nor does a picture that spans the page hide it from the keyboard.
+  await page.evaluate(() => {
+    const wide = document.querySelector(".project-section-modules > .module-media");
+    const top = (wide?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight;
+    scrollTo({ top, behavior: "instant" });
+  });
+  const next = pill.getByRole("link", { name: /^Next project/ });
+  await next.evaluate((link) => link.focus({ preventScroll: true }));
+  await next.click({ trial: true });
 });
 
 test("a video of a case study plays in view only, and not where motion is unwanted", {
@@ -42,13 +142,13 @@ test("a video of a case study plays in view only, and not where motion is unwant
 }, async () => {
   const page = await journey.open("/project/passage");
   await hydrated(page);
-  const video = page.locator("main video");
-  const isPaused = () => video.evaluate((video: HTMLVideoElement) => video.paused);
-  expect(await isPaused()).toBe(true);
-  await video.scrollIntoViewIfNeeded();
-  await expect.poll(isPaused).toBe(false);
+  const isPaused = (of: Page) =>
+    of.locator("main video").evaluate((video: HTMLVideoElement) => video.paused);
+  expect(await isPaused(page)).toBe(true);
+  await page.locator("main video").scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(false);
   await page.evaluate("scrollTo(0, 0)");
-  await expect.poll(isPaused).toBe(true);
+  await expect.poll(() => isPaused(page)).toBe(true);
 
   const calm = await journey.open("/project/passage", { reducedMotion: "reduce" });
   await hydrated(calm);
@@ -58,120 +158,101 @@ test("a video of a case study plays in view only, and not where motion is unwant
     .evaluate(
       (video) => new Promise((resolve) => new IntersectionObserver(resolve).observe(video)),
     );
-  expect(await calm.locator("main video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(
-    true,
+  expect(await isPaused(calm)).toBe(true);
+});
+
+test.each([
+  [479, "phone-1080.avif"],
+  [480, "2400.avif"],
+])("a window of %i px fetches a hero once, as %s", async (width, file) => {
+  const fetched: string[] = [];
+  const page = await journey.open("/project/passage", {
+    viewport: { width, height: 844 },
+    deviceScaleFactor: 2,
+    waitUntil: "networkidle",
+    prepare: async (window) => {
+      window.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.includes("/passage-hero.")) fetched.push(pathname);
+      });
+    },
+  });
+  expect(fetched).toEqual([`/objects/passage-hero.webp/${file}`]);
+  const hero = page.locator(".project-hero .picture-image");
+  const shown = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(new URL(shown).pathname).toBe(fetched[0]);
+});
+
+const size = { width: 1600, height: 900 };
+
+/** A white picture with a black square, whose middle is at these shares of its width and height. */
+function paintSubject(x: number, y: number): Promise<Buffer> {
+  const side = 60;
+  const square = { width: side, height: side, channels: 3 as const, background: "#000000" };
+  const left = Math.round(x * size.width - side / 2);
+  const top = Math.round(y * size.height - side / 2);
+  return sharp({ create: { ...size, channels: 3, background: "#ffffff" } })
+    .composite([{ input: { create: square }, left, top }])
+    .png()
+    .toBuffer();
+}
+
+/** Where the black square is in what an element shows, as shares of its width and height. */
+async function findSubject(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const { data, info } = await sharp(await page.locator(selector).first().screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const dark: { x: number; y: number }[] = [];
+  for (let at = 0; at < data.length; at += info.channels) {
+    const pixel = at / info.channels;
+    const place = { x: pixel % info.width, y: Math.floor(pixel / info.width) };
+    if ((data[at] ?? 255) < 40) dark.push(place);
+  }
+  const mean = (of: (place: { x: number; y: number }) => number) =>
+    dark.reduce((sum, place) => sum + of(place), 0) / dark.length;
+  return { x: mean(({ x }) => x) / info.width, y: mean(({ y }) => y) / info.height };
+}
+
+/** What the server would send of the picture at an address. */
+async function cropAt(address: string, picture: Buffer): Promise<Buffer> {
+  const [, focus] = /\/phone-.+focus=(\d+)/.exec(address) ?? [];
+  const crop = focus === undefined ? null : phoneCropOf({ ...size, focalX: Number(focus) / 100 });
+  if (!crop) return picture;
+  const { left, width, height } = crop;
+  return sharp(picture).extract({ left, top: 0, width, height }).png().toBuffer();
+}
+
+test("where a picture is cropped, its subject is as near to the middle as the picture reaches", async () => {
+  const [focalX, focalY] = [0.7, 0.9];
+  const picture = await paintSubject(focalX, focalY);
+  await changeContent(journey, (database) =>
+    database.mediaAsset.updateMany({ data: { focalX, focalY, ...size } }),
   );
-});
-
-test("the navigation over the hero has the variant of the project, before any script runs", {
-  tags: "matrix",
-}, async () => {
-  const colorOn = async (slug: string) => {
-    const page = await journey.open(`/project/${slug}`, withoutScripts);
-    return page.evaluate("getComputedStyle(document.querySelector('.site-header')).color");
-  };
-  expect(await colorOn("passage")).toBe("rgb(255, 255, 255)");
-  expect(await colorOn("lindholm-tramways")).toBe("rgb(17, 17, 17)");
-});
-
-test("the pill leads round the projects, the last one to the first", async () => {
-  const page = await journey.open("/project/passage");
-  await hydrated(page);
-  const pill = page.getByRole("navigation", { name: "Projects" });
-  await pill.getByRole("link", { name: /^Previous project: / }).click();
-  await page.waitForURL(/fennimore/);
-  await pill.getByRole("link", { name: "Next project: Passage" }).click();
-  await page.waitForURL(/passage/);
-  await page.getByRole("heading", { level: 1, name: "Passage" }).waitFor();
-});
-
-test("on wide screens no picture that spans the page starts over the label of its section", {
-  tags: "matrix",
-}, async () => {
-  const page = await journey.open("/project/lindholm-tramways");
-  const sections = page.locator(".project-section");
-  for (const section of await sections.all()) {
-    const label = await section.locator(".project-section-label").boundingBox();
-    const pictures = await section.locator(":is(img, video)").all();
-    for (const picture of pictures) {
-      const box = await picture.boundingBox();
-      if (!box || !label || box.x > label.x + label.width) continue;
-      expect(box.y).toBeGreaterThan(label.y + label.height);
-    }
-  }
-});
-
-test("on wide screens the pill lies over no name, however long", { tags: "matrix" }, async () => {
-  for (const slug of ["passage", "quillon-show-your-working", "lindholm-tramways"]) {
-    for (const height of [640, 800, 900]) {
-      const page = await journey.open(`/project/${slug}`, { viewport: { width: 1440, height } });
-      const pill = await page.getByRole("navigation", { name: "Projects" }).boundingBox();
-      const name = await page.getByRole("heading", { level: 1 }).boundingBox();
-      expect((pill?.x ?? 0) + (pill?.width ?? 0)).toBeLessThan(name?.x ?? 0);
-      await page.context().close();
-    }
-  }
-});
-
-test("a project that does not exist says so with status 404", async () => {
-  const response = await fetch(`${journey.server.origin}/project/nothing`);
-  expect(response.status).toBe(404);
-  const page = await journey.open("/project/nothing", notFound);
-  const main = page.locator("main");
-  expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe("Project Not Found");
-  expect(await main.innerText()).toContain("The project you’re looking for doesn’t exist.");
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await hydrated(page);
-  await main.getByRole("link", { name: "Back to Home" }).click();
-  await page.waitForURL(`${journey.server.origin}/`);
-});
-
-test.each(sampleOf([390, 1440], 1))(
-  "axe finds nothing wrong at %i pixels, and nothing moves",
-  async (width) => {
-    const page = await journey.open("/project/passage", { viewport: { width, height: 900 } });
-    await page.evaluate(`new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) window.shift = (window.shift ?? 0) + entry.value;
-  }).observe({ type: "layout-shift", buffered: true })`);
-    await hydrated(page);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 400) {
-        window.scrollTo(0, y);
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-      }
+  const open = async (path: string, width: number) => {
+    const page = await journey.open(path, {
+      viewport: { width, height: 844 },
+      reducedMotion: "reduce",
+      prepare: (window) =>
+        window.route("**/objects/**", async (route) => {
+          const body = await cropAt(route.request().url(), picture);
+          await route.fulfill({ body, contentType: "image/png" });
+        }),
     });
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-    await finishAnimations(page);
-    expect(await page.evaluate("window.shift ?? 0")).toBe(0);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-  },
-);
-
-test("on paper a case study is ink on white, without what only a screen can do", {
-  tags: "matrix",
-}, async () => {
-  const page = await journey.open("/project/passage");
-  await hydrated(page);
-  await page.emulateMedia({ media: "print" });
-  for (const name of ["Projects", "Main"]) {
-    expect(await page.getByRole("navigation", { name }).isVisible()).toBe(false);
-  }
-  expect(await page.getByRole("heading", { name: "Passage" }).isVisible()).toBe(true);
-  expect(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor")).toBe(
-    "rgb(255, 255, 255)",
-  );
-  expect(
-    await page
-      .getByText("Lead product designer, Port of Sandhaven")
-      .evaluate((element) => getComputedStyle(element).color),
-  ).toBe("rgb(0, 0, 0)");
-  // A video is its poster there.
-  expect(await page.locator("main video").isVisible()).toBe(false);
-  expect(await page.locator("main .video img").isVisible()).toBe(true);
-  await page.emulateMedia({ media: "screen" });
-  await visit(page, "/project/quillon-show-your-working");
-  await page.emulateMedia({ media: "print" });
-  expect(await page.getByText("This project is password protected").isVisible()).toBe(true);
-  expect(await page.locator("main form").isVisible()).toBe(false);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    return page;
+  };
+  const project = await open("/project/hearten", 390);
+  expect((await findSubject(project, ".project-hero")).x).toBeCloseTo(0.5, 1);
+  await project.locator(".next-project-picture").scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => (await findSubject(project, ".next-project-picture")).x)
+    .toBeCloseTo(0.5, 1);
+  const home = await open("/", 390);
+  const card = ".project-grid-item:nth-child(2) .card-picture";
+  expect((await findSubject(home, card)).x).toBeCloseTo(0.5, 1);
+  const wide = await open("/project/hearten", 1440);
+  // 1425 px wide without the scroll bar: 802 px tall, of which the last 600 are seen.
+  expect((await findSubject(wide, ".project-hero")).y).toBeCloseTo((0.9 * 802 - 202) / 600, 1);
 });

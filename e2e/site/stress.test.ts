@@ -1,33 +1,17 @@
-/** @module-tag matrix */
-
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import type { HomeLayout, Voice } from "../../api/database/__generated__/prisma/client.ts";
-import { type Database, openDatabase } from "../../api/database/client.ts";
+import { HomeLayout, Voice } from "../../api/database/__generated__/prisma/client.ts";
+import type { Database } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { openAsOwner } from "../harness/admin.ts";
+import { changeContent } from "../harness/change-content.ts";
 import { combinationsOf, isWhole, sampleOf } from "../harness/combinations.ts";
+import { visit } from "../harness/doors.ts";
 import { eventually } from "../harness/eventually.ts";
-import { startJourney } from "../harness/journey.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
 import { findLayoutFaults } from "../harness/layout-faults.ts";
 
 const journey = startJourney();
-
-/** Pictures have their places before they are there: nobody waits for them. */
-const soon = { waitUntil: "domcontentloaded" } as const;
-/** What is looked at is in the page before any script; axe needs a page that could run some. */
-const holdPicturesAndScripts = async (page: Page) => {
-  await page.route("**/objects/**", () => {});
-  await page.route("**/*.js", (route) => route.abort());
-};
-
-const voices: Voice[] = ["grotesque", "editorial", "technical", "poster", "humanist"];
-const layouts: HomeLayout[] = ["mosaic", "index", "strip", "wall"];
-const widths = [320, 390, 768, 1024, 1440, 1920, 2560];
-const screens = [
-  ...layouts.map((layout) => `/ as ${layout}`),
-  ...["/work", "/project/passage", "/project/quillon-show-your-working", "/about", "/connect"],
-];
 
 const words = (text: string) => async (database: Database) => {
   const whyContent = JSON.stringify([
@@ -50,6 +34,97 @@ const words = (text: string) => async (database: Database) => {
   });
 };
 
+const long = {
+  "long words": "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen",
+  Arabic: "مشروع المنارة القديمة على ساحل البحر الأبيض المتوسط",
+  Japanese: "灯台守の記憶と海辺の町の物語をめぐる長い旅の記録",
+};
+const names: Record<string, string> = {
+  ...long,
+  "one letter": "W",
+  "40 letters": "m".repeat(40),
+  "80 letters": "W".repeat(80),
+  emoji: "🌊🏠👩‍🎨".repeat(10),
+};
+
+const publicScreens = [
+  "/",
+  "/project/passage",
+  "/project/morrow-doses",
+  "/project/quillon-show-your-working",
+  "/work",
+  "/about",
+  "/connect",
+];
+const ownerScreens = [
+  "/admin",
+  "/admin/settings",
+  "/admin/settings/site",
+  "/admin/about",
+  "/admin/edit/1",
+];
+
+const looks = combinationsOf({
+  kind: Object.keys(names),
+  screen: [...publicScreens, ...ownerScreens],
+  fontSize: ["100%", "200%"],
+  width: [320, 360, 768, 1440, 2560],
+});
+
+/** Goes to screens with text of one size or twice that, as wide as it is wanted. */
+async function lookAt(page: Page, kind: string, screens: string[]): Promise<void> {
+  for (const screen of screens) {
+    await visit(page, screen);
+    for (const look of looks) {
+      if (look.kind !== kind || look.screen !== screen) continue;
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, look.fontSize);
+      await page.setViewportSize({ width: look.width, height: 900 });
+      // A window is laid out some time after it has its size.
+      await eventually(async () => {
+        const faults = await findLayoutFaults(page);
+        return { ...look, faults: faults.filter((fault) => /^(the page|out of)/.test(fault)) };
+      }).toEqual({ ...look, faults: [] });
+    }
+  }
+}
+
+const options = {
+  reducedMotion: "reduce",
+  // The browser's word for a window that gets another size between two pages.
+  expectedProblems: /Transition was aborted because of invalid state/,
+} as const;
+
+const callAll = (name: string) =>
+  changeContent(journey, async (database) => {
+    await words(name)(database);
+    await database.banner.updateMany({ data: { isActive: true, content: name } });
+    const where = { slug: "morrow-doses" };
+    await database.project.updateMany({ where, data: { heroImage: null } });
+  });
+
+test.each(sampleOf(Object.entries(names), 1))(
+  "%s make no screen of the site scroll sideways",
+  async (kind, name) => {
+    await callAll(name);
+    const page = await journey.open("/", options);
+    await hydrated(page);
+    await lookAt(page, kind, publicScreens);
+  },
+  120_000,
+);
+
+test.each(sampleOf(Object.entries(names), 1))(
+  "%s make no screen of the admin area scroll sideways",
+  async (kind, name) => {
+    await callAll(name);
+    const page = await openAsOwner(journey, "/admin", options);
+    await lookAt(page, kind, ownerScreens);
+  },
+  120_000,
+);
+
 const projects = (count: number) => async (database: Database) => {
   const [first] = await database.project.findMany({ where: { slug: "passage" } });
   if (!first) throw new Error("the demo has no Passage");
@@ -66,12 +141,13 @@ const toPicture = { heroImage: "/objects/passage-hero.webp", homeHeroImage: null
 
 /** What a site may hold. Each is made of whatever the one before it has left. */
 const contents: Record<string, (database: Database) => Promise<unknown>> = {
-  "long words": words("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen"),
-  "long names": words(
-    "The Collected Annual Reports of the Royal Hydrographical Institution of the Outer Isles",
-  ),
-  Japanese: words("灯台守の記憶と海辺の町の物語をめぐる長い旅の記録"),
-  Arabic: words("مشروع المنارة القديمة على ساحل البحر الأبيض المتوسط"),
+  "long names": async (database) => {
+    await database.banner.updateMany({ data: { isActive: false } });
+    await words(
+      "The Collected Annual Reports of the Royal Hydrographical Institution of the Outer Isles",
+    )(database);
+  },
+  ...Object.fromEntries(Object.entries(long).map(([kind, text]) => [kind, words(text)])),
   "60 projects": projects(60),
   ...(isWhole && { "100 projects": projects(100) }),
   "videos alone": async (database) => {
@@ -92,9 +168,16 @@ const contents: Record<string, (database: Database) => Promise<unknown>> = {
   },
 };
 
+const voices = Object.values(Voice);
+const layouts = Object.values(HomeLayout);
+const widths = [320, 390, 768, 1024, 1440, 1920, 2560];
+
 const sample = combinationsOf({
   content: Object.keys(contents),
-  screen: screens,
+  screen: [
+    ...layouts.map((layout) => `/ as ${layout}`),
+    ...["/work", "/project/passage", "/project/quillon-show-your-working", "/about", "/connect"],
+  ],
   voice: voices,
   pointer: ["mouse", "finger"],
   // Last: a page that is shown is only made narrower and wider.
@@ -102,7 +185,7 @@ const sample = combinationsOf({
 });
 
 /** Names on cards, which are cut where all of these meet. On a wall a finger sees all of them at once. */
-const names = ["long words", "Japanese"].flatMap((content) =>
+const cards = ["long words", "Japanese"].flatMap((content) =>
   layouts.flatMap((layout) =>
     voices.flatMap((voice) =>
       widths.map((width) => ({
@@ -113,22 +196,28 @@ const names = ["long words", "Japanese"].flatMap((content) =>
   ),
 );
 
-const combinations = isWhole ? sample : [...names, ...sample];
+const combinations = isWhole ? sample : [...cards, ...sample];
 
-test.each(sampleOf(Object.entries(contents), 1))(
+/** Pictures have their places before they are there: nobody waits for them. */
+const soon = { waitUntil: "domcontentloaded" } as const;
+/** What is looked at is in the page before any script; axe needs a page that could run some. */
+const holdPicturesAndScripts = async (page: Page) => {
+  await page.route("**/objects/**", () => {});
+  await page.route("**/*.js", (route) => route.abort());
+};
+
+test.each(Object.entries(contents))(
   "%s overflow, hide and cover nothing in any voice and layout",
+  { tags: "matrix", timeout: isWhole ? 1_800_000 : 240_000 },
   async (content, prepare) => {
-    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-    await prepare(database);
-    const options = {
-      ...{ ...soon, prepare: holdPicturesAndScripts },
+    await changeContent(journey, prepare);
+    const held = {
+      ...{ ...soon, reducedMotion: "reduce" as const, prepare: holdPicturesAndScripts },
       expectedProblems: /\.js( net::ERR_FAILED)?$/,
     };
     const windows = {
-      mouse: await journey.open("/connect", { ...options, reducedMotion: "reduce" }),
-      finger: await journey.open("/connect", {
-        ...{ ...options, reducedMotion: "reduce", isMobile: true, hasTouch: true },
-      }),
+      mouse: await journey.open("/connect", held),
+      finger: await journey.open("/connect", { ...held, isMobile: true, hasTouch: true }),
     };
     let shown = "";
     for (const { content: wanted, ...combination } of combinations) {
@@ -140,7 +229,7 @@ test.each(sampleOf(Object.entries(contents), 1))(
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       const isNew = shown !== `${screen} ${voice} ${pointer}`;
       if (isNew) {
-        await database.siteLook.updateMany({ data: look });
+        await changeContent(journey, (database) => database.siteLook.updateMany({ data: look }));
         await page.goto(journey.server.origin + path, soon);
         shown = `${screen} ${voice} ${pointer}`;
       }
@@ -155,7 +244,5 @@ test.each(sampleOf(Object.entries(contents), 1))(
         });
       }
     }
-    await database.$disconnect();
   },
-  isWhole ? 1_800_000 : 120_000,
 );

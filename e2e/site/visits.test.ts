@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
+import { siteCalls } from "../access/site-calls.ts";
 import { visit } from "../harness/doors.ts";
 import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
@@ -27,18 +28,8 @@ function listen(window: Page): { path: string; number: number; seconds: number[]
   return told;
 }
 
-async function ask(query: string, cookie = "") {
-  const response = await fetch(`${journey.server.origin}/graphql`, {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify({ query }),
-  });
-  const cookies = response.headers.getSetCookie().map((text) => text.split(";")[0]);
-  return { ...(await response.json()), cookie: cookies.join("; ") };
-}
-
-const signIn = () =>
-  ask(`mutation { signIn(input: { password: "${ownerPassword}" }) { userErrors { code } } }`);
+const calls = siteCalls(journey);
+const signIn = () => calls.enter("/api/session", ownerPassword);
 
 test("what a reader sees is counted while it is read, on from page to page", async () => {
   let told: ReturnType<typeof listen> = [];
@@ -54,15 +45,16 @@ test("what a reader sees is counted while it is read, on from page to page", asy
   await hydrated(page);
   // The code has the page: what it opens is another view.
   await page.locator('[data-section="why"]').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1_500);
+  // What stands in the window is noted every second.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
   await visit(page, "/work");
   await expect.poll(() => told.length, { timeout: 10_000 }).toBe(3);
   expect(told[1]).toMatchObject({ path: "/project/passage", number: 1 });
   expect(told[2]).toMatchObject({ path: "/work", number: 0 });
 
-  const { cookie } = await signIn();
+  const cookie = await signIn();
   const read = async () => {
-    const { data } = await ask(
+    const { data } = await calls.query(
       `{ numbers(days: 7) {
         days { visitors views }
         pages { views project { slug } }
@@ -96,34 +88,16 @@ test("a browser that a program drives is counted as a robot", { tags: "matrix" }
   expect(told[0]).toMatchObject({ isDriven: true });
 });
 
-test("who asks for privacy sends nothing, and is sent no script that would", {
-  tags: "matrix",
-}, async () => {
-  const addresses: string[] = [];
-  const page = await journey.open("/", {
-    ...person,
-    prepare: async (window) => {
-      await window.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true });
-      });
-      window.on("request", (request) => addresses.push(request.url()));
-    },
-  });
-  await page.waitForTimeout(3_500);
-  expect(addresses.length).toBeGreaterThan(3);
-  expect(addresses.filter((address) => address.includes("reading"))).toEqual([]);
-});
-
 test("pages of a site that counts nothing, and those of the owner, know of no script that counts", {
   tags: "matrix",
 }, async () => {
   const { origin } = journey.server;
   const htmlFor = async (cookie: string) =>
     (await fetch(origin, { headers: { accept: "text/html", cookie } })).text();
-  const { cookie } = await signIn();
+  const cookie = await signIn();
   expect(await htmlFor("")).toContain("data-visits");
   expect(await htmlFor(cookie)).not.toContain("data-visits");
-  await ask(
+  await calls.query(
     "mutation { setVisitCounting(input: { isOn: false }) { userErrors { code } } }",
     cookie,
   );

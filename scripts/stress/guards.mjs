@@ -673,7 +673,7 @@ export const guards = [
     file: "api/response-cache/cache-key.ts",
     find: " && !namesTag.test(variables)",
     replace: "",
-    tests: ["e2e/site/work-tags"],
+    tests: ["e2e/site/work"],
   },
   {
     guard: "links of a project run nothing",

@@ -59,6 +59,24 @@ test("without an id nothing is loaded, and the view is still on the data layer",
   ]);
 });
 
+test("a page that Back shows as it was left is counted again", () => {
+  countVisit(undefined);
+  expect(trackedCommands()).toHaveLength(1);
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(trackedCommands().length).toBeGreaterThan(1);
+});
+
+test("the site's own script is loaded, but not where privacy is asked for", async () => {
+  const loaded: string[] = [];
+  vi.stubGlobal("noteLoaded", (name: string) => loaded.push(name));
+  const script = (name: string) => `data:text/javascript,noteLoaded("${name}")`;
+  vi.spyOn(document, "cookie", "get").mockReturnValueOnce("vitrine-unmeasured=1");
+  countVisit(undefined, script("unwanted"));
+  vi.spyOn(document, "cookie", "get").mockReturnValue("");
+  countVisit(undefined, script("own"));
+  await expect.poll(() => loaded).toEqual(["own"]);
+});
+
 test("where a reader has switched it off nothing is loaded and nothing is recorded", () => {
   vi.spyOn(document, "cookie", "get").mockReturnValue("a=b; vitrine-unmeasured=1");
   countVisit("G-ABC123");
