@@ -71,6 +71,8 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false }: 
         decoding="async"
         style={{
           ...styleOf(asset, focal),
+          // Of one in several widths, whose own width says nothing.
+          ...(asset && fallback && { "--ratio": (asset.width / asset.height).toFixed(4) }),
           ...(phoneCrop && { "--phone-focal-x": phoneCrop.focalX }),
         }}
       />
