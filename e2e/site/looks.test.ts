@@ -288,8 +288,9 @@ test.each(sampleOf(voices, 1))(
       expect(cards).toEqual(cards.map(() => ({ isShown: true, isUnder: homeLayout !== "index" })));
     }
     for (const address of ["/work", "/about", "/project/passage"]) {
-      // Those of a case study are as large on paper as what was loaded.
-      await page.goto(journey.server.origin + address, { waitUntil: "load" });
+      // Pictures of a case study are as large on paper as what was loaded.
+      const waitUntil = address === "/project/passage" ? "load" : "domcontentloaded";
+      await page.goto(journey.server.origin + address, { waitUntil });
       expect([address, await paperFaults(page)]).toEqual([address, []]);
       if (address !== "/work") continue;
       const names = page.locator(".work-tile-project");

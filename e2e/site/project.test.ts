@@ -28,7 +28,7 @@ test.each(
   async (width, columns) => {
     const page = await journey.open("/project/passage", {
       ...withoutScripts,
-      viewport: { width, height: 844 },
+      viewport: { width, height: 900 },
     });
     expect((await boxOf(page.locator(".project-hero"))).height).toBe(600);
     const facts = page.locator(".project-fact");
@@ -56,7 +56,7 @@ test.each(
       const color = await page.evaluate(
         () => getComputedStyle(document.documentElement).backgroundColor,
       );
-      expect(pill).toEqual({ box: [0, 0, 844], isAbove: true, color });
+      expect(pill).toEqual({ box: [0, 0, 900], isAbove: true, color });
       return;
     }
     for (const height of [640, 800, 900]) {

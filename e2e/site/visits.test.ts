@@ -40,7 +40,7 @@ test("what a reader sees is counted while it is read, on from page to page", asy
       told = listen(window);
     },
   });
-  await expect.poll(() => told.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => told.length).toBe(1);
   expect(told[0]).toMatchObject({ path: "/project/passage", number: 0, seconds: [0, 2] });
   await hydrated(page);
   // The code has the page: what it opens is another view.
@@ -48,7 +48,7 @@ test("what a reader sees is counted while it is read, on from page to page", asy
   // What stands in the window is noted every second.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
   await visit(page, "/work");
-  await expect.poll(() => told.length, { timeout: 10_000 }).toBe(3);
+  await expect.poll(() => told.length).toBe(3);
   expect(told[1]).toMatchObject({ path: "/project/passage", number: 1 });
   expect(told[2]).toMatchObject({ path: "/work", number: 0 });
 
@@ -67,9 +67,7 @@ test("what a reader sees is counted while it is read, on from page to page", asy
     return data.numbers;
   };
   // The counts are written every five seconds, and a beacon waits for pictures that are on their way.
-  await expect
-    .poll(async () => (await read()).days.at(-1), { timeout: 45_000 })
-    .toEqual({ visitors: 1, views: 2 });
+  await expect.poll(async () => (await read()).days.at(-1)).toEqual({ visitors: 1, views: 2 });
   const numbers = await read();
   expect(numbers.pages).toContainEqual({ views: 1, project: { slug: "passage" } });
   expect(numbers.devices).toEqual([{ name: "desktop", views: 2 }]);
@@ -84,7 +82,7 @@ test("a browser that a program drives is counted as a robot", { tags: "matrix" }
       told = listen(window);
     },
   });
-  await expect.poll(() => told.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => told.length).toBe(1);
   expect(told[0]).toMatchObject({ isDriven: true });
 });
 

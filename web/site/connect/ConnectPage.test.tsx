@@ -54,6 +54,7 @@ async function open(address: string, postedForm: PostedForm | null = null): Prom
 async function sendInPlace(): Promise<void> {
   const form = screen.getByRole("form", { name: "Contact" });
   await act(async () => fireEvent.submit(form));
+  expect(screen.getByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled");
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
       data: { sendContactMessage: { userErrors: [] } },
@@ -105,8 +106,10 @@ test.each([
 ])("a message that cannot be sent is said so, with the reason: %s", async (error, description) => {
   await open("/connect");
   const form = screen.getByRole("form", { name: "Contact" });
+  fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Bo" } });
   await act(async () => fireEvent.submit(form));
   await act(async () => environment.mock.rejectMostRecentOperation(error));
+  expect(screen.getByLabelText("Name")).toHaveValue("Bo");
   expect(currentToast()).toMatchObject({
     title: "Failed to send message",
     description,
