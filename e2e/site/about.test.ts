@@ -11,7 +11,7 @@ test("tabs are in the address, arrow keys walk around them, and each keeps the q
   const addresses = await tabs.evaluateAll((all) => all.map((tab) => Reflect.get(tab, "href")));
   const expectTab = async (place: number) => {
     await expect.poll(() => page.url()).toBe(addresses.at(place));
-    expect(await tabs.nth(place).getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => tabs.nth(place).getAttribute("aria-selected")).toBe("true");
   };
   const author = () => panel.locator(".quote-name:visible").textContent();
 
@@ -21,11 +21,11 @@ test("tabs are in the address, arrow keys walk around them, and each keeps the q
   const last = await author();
   await tabs.nth(1).click();
   await expectTab(1);
-  expect(await panel.count()).toBe(1);
+  await expect.poll(() => panel.count()).toBe(1);
   await expect.poll(author).not.toBe(last);
   await page.keyboard.press("ArrowLeft");
   await expectTab(0);
-  expect(await tabs.nth(0).evaluate((tab) => tab.matches(":focus"))).toBe(true);
+  await expect.poll(() => tabs.nth(0).evaluate((tab) => tab.matches(":focus"))).toBe(true);
   await expect.poll(author).toBe(last);
   await panel.getByRole("button", { name: "Next quote" }).click();
   await expect.poll(author).toBe(first);

@@ -227,7 +227,8 @@ test.each(voices)(
   async (voice) => {
     const addresses = ["/project/passage", "/project/lindholm-tramways"];
     await lookAt(voice, addresses, [1024, 1440], async (page, address, width) => {
-      const covered = [...(await coveredByPill(page)), ...(await labelsUnderPictures(page))];
+      await page.evaluate("scrollTo(0, 0)");
+      const covered = [...(await labelsUnderPictures(page)), ...(await coveredByPill(page))];
       expect({ width, address, covered }).toEqual({ width, address, covered: [] });
     });
     if (voice !== "technical") return;
