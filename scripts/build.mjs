@@ -3,6 +3,6 @@ import { build, generate, install, requireNode } from "./prepare.mjs";
 
 requireNode();
 process.env.NODE_ENV = "production";
-await install();
+await install({ isForTests: false });
 await generate();
 await build();

@@ -20,16 +20,20 @@ const stampName = ".vitrine-installed";
  * Installs the packages of the lock file where they are missing, where the lock file has changed, or
  * where this Node loads native modules of another interface. The new packages are complete before they
  * replace the old ones; where they cannot be had, the old ones are used.
+ * @param {{ isForTests?: boolean }} [options] whether those that only tests and checks use are wanted, too
  */
-export async function install() {
+export async function install({ isForTests = true } = {}) {
   const platform = `${process.platform} ${process.arch} ${fingerprintOf(["package-lock.json"])}`;
-  const wanted = `modules-${process.versions.modules} ${platform}`;
+  const all = `modules-${process.versions.modules} ${platform}`;
+  const wanted = isForTests ? all : `${all} without-tests`;
   const isInstalled = () => {
     const stamp = readStamp(folder);
     const [version = ""] = stamp.split(" ");
     // Older versions noted the whole version of Node; its first number decides the interface.
     const isOfThisNode = version.split(".")[0] === process.version.split(".")[0];
-    return stamp === wanted || (isOfThisNode && stamp === `${version} ${platform}`);
+    return (
+      stamp === wanted || stamp === all || (isOfThisNode && stamp === `${version} ${platform}`)
+    );
   };
   if (isInstalled()) return;
 
@@ -37,7 +41,7 @@ export async function install() {
   if (readStamp(`${staging}/${folder}`) !== wanted) {
     console.log("Installing packages. This takes a minute or two.");
     try {
-      await fillStaging(wanted);
+      await fillStaging(wanted, isForTests ? "--include=dev" : "--omit=dev");
     } catch (error) {
       rmSync(staging, { recursive: true, force: true });
       // npm writes this file last: what is there was complete once.
@@ -55,14 +59,17 @@ export async function install() {
   rmSync(former, { recursive: true, force: true });
 }
 
-/** @param {string} stamp written when all packages are there */
-async function fillStaging(stamp) {
+/**
+ * @param {string} stamp written when the packages are there
+ * @param {string} choice npm's flag that says which
+ */
+async function fillStaging(stamp, choice) {
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging);
   for (const file of ["package.json", "package-lock.json", ".npmrc"]) {
     if (existsSync(file)) copyFileSync(file, `${staging}/${file}`);
   }
-  const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const flags = [choice, "--no-audit", "--no-fund", "--loglevel=error"];
   await run("npm", ["ci", "--prefix", staging, "--prefer-offline", ...flags]);
   mkdirSync(`${staging}/${folder}`, { recursive: true });
   writeFileSync(`${staging}/${folder}/${stampName}`, stamp);

@@ -17,9 +17,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What a start does. The registry is out of reach: only a package of this folder can be had. */
-async function start() {
-  const script = `import(${JSON.stringify(module)}).then(({ install }) => install())`;
+/** What a start or a test run does. The registry is out of reach: only packages of this folder can be had. */
+async function start(options: { isForTests: boolean } = { isForTests: false }) {
+  const script = `import(${JSON.stringify(module)}).then(({ install }) => install(${JSON.stringify(options)}))`;
   return run(process.execPath, ["--input-type=module", "-e", script], {
     cwd: folder,
     env: {
@@ -34,14 +34,17 @@ async function start() {
 /** @returns what went wrong, in its words */
 const install = async () => (await start()).stderr;
 
-/** Makes the lock file ask for one package, of this folder or of the registry. */
+/** Makes the lock file ask for one package, of this folder or of the registry, and for one of tests. */
 async function lock(source: "here" | "registry"): Promise<void> {
   const version = source === "here" ? "file:one" : "1.0.0";
   const dependencies = { "vitrine-test-one": version };
+  const devDependencies = { "vitrine-test-two": "file:two" };
   const name = "site";
-  await mkdir(join(folder, "one"), { recursive: true });
-  await write("one/package.json", { name: "vitrine-test-one", version: "1.0.0" });
-  await write("package.json", { name, version: "1.0.0", dependencies });
+  for (const one of ["one", "two"]) {
+    await mkdir(join(folder, one), { recursive: true });
+    await write(`${one}/package.json`, { name: `vitrine-test-${one}`, version: "1.0.0" });
+  }
+  await write("package.json", { name, version: "1.0.0", dependencies, devDependencies });
   const packages =
     source === "here"
       ? {
@@ -59,7 +62,12 @@ async function lock(source: "here" | "registry"): Promise<void> {
     version: "1.0.0",
     lockfileVersion: 3,
     requires: true,
-    packages: { "": { name, version: "1.0.0", dependencies }, ...packages },
+    packages: {
+      "": { name, version: "1.0.0", dependencies, devDependencies },
+      ...packages,
+      two: { name: "vitrine-test-two", version: "1.0.0", dev: true },
+      "node_modules/vitrine-test-two": { resolved: "two", link: true, dev: true },
+    },
   });
 }
 
@@ -84,6 +92,20 @@ test("packages are installed once, and again when the lock file changes", async 
   await install();
   expect(await packages()).not.toContain("mark");
   expect((await entries()).filter((name) => name.startsWith(".node_modules"))).toEqual([]);
+});
+
+test("what only tests use is installed by them, and serves a start as well", async () => {
+  await lock("here");
+  await install();
+  expect(await packages()).not.toContain("vitrine-test-two");
+  await start({ isForTests: true });
+  expect(await packages()).toEqual(
+    expect.arrayContaining(["vitrine-test-one", "vitrine-test-two"]),
+  );
+  await leaveMark();
+  await install();
+  await start({ isForTests: true });
+  expect(await packages()).toContain("mark");
 });
 
 test("another release of the same Node installs nothing; one that loads other modules does", async () => {

@@ -10,7 +10,7 @@ requireNode();
 process.env.NODE_ENV = "production";
 const target = resolve(process.env.INIT_CWD ?? ".", process.argv[2] ?? ".");
 try {
-  await install();
+  await install({ isForTests: false });
   await generate();
   await build();
   const { writePack } = await import("./pack/write-pack.mjs");

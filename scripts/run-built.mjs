@@ -17,7 +17,7 @@ export async function runBuilt(name, command) {
     if (!existsSync(built)) {
       process.env.NODE_ENV = "production";
       const { build, generate, install } = await import("./prepare.mjs");
-      await install();
+      await install({ isForTests: false });
       await generate();
       await build();
     }

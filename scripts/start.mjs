@@ -17,7 +17,7 @@ process.env.NODE_ENV = "production";
 if (existsSync("vite.config.ts")) {
   try {
     const { build, generate, install } = await import("./prepare.mjs");
-    await install();
+    await install({ isForTests: false });
     await generate();
     await build();
   } catch (error) {
