@@ -1,8 +1,9 @@
 import type { GraphQLSchema } from "graphql";
 import { expect, test } from "vitest";
+import { sampleOf } from "../harness/combinations.ts";
 import { startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
-import { crawl, readSchema } from "./crawl.ts";
+import { type Crawl, crawl, readCursors, readSchema } from "./crawl.ts";
 import {
   hiddenMarker,
   markedFacts,
@@ -19,11 +20,24 @@ const altMarker = "canary-alt-text";
 const formerMarker = "canary-former-revision";
 const draftMarker = "canary-unsaved-draft";
 
+const kinds = {
+  "canary-draft": { visibility: "DRAFT" },
+  "canary-planned": { visibility: "DRAFT", publishAt: "2126-12-24T08:30:15Z" },
+  "canary-deleted": { visibility: "PUBLIC" },
+  "canary-unlisted": { visibility: "UNLISTED" },
+};
+type Name = keyof typeof kinds;
+const names = Object.keys(kinds) as Name[]; // its keys by declaration
+const hidden: Name[] = ["canary-draft", "canary-planned", "canary-deleted"];
+
 let owner: string;
 let access: string;
 let file: string;
 let projectId: number;
 let schema: GraphQLSchema;
+const ids = {} as Record<Name, number>; // filled before the first test
+const imageIds = {} as Record<Name, number>; // filled before the first test
+const files = {} as Record<Name, string>; // filled before the first test
 
 const journey = startJourney({
   variables: { LOG_LEVEL: "info" },
@@ -68,6 +82,46 @@ const journey = startJourney({
       updateProject: { userErrors: [] },
       saveProjectDraft: { userErrors: [] },
     });
+    for (const [index, name] of names.entries()) {
+      const file = await uploadPicture(calls, owner, `${name}-alt`, `#12345${index}`);
+      const { data } = await calls.query(
+        `mutation ($input: CreateProjectInput!) {
+        createProject(input: $input) {
+          project { id databaseId workImages { databaseId } } userErrors { code field }
+        }
+      }`,
+        owner,
+        {
+          input: {
+            name: `${name}-title`,
+            slug: `${name}-before`,
+            showOnHome: true,
+            heroImage: file,
+            homeHeroImage: file,
+            workImages: [file],
+            sections: markedSections(name, file),
+            facts: markedFacts(name),
+            ...markedSharing(name, file),
+            ...kinds[name],
+          },
+        },
+      );
+      const { id, databaseId, workImages } = data.createProject.project;
+      const update = { id, slug: name };
+      await calls.query(
+        "mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { userErrors { code } } }",
+        owner,
+        { input: update },
+      );
+      ids[name] = databaseId;
+      imageIds[name] = workImages[0].databaseId;
+      files[name] = file;
+    }
+    await calls.query(
+      "mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { userErrors { code } } }",
+      owner,
+      { input: { id: globalId("Project", ids["canary-deleted"]) } },
+    );
     schema = await readSchema(calls, owner);
     access = await enter("/api/portfolio/validate-password", portfolioPassword);
   },
@@ -76,7 +130,7 @@ const calls = siteCalls(journey);
 const { request } = calls;
 
 const formerSections = { why: [{ text: { content: formerMarker } }] };
-const markers = () => [...markersOf("canary"), altMarker, file];
+const markersOfProtected = () => [...markersOf("canary"), altMarker, file];
 const crawlAs = (cookie: string) =>
   crawl(calls, schema, { projectId, slugs: [slug], file }, cookie);
 /** What somebody with access finds, read once. */
@@ -85,15 +139,99 @@ const crawlWithAccess = () => (found ??= crawlAs(access));
 
 test("a visitor finds no trace of protected content anywhere; with access all of it is found", async () => {
   const [visitor, reader] = [await crawlAs(""), await crawlWithAccess()];
-  expect(markers().filter((marker) => visitor.text.includes(marker))).toEqual([]);
+  expect(markersOfProtected().filter((marker) => visitor.text.includes(marker))).toEqual([]);
   expect(visitor.openFiles).toEqual([]);
-  expect(markers().filter((marker) => !reader.text.includes(marker))).toEqual([]);
+  expect(markersOfProtected().filter((marker) => !reader.text.includes(marker))).toEqual([]);
   expect(reader.openFiles.length).toBeGreaterThan(2);
   const ownersOnly = [hiddenMarker, formerMarker, draftMarker];
   for (const { text } of [visitor, reader]) {
     expect(ownersOnly.filter((marker) => text.includes(marker))).toEqual([]);
   }
 }, 300_000);
+
+const slugsOf = (name: Name) => [name, `${name}-before`];
+const look = (name: Name, cookie: string, slugs: readonly string[]): Promise<Crawl> =>
+  crawl(
+    calls,
+    schema,
+    { projectId: ids[name], workImageId: imageIds[name], slugs, file: files[name] },
+    cookie,
+  );
+const markersOfHidden = (name: Name) => [
+  ...markersOf(name),
+  `${name}-title`,
+  `${name}-alt`,
+  files[name],
+];
+
+test.each(sampleOf(hidden, 1))(
+  "no byte of %s reaches anyone but the owner, by any surface",
+  async (name) => {
+    for (const cookie of sampleOf([access, ""], 1)) {
+      const { text, ...told } = await look(name, cookie, slugsOf(name));
+      expect(markersOfHidden(name).filter((marker) => text.includes(marker))).toEqual([]);
+      expect(told).toEqual({ openFiles: [], cards: [], cursors: [] });
+      for (const slug of slugsOf(name)) {
+        const { status } = await calls.request(`/project/${slug}`, { headers: { cookie } });
+        expect(status).toBe(404);
+      }
+    }
+    // What is in the trash is read by fields of the owner's alone.
+    if (name === "canary-deleted") return;
+    const own = await look(name, owner, slugsOf(name));
+    expect(markersOfHidden(name).filter((marker) => !own.text.includes(marker))).toEqual([]);
+    expect(own.openFiles.length).toBeGreaterThan(2);
+    expect(own.cards).toHaveLength(slugsOf(name).length);
+    expect(own.cursors.length).toBeGreaterThan(2);
+  },
+  360_000,
+);
+
+test("of an unlisted project nobody finds a trace without its address; with it they find all", async () => {
+  const name = "canary-unlisted";
+  const { text, cursors } = await look(name, "", []);
+  expect(cursors).toEqual([]);
+  expect(markersOfHidden(name).filter((marker) => text.includes(marker))).toEqual([]);
+  expect(text).not.toContain(name);
+  const told = await look(name, "", slugsOf(name));
+  expect(markersOfHidden(name).filter((marker) => !told.text.includes(marker))).toEqual([]);
+  expect(told.text).not.toContain(hiddenMarker);
+  expect(told.openFiles.length).toBeGreaterThan(2);
+  const page = await (await calls.request(`/project/${name}`)).text();
+  expect(page).toContain('<meta name="robots" content="noindex"/>');
+  const { data } = await calls.query(
+    `{ node(id: "${globalId("Project", ids[name])}") { id } }`,
+    access,
+  );
+  expect(data.node).toBeNull();
+}, 360_000);
+
+test("what is scheduled is there from its moment on, though nobody does anything", async () => {
+  const slug = "canary-soon";
+  const publishAt = new Date(Date.now() + 6_000).toISOString();
+  const input = { name: slug, slug, visibility: "DRAFT", publishAt };
+  const { data } = await calls.query(
+    "mutation ($input: CreateProjectInput!) { createProject(input: $input) { userErrors { code } } }",
+    owner,
+    { input },
+  );
+  expect(data.createProject.userErrors).toEqual([]);
+  const status = async () => (await calls.request(`/project/${slug}`)).status;
+  const isListed = async () =>
+    (await (await calls.request("/sitemap.xml")).text()).includes(`/project/${slug}`);
+  expect([await status(), await isListed()]).toEqual([404, false]);
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  expect(await isListed()).toBe(true);
+}, 90_000);
+
+test("a guessed cursor tells nobody of any of them", async () => {
+  for (const cookie of ["", access]) {
+    for (const name of names) {
+      const subject = { projectId: ids[name], workImageId: imageIds[name] };
+      expect([name, await readCursors(calls, schema, subject, cookie)]).toEqual([name, []]);
+    }
+  }
+});
 
 test("passwords, session tokens and cookie values are in no page, script or log line", async () => {
   const values = [owner, access].map((cookie) => cookie.split("=")[1] ?? "");

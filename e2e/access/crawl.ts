@@ -1,10 +1,12 @@
 import { readdir } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import {
   buildClientSchema,
   type GraphQLNamedType,
   type GraphQLSchema,
   getIntrospectionQuery,
   getNamedType,
+  isObjectType,
 } from "graphql";
 import { expect } from "vitest";
 import { permissionMap } from "../../api/access/permission-map.ts";
@@ -15,13 +17,23 @@ import { selectEverything, splitEverything } from "./whole-query.ts";
 /** What is looked for: one project, and a file that it shows. */
 export type Subject = {
   projectId: number;
+  /** One of its work images, where cursors are guessed. */
+  workImageId?: number;
   /** The addresses that whoever looks knows of; none for who is told none. */
   slugs: readonly string[];
   file: string;
 };
 
-/** All that was read, and the requests for the file that were answered. */
-export type Crawl = { text: string; openFiles: string[] };
+export type Crawl = {
+  /** All that was read. */
+  text: string;
+  /** The requests for the file that were answered. */
+  openFiles: string[];
+  /** The social cards of projects that were answered. */
+  cards: string[];
+  /** The lists that tell a guessed cursor of the project from one of nothing. */
+  cursors: string[];
+};
 
 /** What GraphQL can be asked, as it says itself. */
 export async function readSchema({ query }: SiteCalls, owner: string): Promise<GraphQLSchema> {
@@ -38,10 +50,15 @@ export async function crawl(
   const { request } = calls;
   const { projectId, slugs, file } = subject;
   const texts: string[] = [];
-  const read = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await request(path, { headers: { cookie, ...headers } });
+  const cards: string[] = [];
+  const read = async (path: string, method = "GET") => {
+    const response = await request(path, {
+      method,
+      headers: { cookie, ...(method === "POST" && typeOfBody(path)) },
+    });
     const body = await response.text();
     texts.push(body, JSON.stringify([...response.headers]));
+    if (response.ok && path.startsWith("/social-card/project/")) cards.push(path);
     return body;
   };
   const pages = [
@@ -51,15 +68,13 @@ export async function crawl(
     ...slugs.map((slug) => `/work?tag=${slug.toUpperCase()}-TAG`),
     "/about",
     "/connect",
+    "/access",
+    "/sign-in",
+    "/for",
     "/admin",
     `/admin/edit/${projectId}`,
     "/nowhere",
   ];
-  pages.push(
-    ...["sitemap.xml", "feed.xml", "feed.json", "robots.txt", "site.webmanifest"].map(
-      (name) => `/${name}`,
-    ),
-  );
   const links = new Set<string>();
   const spelt = slugs.flatMap((slug) => [
     slug,
@@ -80,13 +95,8 @@ export async function crawl(
     if (!/\.(br|gz)$/.test(name)) await read(`/assets/${name}`);
   }
 
-  const description = JSON.parse(await read("/api/openapi.json"));
-  for (const [path, methods] of Object.entries<object>(description.paths)) {
-    if (!("get" in methods)) continue;
-    const named = path.includes("{slug}") ? slugs : [""];
-    for (const slug of named) {
-      await read(path.replace("{slug}", slug).replaceAll(/\{\w+\}/g, String(projectId)));
-    }
+  for (const [method, path] of readRoutes()) {
+    for (const address of addressesOf(path, subject)) await read(address, method);
   }
   texts.push(await readGraph(calls, schema, subject, cookie));
 
@@ -104,8 +114,82 @@ export async function crawl(
       if (ok) openFiles.push(`${method} ${path}`);
     }
   }
-  return { text: texts.join("\n").replaceAll("\\/", "/"), openFiles };
+  const cursors = await readCursors(calls, schema, subject, cookie);
+  return { text: texts.join("\n").replaceAll("\\/", "/"), openFiles, cards, cursors };
 }
+
+/** The method and path of every route that reads: all of GET, and the forms that everyone may send. */
+function readRoutes(): [method: string, path: string][] {
+  return Object.entries(permissionMap.routes).flatMap(([route, audience]) => {
+    const [method = "", path = ""] = route.split(" ");
+    const isRead = method === "GET" || (method === "POST" && audience === "everyone");
+    return isRead && path !== "/*" ? [[method, path]] : [];
+  });
+}
+
+/** What stands in the place of the parameters of routes. */
+const valuesOf = ({ projectId, slugs }: Subject): Record<string, readonly (string | number)[]> => ({
+  id: [projectId],
+  slug: slugs,
+  name: ["home", ...slugs].map((name) => `${name}.png`),
+  checksum: ["0".repeat(64)],
+  uploadId: [projectId],
+  partNumber: [1],
+  "*": ["nobody"],
+});
+
+function addressesOf(path: string, subject: Subject): string[] {
+  const [parameter] = /:\w+|\*/.exec(path) ?? [];
+  if (parameter === undefined) return [path];
+  const values = valuesOf(subject)[parameter.replace(":", "")];
+  if (!values) expect.fail(`The crawl has no value for ${parameter} of the route ${path}.`);
+  return values.flatMap((value) => addressesOf(path.replace(parameter, String(value)), subject));
+}
+
+/** The body is empty: what a form refuses is shown on its page. */
+const typeOfBody = (path: string) => ({
+  "content-type": /^\/(api|graphql)/.test(path)
+    ? "application/json"
+    : "application/x-www-form-urlencoded",
+  "sec-fetch-site": "same-origin",
+});
+
+/** No list has an object of this number. */
+const absent = 2 ** 31 - 1;
+
+/**
+ * Asks the lists for what comes before and after cursors that were guessed.
+ * @returns the lists that tell them from a cursor of nothing
+ */
+export async function readCursors(
+  { query }: SiteCalls,
+  schema: GraphQLSchema,
+  { projectId, workImageId }: Pick<Subject, "projectId" | "workImageId">,
+  cookie: string,
+): Promise<string[]> {
+  const ids: Record<string, number | undefined> = { Project: projectId, WorkImage: workImageId };
+  const told: string[] = [];
+  for (const { name, args, type } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const edge = schema.getType(`${getNamedType(type).name}Edge`);
+    const node = isObjectType(edge) ? getNamedType(edge.getFields().node?.type)?.name : undefined;
+    const id = ids[node ?? ""];
+    if (id === undefined || isOfOwner(`Query.${name}`)) continue;
+    if (!args.some((argument) => argument.name === "after")) continue;
+    for (const list of [`${name}(first: 8, after:`, `${name}(last: 8, before:`]) {
+      const ask = async (guess: number) => {
+        const cursor = Buffer.from(`GPC:N:${guess}`).toString("base64");
+        const page = "{ edges { cursor } pageInfo { hasNextPage hasPreviousPage } }";
+        const answer = await query(`{ list: ${list} "${cursor}") ${page} }`, cookie);
+        expect(answer.data, `${list} ${JSON.stringify(answer.errors)}`).toBeTruthy();
+        return answer.data;
+      };
+      if (!isDeepStrictEqual(await ask(id), await ask(absent))) told.push(list);
+    }
+  }
+  return told;
+}
+
+const isOfOwner = (name: string) => permissionMap.reads[name] === "owner";
 
 /** Neighbours are read of single projects only. */
 const inLists = ["Project"];
@@ -116,7 +200,6 @@ async function readGraph(
   { projectId, slugs }: Subject,
   cookie: string,
 ): Promise<string> {
-  const isLeftOut = (name: string) => permissionMap.reads[name] === "owner";
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const nodeTypes = schema
     .getPossibleTypes(schema.getType("Node") as never)
@@ -128,10 +211,10 @@ async function readGraph(
   };
   const answers: string[] = [];
   const ask = async (start: string, type: GraphQLNamedType, end: string, above: string[] = []) => {
-    const selection = selectEverything(schema, type, isLeftOut, above);
+    const selection = selectEverything(schema, type, isOfOwner, above);
     const answer = await query(`${start} ${selection} ${end}`, cookie);
     const isTooLarge = /^(OPERATION_)?TOO_LARGE$/.test(answer.errors?.[0]?.extensions?.code);
-    const parts = isTooLarge ? splitEverything(schema, type, isLeftOut, above) : [];
+    const parts = isTooLarge ? splitEverything(schema, type, isOfOwner, above) : [];
     // What is more than visitors may ask for at once is asked for in parts.
     for (const { way, ...part } of parts) {
       await ask(`${start} { ${way}`, part.type, `} ${end}`, part.above);
@@ -141,7 +224,7 @@ async function readGraph(
     answers.push(JSON.stringify(answer));
   };
   for (const field of fields) {
-    if (isLeftOut(`Query.${field.name}`) || /^nodes?$/.test(field.name)) continue;
+    if (isOfOwner(`Query.${field.name}`) || /^nodes?$/.test(field.name)) continue;
     const type = getNamedType(field.type);
     const isList = type.name.endsWith("Connection");
     const size = isList ? "(first: 8)" : "";
@@ -149,7 +232,7 @@ async function readGraph(
       await ask(`{ ${field.name}${values}`, type, "}", isList ? inLists : []);
     }
   }
-  for (const name of nodeTypes.filter((type) => !isLeftOut(type))) {
+  for (const name of nodeTypes.filter((type) => !isOfOwner(type))) {
     const type = schema.getType(name);
     if (!type) continue;
     for (const start of [1, 9]) {

@@ -884,7 +884,7 @@ export const guards = [
     file: "web/site/project/ProjectHead.tsx",
     find: 'isPasswordProtected || visibility !== "PUBLIC" ? undefined',
     replace: "isPasswordProtected ? undefined",
-    tests: ["e2e/access/canary-visibility"],
+    tests: ["e2e/access/canary.test.ts"],
   },
   {
     guard: "the start picture of a video is judged as the video's module",
