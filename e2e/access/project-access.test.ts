@@ -96,37 +96,6 @@ test("the gate opens the page in place, and moves the focus to its heading", asy
   expect(await field.count()).toBe(0);
 });
 
-test("by mouse: the password is shown, refused with what to do, and hidden again; then it opens", async () => {
-  const page = await journey.open("/project/quillon-show-your-working");
-  await hydrated(page);
-  const field = page.getByLabel("Portfolio password", { exact: true });
-  const notice = page.getByRole("alert");
-  const view = page.getByRole("button", { name: "View project" });
-  await view.click();
-  await notice.filter({ hasText: "Password required" }).waitFor();
-  expect(await notice.innerText()).toMatch(
-    /^Password required\s+Please enter the portfolio password\.$/,
-  );
-
-  await field.click();
-  await page.keyboard.type("a guess");
-  await page.getByRole("button", { name: "Show password" }).click();
-  expect(await field.getAttribute("type")).toBe("text");
-  await view.click();
-  await notice.filter({ hasText: "Incorrect password" }).waitFor();
-  expect(await notice.innerText()).toMatch(/^Incorrect password\s+Please try again\.$/);
-  expect(await field.inputValue()).toBe("");
-  await page.getByRole("button", { name: "Hide password" }).click();
-  expect(await field.getAttribute("type")).toBe("password");
-
-  await field.click();
-  await page.keyboard.type(portfolioPassword);
-  await view.click();
-  await page.getByRole("heading", { level: 2, name: "Why" }).waitFor();
-  await notice.filter({ hasText: "Access granted" }).waitFor();
-  expect(await notice.innerText()).toMatch(/^Access granted\s+Welcome to the portfolio\.$/);
-});
-
 test("the flag alone opens nothing, and a new password closes what the old one opened", async () => {
   const page = await journey.open("/");
   await page.evaluate(() => sessionStorage.setItem("portfolioAuthenticated", "true"));
