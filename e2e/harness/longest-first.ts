@@ -3,13 +3,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Journeys that take longest, so that none of them is left alone at the end. */
 const long = [
   "server/torture",
-  "server/two-instances",
+  "server/instances",
   "site/every-door",
   "site/every-screen",
   "site/long-words",
   "access/canary",
   "access/canary-audience",
-  "access/canary-visibility",
   "media/heavy-uploads",
   "admin/two-windows",
   "edit/options",

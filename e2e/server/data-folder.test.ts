@@ -15,6 +15,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { openDatabase } from "../../api/database/client.ts";
+import { editorialOwner } from "../../scripts/demo/owners/editorial.ts";
+import { fillOwner } from "../../scripts/demo/owners/fill-owner.ts";
 import { sampleOf } from "../harness/combinations.ts";
 import { type Server, startServer } from "../harness/server.ts";
 import { signIn } from "../torture/owner.ts";
@@ -182,4 +185,41 @@ test("health says that the database is damaged, and the site goes on", async () 
   expect(server.output()).toContain("is damaged; restore the newest backup");
   await server.stop();
   expect(await readdir(data)).toContain("vitrine.db");
+});
+
+test("a data folder is filled with the site of another owner: her words, look and pictures", {
+  tags: "matrix",
+  timeout: 120_000,
+}, async () => {
+  await fillOwner(editorialOwner, data);
+  const database = await openDatabase(`file:${file("vitrine.db")}`);
+  const files = await database.mediaAsset.findMany();
+  await database.$disconnect();
+  const server = await startServer({ DATA_DIR: data });
+  const read = async (path: string) => (await fetch(server.origin + path)).text();
+  const { name, slug } = editorialOwner.projects[0] ?? { name: "", slug: "" };
+  for (const path of ["/", "/work", "/about", `/project/${slug}`]) {
+    const html = await read(path);
+    expect(html.includes('data-voice="editorial"')).toBe(true);
+    expect(html.includes(editorialOwner.identity.ownerName)).toBe(true);
+    // The demo’s name, as words: letters of encoded fonts may spell anything.
+    expect(/Ilse |Maravel/.exec(html)?.[0]).toBeUndefined();
+  }
+  const home = await read("/");
+  const { background } = editorialOwner.colors;
+  const said = ["home-wall", `--background:${background}`, editorialOwner.identity.tagline];
+  expect(said.filter((text) => !home.includes(text))).toEqual([]);
+  expect((await read(`/project/${slug}`)).includes(name)).toBe(true);
+
+  // Every file that is known is there, and every video has its still.
+  expect(files.length).toBeGreaterThan(20);
+  const paths = files.map(({ path }) => path);
+  const owner = await signIn(server.origin);
+  for (const { kind, posterPath, path } of files) {
+    if (kind === "video") expect(paths).toContain(posterPath);
+    const { status } = await owner.ask(path);
+    expect([path, status]).toEqual([path, 200]);
+  }
+  expect(files.some(({ kind }) => kind === "video")).toBe(true);
+  await server.stop();
 });

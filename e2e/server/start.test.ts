@@ -1,14 +1,17 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "../../api/database/client.ts";
+import { z } from "zod";
 import { sampleOf } from "../harness/combinations.ts";
 import { ownerPassword, type Server, startServer } from "../harness/server.ts";
+import { signIn as signInAsOwner } from "../torture/owner.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -17,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const empty = () => ({ DATA_DIR: join(folder, "data"), DEMO_CONTENT: "0" });
-const databaseUrl = () => `file:${join(folder, "data", "vitrine.db")}`;
+const run = promisify(execFile);
 
 /** The owner's password as a start printed it. */
 function printedPassword(output: string): string | undefined {
@@ -55,7 +58,9 @@ test("a password that a failed first start did not print is followed by one that
   await once(other, "listening");
   const { port } = other.address() as AddressInfo; // listening on a port, not on a pipe
   const made = { ...empty(), OWNER_PASSWORD: "" };
-  await expect(startServer({ ...made, PORT: String(port) })).rejects.toThrow("is in use");
+  await expect(startServer({ ...made, PORT: String(port) })).rejects.toThrow(
+    `Port ${port} on 127.0.0.1 is in use; stop what uses it or set PORT to another one.\n`,
+  );
   other.close();
 
   const server = await startServer(made);
@@ -89,33 +94,10 @@ test("a wrong setting stops the start with one sentence", async () => {
   );
 });
 
-test("a busy port stops the start with one sentence", { tags: "matrix" }, async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo; // listening on a port, not on a pipe
-  await expect(startServer({ ...empty(), PORT: String(port) })).rejects.toThrow(
-    `Port ${port} on 127.0.0.1 is in use; stop what uses it or set PORT to another one.\n`,
-  );
-  other.close();
-});
-
 test("a data folder that cannot be written to stops the start with one sentence", async () => {
   await writeFile(join(folder, "data"), "a file where the folder should be");
   await expect(startServer(empty())).rejects.toThrow(
     /ended with code 1:\nThe data folder .* cannot be written to; give it to this user or set DATA_DIR to another folder\.\n$/,
-  );
-});
-
-test("a database newer than the code stops the start with one sentence", {
-  tags: "matrix",
-}, async () => {
-  await (await startServer(empty())).stop();
-  const database = await openDatabase(databaseUrl());
-  await database.$executeRaw`
-    UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name LIKE '%_initial'`;
-  await database.$disconnect();
-  await expect(startServer(empty())).rejects.toThrow(
-    /ended with code 1:\nThe database was made by a newer version of Vitrine .*; update the product, or restore an older backup\.\n$/,
   );
 });
 
@@ -130,28 +112,6 @@ test("a second process on the same data folder is refused; one that was killed l
   const next = await startServer(empty());
   expect((await fetch(next.origin)).status).toBe(200);
   await next.stop();
-});
-
-test("health names what does not work", { tags: "matrix" }, async () => {
-  const server = await startServer({ ...empty(), LOG_LEVEL: "silent" });
-  const ask = async () => {
-    const response = await fetch(`${server.origin}/api/health`);
-    return { status: response.status, body: await response.json() };
-  };
-  expect(await ask()).toEqual({ status: 200, body: { status: "ok" } });
-
-  const media = join(folder, "data", "media");
-  await rm(media, { recursive: true });
-  expect(await ask()).toEqual({ status: 503, body: { status: "failing", failing: ["media"] } });
-  await mkdir(media);
-
-  const database = await openDatabase(databaseUrl());
-  await database.$executeRaw`ALTER TABLE Banner RENAME TO Elsewhere`;
-  expect(await ask()).toEqual({ status: 503, body: { status: "failing", failing: ["database"] } });
-  await database.$executeRaw`ALTER TABLE Elsewhere RENAME TO Banner`;
-  await database.$disconnect();
-  expect((await ask()).status).toBe(200);
-  await server.stop();
 });
 
 const signals: NodeJS.Signals[][] = [
@@ -187,3 +147,87 @@ test.each(sampleOf(signals, 1))(
     expect(await ended).toEqual([0, null]);
   },
 );
+
+test("a locked-out owner resets the password at the terminal while the site runs", async () => {
+  const resetPassword = async (variables: Record<string, string> = {}) => {
+    const { PATH, HOME } = process.env;
+    const env = { PATH, HOME, DATA_DIR: join(folder, "data"), ...variables };
+    return (await run("npm", ["run", "--silent", "owner:reset-password"], { env })).stdout;
+  };
+  await expect(resetPassword()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("There is no owner in"),
+  });
+  const server = await startServer(empty());
+  const owner = await signInAsOwner(server.origin);
+  const isOwner = async () => Object(await (await owner.ask("/api/session")).json()).isOwner;
+  expect(await isOwner()).toBe(true);
+
+  const [, password] =
+    /password is now ([a-z2-9-]{19}) \(shown this once\)/.exec(await resetPassword()) ?? [];
+  expect(await isOwner()).toBe(false);
+  expect(await signIn(server, ownerPassword)).toBe(401);
+  expect(await signIn(server, password)).toBe(200);
+
+  expect(await resetPassword({ OWNER_PASSWORD: "one of my own" })).not.toContain("one of my own");
+  expect(await signIn(server, password)).toBe(401);
+  expect(await signIn(server, "one of my own")).toBe(200);
+  await server.stop();
+});
+
+const lineShape = z.object({
+  reqId: z.string(),
+  req: z.object({
+    method: z.string(),
+    path: z.string(),
+    host: z.string(),
+    remoteAddress: z.string(),
+  }),
+  res: z.object({ statusCode: z.number() }),
+  responseTime: z.number(),
+  cache: z.enum(["hit", "miss", "pass"]),
+});
+
+/** The lines about requests for pages, in the order they were written. */
+function linesOf(server: Server) {
+  return server
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"request completed"'))
+    .map((line) => lineShape.parse(JSON.parse(line)));
+}
+
+test("every request has one line, cached responses too, and none a secret", async () => {
+  const server = await startServer({ ...empty(), LOG_LEVEL: "info" });
+  const { origin } = server;
+  const ask = async (path: string, options: RequestInit = {}) => {
+    await (await fetch(origin + path, options)).arrayBuffer();
+  };
+  await ask("/work?token=hush");
+  await ask("/work?token=hush");
+  await ask("/work", { headers: { cookie: "vitrine-portfolio=hush" } });
+  await ask("/objects/none.png?signature=hush");
+  await ask("/for/hush", { redirect: "manual" });
+  await ask("/FOR/hush/hush");
+  await ask("//f%6Fr%2Fhush");
+  await ask("/work", { method: "HEAD" });
+  await expect.poll(() => linesOf(server).length, { timeout: 5_000 }).toBe(8);
+  const found = linesOf(server).map(
+    ({ req, res, cache }) => `${req.method} ${req.path} ${res.statusCode} ${cache}`,
+  );
+  expect(found.sort()).toEqual(
+    [
+      "GET /work 200 miss",
+      "GET /work 200 hit",
+      "GET /work 200 pass",
+      "GET /objects/none.png 404 pass",
+      "GET /for/… 303 pass",
+      "GET /FOR/… 404 pass",
+      "GET //f%6Fr%2F… 404 pass",
+      "HEAD /work 200 hit",
+    ].sort(),
+  );
+  expect(new Set(linesOf(server).map(({ reqId }) => reqId)).size).toBe(8);
+  expect(server.output()).not.toContain("hush");
+  await server.stop();
+});

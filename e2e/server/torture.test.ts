@@ -1,6 +1,11 @@
 /** @module-tag matrix */
 
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { copyFolder } from "../harness/prepared-folder.ts";
+import { ownerPassword, type Server, startServer } from "../harness/server.ts";
 import { everyTorture, runTorture } from "../torture/every-torture.ts";
 
 test.each(everyTorture(false).map((torture) => [torture.name, torture] as const))(
@@ -11,3 +16,80 @@ test.each(everyTorture(false).map((torture) => [torture.name, torture] as const)
   },
   60_000,
 );
+
+const floodSize = 1_000;
+/** How many requests of the flood are under way at once. */
+const width = 100;
+/** How many wrong passwords one of its GraphQL requests holds. */
+const aliases = 5;
+/** How often the home page is asked for meanwhile. */
+const visits = 3;
+
+function post(path: string, body: object, cookie = ""): Promise<Response> {
+  return fetch(server.origin + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+}
+
+let server: Server;
+
+const wrong = 'signIn(input: { password: "wrong" }) { userErrors { code } }';
+const several = Array.from({ length: aliases }, (_, index) => `a${index}: ${wrong}`).join(" ");
+
+/** One wrong request of the flood: plain, aliased and by REST in turn. @returns the answer's text */
+async function attempt(number: number): Promise<string> {
+  const response = await [
+    () => post("/graphql", { query: `mutation { ${wrong} }` }),
+    () => post("/graphql", { query: `mutation { ${several} }` }),
+    () => post("/api/session", { password: "wrong" }),
+  ][number % 3]?.();
+  return response?.text() ?? "";
+}
+
+test("while passwords are tried by the hundred, home is rendered and the owner stays signed in", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-flood-"));
+  await copyFolder(inject("preparedFolders").demo, folder);
+  server = await startServer({ DATA_DIR: folder });
+  const signedIn = await post("/api/session", { password: ownerPassword });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const answers: string[] = [];
+  let sent = 0;
+  let visited = 0;
+  let isOver = false;
+
+  /** Goes on until the visits are over, so that these happen under the flood however fast either is. */
+  const worker = async () => {
+    while (sent < floodSize || (visited < visits && !isOver)) {
+      sent += 1;
+      answers.push(await attempt(sent));
+    }
+  };
+  const flood = Promise.all(Array.from({ length: width }, worker));
+  try {
+    for (; visited < visits; visited += 1) {
+      // With the owner's cookie, because visitors are given a page that was rendered before.
+      const home = await fetch(`${server.origin}/`, { headers: { cookie } });
+      expect(home.status).toBe(200);
+      expect(await home.text()).toMatch(/<a [^>]*href="\/project\/passage"/);
+    }
+    const underFlood = await post("/graphql", { query: "{ viewer { isOwner } }" }, cookie);
+    expect(await underFlood.json()).toEqual({ data: { viewer: { isOwner: true } } });
+  } finally {
+    isOver = true;
+    await flood;
+  }
+
+  expect(answers.length).toBeGreaterThanOrEqual(floodSize);
+  const heard = answers.join("\n").match(/INCORRECT_PASSWORD/g) ?? [];
+  expect(heard.length).toBeGreaterThan(0);
+  expect(heard.length).toBeLessThanOrEqual(5);
+  // Several passwords in one operation are refused before any is counted.
+  const refused = answers.filter((answer) => /TOO_MANY_REQUESTS|OPERATION_TOO_LARGE/.test(answer));
+  expect(refused.length).toBeGreaterThanOrEqual(answers.length - 5);
+  const after = await fetch(`${server.origin}/api/session`, { headers: { cookie } });
+  expect(await after.json()).toEqual({ isOwner: true, hasPortfolioAccess: true });
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 120_000);
