@@ -14,6 +14,7 @@ import type { SealedText } from "./access/sealed-text.ts";
 import { assetsPlugin } from "./assets-plugin.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { backupsPlugin } from "./backup/schedule/backups-plugin.ts";
+import { openStoredBuilds } from "./boot/stored-builds.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Condition, conditionPlugin } from "./condition/condition.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
@@ -29,6 +30,7 @@ import type { ErrorBody } from "./errors/error-body.ts";
 import { createSendError, sendErrorAsJson } from "./errors/send-error.ts";
 import { createContext } from "./graphql/create-context.ts";
 import { graphqlPlugin } from "./graphql/graphql-plugin.ts";
+import { persistedTexts } from "./graphql/persisted-documents.ts";
 import { healthPlugin } from "./health-plugin.ts";
 import { housekeepingPlugin } from "./housekeeping-plugin.ts";
 import { refuseUnreadable } from "./http/bare-responses.ts";
@@ -206,7 +208,15 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   addCachePolicy(app);
   storeResponses(app, cache);
-  if (services.assetsFolder) await app.register(assetsPlugin, { folder: services.assetsFolder });
+  const builds = openStoredBuilds({
+    dataFolder: environment.dataFolder,
+    ownAssets: services.assetsFolder,
+    documents: persistedTexts,
+    clock,
+  });
+  if (services.assetsFolder) {
+    await app.register(assetsPlugin, { folder: services.assetsFolder, builds });
+  }
   await app.register(mediaPlugin, { ...media, database, makeContext });
   await app.register(uploadsPlugin, { media, makeContext });
   await app.register(companionPlugin, { media, makeContext });
@@ -214,6 +224,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     makeContext,
     timeLimit: limits.operation,
     isOpen: environment.hasOpenGraphQL,
+    readFormerDocument: builds.readDocument,
   });
   await app.register(restPlugin, { makeContext });
   await app.register(docsPlugin);

@@ -1,16 +1,38 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { renewal, type StoredBuilds } from "./boot/stored-builds.ts";
 
-/** The built files, whose names change with their content. */
+type Options = {
+  folder: string;
+  builds: Pick<StoredBuilds, "store" | "assetsFolder">;
+};
+
+/** The built files, whose names change with their content; those of other builds of the last day, too. */
 export async function assetsPlugin(
   app: FastifyInstance,
-  { folder }: { folder: string },
+  { folder, builds }: Options,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    prefix: "/assets/",
+    serve: false,
     immutable: true,
     maxAge: "365d",
     preCompressed: true,
   });
+  app.get<{ Params: { "*": string } }>("/assets/*", async (request, reply) => {
+    const name = request.params["*"];
+    if (!/^\w[\w.-]*$/.test(name)) return reply.callNotFound();
+    const isOwn = await access(join(folder, name)).then(
+      () => true,
+      () => false,
+    );
+    return reply.sendFile(name, isOwn ? folder : builds.assetsFolder);
+  });
+  // Done before the first page names them: another instance may be asked for them.
+  const stored = builds.store();
+  app.addHook("onReady", () => stored);
+  const timer = setInterval(() => void builds.store(), renewal).unref();
+  app.addHook("onClose", async () => clearInterval(timer));
 }

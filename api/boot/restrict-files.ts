@@ -7,7 +7,7 @@ import { log } from "../log.ts";
 
 /** What Vitrine itself makes in its data folder. */
 const own =
-  /^(?:vitrine\.db.*|lock\.db.*|secret.*|folder-id.*|first-start|media|incoming|scratch|copies|\.(?:restore|backup|look)-.*)$/;
+  /^(?:vitrine\.db.*|lock\.db.*|secret.*|folder-id.*|first-start|media|incoming|scratch|copies|builds|\.(?:restore|backup|look)-.*)$/;
 
 /**
  * Closes database and secret to other users of the machine, also where they were made before, by an

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { stat, statfs, truncate } from "node:fs/promises";
+import { stat, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { isPostgres } from "../database/address.ts";
 import { pathOfUrl } from "../database/connection.ts";
-import { leastFreeForFiles } from "../media/storage/local-storage.ts";
+import { freeIn, leastFreeForFiles } from "../media/storage/local-storage.ts";
 
 /** What is held beside the database, to be given up when the disk is full, in bytes. */
 const reserveSize = 8 * 1024 * 1024;
@@ -85,11 +85,6 @@ export function openDiskRoom({ databaseUrl, dataFolder }: Place, log: FastifyBas
       await looking?.catch(() => {});
     },
   };
-}
-
-async function freeIn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 async function sizeOf(path: string): Promise<number> {

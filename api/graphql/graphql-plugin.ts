@@ -16,6 +16,8 @@ type Options = {
   timeLimit: number;
   /** Whether anyone may send operations of their own, or the site's own documents run alone. */
   isOpen: boolean;
+  /** The text of a document of another build, by its id. */
+  readFormerDocument: (id: string) => Promise<string | undefined>;
 };
 
 /** In bytes. Files come in forms, with limits of their own; the owner's drafts of long projects do not. */
@@ -28,11 +30,12 @@ function isWithoutErrors(text: string): boolean {
 
 /** Mounts the GraphQL endpoint at /graphql, and GraphiQL for browsers. */
 export async function graphqlPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { makeContext, isOpen } = options;
+  const { makeContext, ...yogaOptions } = options;
+  const { isOpen } = options;
   let made: ReturnType<typeof createGraphQLServer> | undefined;
   // Made when it is first asked for: it loads Node's own fetch, a tenth of what a start takes.
   const openYoga = () => {
-    made ??= createGraphQLServer({ timeLimit: options.timeLimit, isOpen });
+    made ??= createGraphQLServer(yogaOptions);
     return made;
   };
   app.removeAllContentTypeParsers();

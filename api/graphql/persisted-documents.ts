@@ -1,7 +1,11 @@
-import { type DocumentNode, parse } from "graphql";
+import { createHash } from "node:crypto";
+import { type DocumentNode, parse, validate } from "graphql";
 import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
+import { schema } from "./schema.ts";
 
-const texts = new Map(Object.entries<string>(persistedQueries));
+/** Texts of the site's own documents, by id. */
+export const persistedTexts = new Map(Object.entries<string>(persistedQueries));
+
 const parsed = new Map<string, DocumentNode>();
 const own = new WeakSet<DocumentNode>();
 
@@ -9,12 +13,31 @@ const own = new WeakSet<DocumentNode>();
 export function findPersistedDocument(id: string): DocumentNode | undefined {
   const known = parsed.get(id);
   if (known) return known;
-  const text = texts.get(id);
+  const text = persistedTexts.get(id);
   if (text === undefined) return undefined;
   const document = parse(text, { noLocation: true });
   parsed.set(id, document);
   own.add(document);
   return document;
+}
+
+/**
+ * Finds documents of another build, which pages from before an update ask for. Null where there is none, or
+ * where it does not fit today's schema.
+ */
+export function createFindFormerDocument(readText: (id: string) => Promise<string | undefined>) {
+  const former = new Map<string, DocumentNode | null>();
+  return async (id: string): Promise<DocumentNode | null> => {
+    const known = former.get(id);
+    if (known !== undefined) return known;
+    const text = await readText(id);
+    if (text === undefined || createHash("sha256").update(text).digest("hex") !== id) return null;
+    const document = parse(text, { noLocation: true });
+    const isValid = validate(schema, document).length === 0;
+    if (isValid) own.add(document);
+    former.set(id, isValid ? document : null);
+    return isValid ? document : null;
+  };
 }
 
 /** Whether a document is one of the site's own, not merely one that reads the same. */

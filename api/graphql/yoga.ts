@@ -10,7 +10,7 @@ import { log } from "../log.ts";
 import { useExecutionLimits } from "./execution-limits.ts";
 import { useLimits } from "./limits.ts";
 import { limits } from "./operation-limits.ts";
-import { findPersistedDocument } from "./persisted-documents.ts";
+import { createFindFormerDocument, findPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
 /** What the server around Yoga hands to it with every request. */
@@ -56,8 +56,14 @@ const closed = {
  * because the site's sessions are cookies.
  * @param timeLimit for operations that are not the owner's, in milliseconds
  * @param isOpen whether other documents than the site's own run
+ * @param readFormerDocument the text of a document of another build, by its id
  */
-export function createGraphQLServer({ timeLimit = timeLimits.operation, isOpen = true } = {}) {
+export function createGraphQLServer({
+  timeLimit = timeLimits.operation,
+  isOpen = true,
+  readFormerDocument = async (_id: string): Promise<string | undefined> => undefined,
+} = {}) {
+  const findFormer = createFindFormerDocument(readFormerDocument);
   return createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -88,7 +94,7 @@ export function createGraphQLServer({ timeLimit = timeLimits.operation, isOpen =
           const id: unknown = "documentId" in parameters ? parameters.documentId : undefined;
           return typeof id === "string" ? id : null;
         },
-        getPersistedOperation: (id) => findPersistedDocument(id) ?? null,
+        getPersistedOperation: async (id) => findPersistedDocument(id) ?? (await findFormer(id)),
         customErrors: {
           persistedQueryOnly: closed,
           keyNotFound: isOpen

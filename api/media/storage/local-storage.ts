@@ -71,9 +71,14 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
   };
 }
 
-async function requireRoom(folder: string): Promise<void> {
+/** Room on the disk of a folder, in bytes. */
+export async function freeIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= leastFreeForFiles) return;
+  return bavail * bsize;
+}
+
+async function requireRoom(folder: string): Promise<void> {
+  if ((await freeIn(folder)) >= leastFreeForFiles) return;
   throw Object.assign(new Error(`the disk of ${folder} is full`), { code: "ENOSPC" });
 }
 

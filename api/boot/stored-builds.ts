@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { type Clock, isOver, systemClock } from "../clock.ts";
+import { log } from "../log.ts";
+import { freeIn, leastFreeForFiles } from "../media/storage/local-storage.ts";
+
+const hour = 60 * 60 * 1_000;
+
+/** How often a running build says that its files are in use, in milliseconds. */
+export const renewal = hour;
+
+/** How long files stay once no running build has them, in milliseconds: a day after it stopped. */
+const term = 24 * hour + renewal;
+
+/** What the files of all builds may take, in bytes: some eight builds that have none in common. */
+const maxSize = 32 * 1024 * 1024;
+
+const notStored = "files of this build could not be stored for pages that outlive it";
+
+/** A file of this build, whose name changes with its content. */
+type BuildFile = { path: string; size: number; write: (path: string) => Promise<void> };
+
+export type StoredBuilds = {
+  /** Stores what this build has and is not there, says that it is in use, and removes what is old. Never fails. */
+  store: () => Promise<void>;
+  /** Where the assets of all builds are. */
+  assetsFolder: string;
+  /** The text of a document by its id. Undefined where no build has it. */
+  readDocument: (id: string) => Promise<string | undefined>;
+};
+
+type Options = {
+  dataFolder: string;
+  /** What pages of this build load. Undefined while developing: there is nothing to store. */
+  ownAssets: string | undefined;
+  /** Texts of the documents of this build, by id. */
+  documents: Iterable<[string, string]>;
+  clock?: Clock | undefined;
+  /** Room on the disk of a folder, in bytes. */
+  readFree?: (folder: string) => Promise<number>;
+};
+
+/**
+ * The files of the last day's builds, in the data folder. An update replaces the folder of the product, but
+ * pages of the build before stay open, and where several instances share the data folder, each is asked for
+ * the files of the others' build.
+ */
+export function openStoredBuilds({
+  dataFolder,
+  ownAssets,
+  documents,
+  clock = systemClock,
+  readFree = freeIn,
+}: Options): StoredBuilds {
+  const assetsFolder = join(dataFolder, "builds", "assets");
+  const documentsFolder = join(dataFolder, "builds", "documents");
+  const folders = [assetsFolder, documentsFolder];
+  // Listed once: a later build may have replaced them in their folder.
+  let files: BuildFile[] | undefined;
+
+  const listOwn = async (): Promise<BuildFile[]> => {
+    if (!ownAssets) return [];
+    const assets = (await listFiles(ownAssets))
+      .filter(({ path }) => !/\.(?:br|gz)$/.test(path))
+      .map(({ path: source, size }) => {
+        const write = (path: string) => copyFile(source, path);
+        return { path: join(assetsFolder, basename(source)), size, write };
+      });
+    const texts = [...documents].map(([id, text]) => {
+      const write = (path: string) => writeFile(path, text);
+      return { path: join(documentsFolder, id), size: Buffer.byteLength(text), write };
+    });
+    return [...assets, ...texts];
+  };
+
+  /** @returns whether the file is there, as whole as it is in this build */
+  const renew = async ({ path, size }: BuildFile) => {
+    if ((await stat(path).catch(() => undefined))?.size !== size) return false;
+    await utimes(path, clock(), clock());
+    return true;
+  };
+
+  /** Other instances may do the same meanwhile. */
+  const removeOld = async (own: BuildFile[]) => {
+    const ownPaths = new Set(own.map(({ path }) => path));
+    const others = (await Promise.all(folders.map(listFiles)))
+      .flat()
+      .filter(({ path }) => !ownPaths.has(path))
+      .sort((one, other) => other.mtimeMs - one.mtimeMs);
+    let total = sizeOf(own);
+    for (const { path, size, mtimeMs } of others) {
+      total += size;
+      const isOld = isOver(mtimeMs + term, term, clock().getTime());
+      if (isOld || total > maxSize) await rm(path, { force: true });
+    }
+  };
+
+  return {
+    assetsFolder,
+    store: async () => {
+      try {
+        files ??= await listOwn();
+        for (const folder of folders) await mkdir(folder, { recursive: true });
+        await removeOld(files);
+        const isThere = await Promise.all(files.map(renew));
+        const missing = files.filter((_, index) => !isThere[index]);
+        if (missing.length === 0) return;
+        if ((await readFree(assetsFolder)) < leastFreeForFiles + sizeOf(missing)) {
+          log.warn(`${notStored}: the disk of ${assetsFolder} is full`);
+          return;
+        }
+        await Promise.all(missing.map(place));
+      } catch (error) {
+        log.warn({ err: error }, notStored);
+      }
+    },
+    readDocument: async (id) =>
+      /^[0-9a-f]{64}$/.test(id)
+        ? readFile(join(documentsFolder, id), "utf8").catch(() => undefined)
+        : undefined,
+  };
+}
+
+const sizeOf = (files: readonly { size: number }[]) =>
+  files.reduce((total, { size }) => total + size, 0);
+
+async function listFiles(folder: string) {
+  const paths = (await readdir(folder)).map((name) => join(folder, name));
+  const found = paths.map(async (path) => {
+    const { size, mtimeMs } = await stat(path);
+    return { path, size, mtimeMs };
+  });
+  return (await Promise.allSettled(found)).flatMap((result) =>
+    result.status === "fulfilled" ? [result.value] : [],
+  );
+}
+
+/** A kill leaves all of the file under its name or nothing. */
+async function place({ path, write }: BuildFile): Promise<void> {
+  const partial = join(dirname(path), `.${randomUUID()}`);
+  try {
+    await write(partial);
+    await rename(partial, path);
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
