@@ -1854,6 +1854,13 @@ export const guards = [
     tests: ["api/boot/stored-builds"],
   },
   {
+    guard: "a page that loads itself again after an update waits for uploads",
+    file: "web/media/uploader/useUnloadWarning.ts",
+    find: "const end = beginWork();",
+    replace: "const end = () => {};",
+    tests: ["web/admin/session/useUpdateReload"],
+  },
+  {
     guard: "what is typed into settings is asked about before another page takes its place",
     file: "web/admin/settings/SettingsTab.tsx",
     find: 'import { LeaveGuard } from "../leaving/LeaveGuard";',

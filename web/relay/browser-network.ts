@@ -8,6 +8,7 @@ import type {
 import { english } from "../../words/english";
 import { RequestError, requireData, tooLargeForProxy } from "./request-error";
 import { isSessionMissing, recoverSession } from "./session-recovery";
+import { beginWork } from "./work-under-way";
 
 /** How many mutations were answered so far. */
 let mutationCount = 0;
@@ -38,7 +39,13 @@ export const fetchFromServer: FetchFunction = async (
     return isToRepeat ? ask() : response;
   };
   if (operationKind === "mutation") {
-    return requireData(await askAsOwner().finally(() => mutationCount++));
+    const end = beginWork();
+    try {
+      return requireData(await askAsOwner());
+    } finally {
+      mutationCount += 1;
+      end();
+    }
   }
   for (let reading = 1; ; reading++) {
     const countBefore = mutationCount;

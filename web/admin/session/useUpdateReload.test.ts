@@ -1,5 +1,8 @@
 import { renderHook } from "@testing-library/react";
+import { Observable, type RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useUnloadWarning } from "../../media/uploader/useUnloadWarning";
+import { fetchFromServer } from "../../relay/browser-network";
 import { currentToast } from "../../ui/toast/showToast";
 import { useUpdateReload } from "./useUpdateReload";
 
@@ -15,6 +18,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+const mutation: RequestParameters = {
+  id: "abc",
+  name: "TestMutation",
+  operationKind: "mutation",
+  metadata: {},
+  text: null,
+};
+
+/** Whatever follows at once has happened. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const missCode = () => window.dispatchEvent(new Event("vite:preloadError"));
 
@@ -45,4 +59,36 @@ test("without a server the page stays", async () => {
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   await Promise.resolve();
   expect(reload).not.toHaveBeenCalled();
+});
+
+test("uploads under way are waited for, in a word and once", async () => {
+  renderHook(useUpdateReload);
+  const one = renderHook(useUnloadWarning, { initialProps: true });
+  const other = renderHook(useUnloadWarning, { initialProps: true });
+  missCode();
+  await vi.waitFor(() =>
+    expect(currentToast()?.description).toContain("once what is being sent has arrived"),
+  );
+  const asked = fetched.mock.calls.length;
+  missCode();
+  expect(fetched.mock.calls.length).toBe(asked);
+  one.rerender(false);
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+  other.rerender(false);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test("a save under way is waited for", async () => {
+  let answer: (response: Response) => void = () => {};
+  fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const save = Observable.from(fetchFromServer(mutation, {}, {})).toPromise();
+  renderHook(useUpdateReload);
+  missCode();
+  await vi.waitFor(() => expect(currentToast()?.title).toBe("The site was updated"));
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+  answer(Response.json({ data: {} }));
+  await save;
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
