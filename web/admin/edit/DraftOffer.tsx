@@ -8,6 +8,8 @@ import "./DraftOffer.css";
 
 type Props = {
   draft: FoundDraft<ProjectValues>;
+  /** Which of the offers it is: two drafts may be of the same minute. */
+  number: number;
   onRecover: (draft: FoundDraft<ProjectValues>) => void;
   onDismiss: (draft: FoundDraft<ProjectValues>) => void;
 };
@@ -15,7 +17,7 @@ type Props = {
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /** Offers the form as an earlier editor left it, and shows what was changed in it. */
-export function DraftOffer({ draft, onRecover, onDismiss }: Props) {
+export function DraftOffer({ draft, number, onRecover, onDismiss }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { base, values, storedAt } = draft;
   const typedAt = moment.format(storedAt);
@@ -24,7 +26,7 @@ export function DraftOffer({ draft, onRecover, onDismiss }: Props) {
     <section
       className="draft-offer"
       id={`draft-${draft.editor}`}
-      aria-label={`Unsaved changes of ${typedAt}`}
+      aria-label={`Unsaved changes ${number}, typed ${typedAt}`}
     >
       <RecoveryBanner onRecover={() => onRecover(draft)} onDismiss={() => onDismiss(draft)} />
       <p className="draft-offer-parts">

@@ -101,10 +101,11 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
             <EditOutline values={values} project={checked} />
             <main className="edit-work">
               <div className="edit-cards" id="content">
-                {form.drafts.offers.map((draft) => (
+                {form.drafts.offers.map((draft, index) => (
                   <DraftOffer
                     key={draft.editor}
                     draft={draft}
+                    number={index + 1}
                     onRecover={form.drafts.recover}
                     onDismiss={form.drafts.dismiss}
                   />
