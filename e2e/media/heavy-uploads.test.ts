@@ -1,8 +1,8 @@
+/** @module-tag matrix */
+
 import { execFile } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { mkdtemp, open, readFile, rm } from "node:fs/promises";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -12,15 +12,12 @@ import { video } from "../../api/testing/video.ts";
 import { openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
 import { startProxy } from "../harness/proxy.ts";
-import { ownerPassword } from "../harness/server.ts";
 
 /** `npm run media:torture` asks for the full sizes. */
 const isFull = process.env.TORTURE === "full";
 const megabyte = 1024 * 1024;
 const videoSize = isFull ? 100 * megabyte : 6 * megabyte;
 const photoSize = isFull ? { width: 4_000, height: 3_000 } : { width: 1_000, height: 750 };
-const partsSize = isFull ? 250 * megabyte : 11 * megabyte;
-const partSize = isFull ? 10 * megabyte : 2 * megabyte;
 const timeout = isFull ? 600_000 : 120_000;
 
 // In full it goes on preparing pictures while files arrive, as the product does.
@@ -57,12 +54,6 @@ async function writePhoto(name: string): Promise<string> {
   return path;
 }
 
-async function checksum(source: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const piece of source) hash.update(piece);
-  return hash.digest("hex");
-}
-
 /** Resident memory of the server alone, in bytes. Null where it cannot be read. */
 function serverMemory(): Promise<number | null> {
   return residentMemory("--pid", String(journey.server.process.pid));
@@ -82,8 +73,7 @@ async function residentMemory(...choice: string[]): Promise<number | null> {
 }
 
 test("a long video and ten photos at once arrive in the right bytes, though the connection is cut", {
-  tags: "matrix",
-  timeout: timeout,
+  timeout,
 }, async () => {
   const photos: string[] = [];
   for (let n = 0; n < 10; n++) photos.push(await writePhoto(`photo-${n}.jpg`));
@@ -137,66 +127,3 @@ test("a long video and ten photos at once arrive in the right bytes, though the 
   );
   expect(growth).toBeLessThan(64);
 });
-
-test(
-  "a longer video arrives by parts, bit for bit, though one was lost on the way",
-  async () => {
-    const { origin } = journey.server;
-    const signedIn = await fetch(`${origin}/api/session`, {
-      method: "POST",
-      headers: { origin, "content-type": "application/json" },
-      body: JSON.stringify({ password: ownerPassword }),
-    });
-    const cookie = signedIn.headers.getSetCookie().map((line) => line.split(";")[0]);
-    const headers = { origin, cookie: cookie.join("; "), "content-type": "application/json" };
-    const call = async (method: string, path: string, body?: object) => {
-      const options = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-      const answer = await fetch(origin + path, options);
-      expect(answer.status, `${method} ${path}`).toBeLessThan(300);
-      return answer.json();
-    };
-    const path = await writeVideo("long.mp4", partsSize);
-    const source = await open(path);
-    const read = async (number: number) => {
-      const bytes = Buffer.alloc(Math.min(partSize, partsSize - (number - 1) * partSize));
-      await source.read(bytes, 0, bytes.length, (number - 1) * partSize);
-      return bytes;
-    };
-    const { uploadId, key } = await call("POST", "/s3/multipart", { filename: "long.mp4" });
-    const place = `/s3/multipart/${uploadId}`;
-    const addressOf = async (number: number): Promise<string> =>
-      (await call("GET", `${place}/${number}?key=${key}`)).url;
-    const count = Math.ceil(partsSize / partSize);
-    for (let number = 1; number <= count; number++) {
-      const url = await addressOf(number);
-      const body = await read(number);
-      if (number === 3) await sendHalf(url, headers.cookie, body);
-      else expect((await fetch(url, { method: "PUT", headers, body })).status).toBe(200);
-    }
-    const listed = await call("GET", `${place}?key=${key}`);
-    const numbers = listed.map(({ PartNumber }: { PartNumber: number }) => PartNumber);
-    expect(numbers).toEqual(Array.from({ length: count }, (_, n) => n + 1).filter((n) => n !== 3));
-    const body = await read(3);
-    await fetch(await addressOf(3), { method: "PUT", headers, body });
-    await source.close();
-    const parts = await call("GET", `${place}?key=${key}`);
-    const { location } = await call("POST", `${place}/complete?key=${key}`, { parts });
-    const { objectPath } = await call("PUT", "/api/objects/image", { imageURL: location });
-    const served = await fetch(origin + objectPath, { headers });
-    expect(served.body && (await checksum(served.body))).toBe(
-      await checksum(createReadStream(path)),
-    );
-  },
-  timeout,
-);
-
-/** Sends the first half of a part and breaks the connection. */
-function sendHalf(url: string, cookie: string, bytes: Buffer): Promise<void> {
-  return new Promise((resolve) => {
-    const headers = { cookie, "content-length": bytes.length };
-    const sending = request(url, { method: "PUT", headers });
-    sending.on("error", () => {});
-    sending.on("close", resolve);
-    sending.write(bytes.subarray(0, bytes.length / 2), () => sending.destroy());
-  });
-}

@@ -5,7 +5,7 @@ import { openAsOwner } from "../harness/admin.ts";
 import type { Journey } from "../harness/journey.ts";
 
 /** What the browser itself says of connections that a test cuts. */
-export const brokenConnections = /ERR_|Failed to load resource|status of 4\d\d/;
+const brokenConnections = /ERR_|Failed to load resource|status of 4\d\d/;
 
 /** Where files are sent to. */
 export const sending = "**/api/objects/upload/**";

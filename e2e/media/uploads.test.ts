@@ -1,11 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, openAsOwner, saveProjectAnyway, smallWords } from "../harness/admin.ts";
+import { closeNotice, expectNotice, saveProjectAnyway } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
+import { editNewProject } from "../harness/new-project.ts";
+import { ownerPassword } from "../harness/server.ts";
 import {
-  brokenConnections,
   checksum,
   choose,
   imageField,
@@ -38,21 +40,21 @@ test("several in one pick, six of them at once, arrive in the right bytes", asyn
   await expect.poll(() => sent.count).toBe(6);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await expect
-    .poll(
-      () => {
-        for (const proceed of release.splice(0)) proceed();
-        return pictures(workImages(page)).count();
-      },
-      { timeout: 30_000 },
-    )
+    .poll(() => {
+      for (const proceed of release.splice(0)) proceed();
+      return pictures(workImages(page)).count();
+    })
     .toBe(before + 10);
   await expectNotice(page, "Work image uploaded successfully");
+  await choose(workImages(page), ...files, await picture("pick-10.png"));
+  await page.getByRole("alert").filter({ hasText: "Choose up to 10 files at a time." }).waitFor();
+  expect(sent.count).toBe(10);
   await saveProjectAnyway(page);
   const served = await servedChecksums(page, journey, 10);
   expect(served).toEqual(files.map(({ buffer }) => checksum(buffer)));
 });
 
-test("dropped files are taken; beside their place they do not make the browser leave", {
+test("dropped files are taken, and a pasted picture; beside their place they do not make the browser leave", {
   tags: "matrix",
 }, async () => {
   const page = await openEditor(journey);
@@ -67,29 +69,27 @@ test("dropped files are taken; beside their place they do not make the browser l
   await workImages(page).dispatchEvent("dragover", { dataTransfer: transfer });
   await page.locator("[data-file-target]").waitFor();
   await workImages(page).dispatchEvent("drop", { dataTransfer: transfer });
-  await expect.poll(() => pictures(workImages(page)).count(), { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => pictures(workImages(page)).count()).toBe(before + 1);
   const isLeft = await page.evaluate((dataTransfer) => {
     const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
     return document.body.dispatchEvent(drop);
   }, transfer);
   expect(isLeft).toBe(false);
-});
 
-test("a picture on the clipboard is pasted", { tags: "matrix" }, async () => {
-  const page = await openEditor(journey);
+  await closeNotice(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { buffer } = await picture("copied.png");
+  const copied = await picture("copied.png");
   await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const blob = new Blob([bytes], { type: "image/png" });
     await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
-  }, buffer.toString("base64"));
+  }, copied.buffer.toString("base64"));
   const hero = imageField(page, "Home Hero Image");
-  const before = await pictures(hero).getAttribute("src");
+  const shown = await pictures(hero).getAttribute("src");
   await hero.getByRole("button", { name: "Replace Home Hero Image" }).focus();
   await page.keyboard.press("Control+v");
   await expectNotice(page, "Image uploaded successfully");
-  await expect.poll(() => pictures(hero).getAttribute("src")).not.toBe(before);
+  await expect.poll(() => pictures(hero).getAttribute("src")).not.toBe(shown);
 });
 
 test("cancelling stops the sending, and nothing of it stays", async () => {
@@ -102,28 +102,103 @@ test("cancelling stops the sending, and nothing of it stays", async () => {
   await progressOf(page, "stopped.png").waitFor({ state: "detached" });
   await page.unroute(sending);
   await choose(workImages(page), await picture("next.png"));
-  await expect.poll(() => pictures(workImages(page)).count(), { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => pictures(workImages(page)).count()).toBe(before + 1);
   expect(sent.count).toBe(1);
   await expect.poll(incoming).toEqual([]);
 });
 
-test("the dashboard's thumbnails take dropped files, and can be cancelled", {
+test("hero pictures are uploaded, replaced under a fresh address, and removed", async () => {
+  const { page, stored } = await editNewProject(journey);
+  for (const [label, key] of [
+    ["Home Hero Image", "homeHeroImage"],
+    ["Detail Page Hero Image", "heroImage"],
+  ] as const) {
+    await imageField(page, label)
+      .getByRole("button", { name: `Upload ${label}` })
+      .waitFor();
+    await choose(imageField(page, label), await picture("first.png"));
+    await expectNotice(page, "Image uploaded successfully");
+    await imageField(page, label)
+      .getByRole("button", { name: `Replace ${label}` })
+      .waitFor();
+    // It may stay; what is said of it is where it was chosen.
+    await imageField(page, label)
+      .getByText("60 by 40 pixels are few for this place: it will look blurred.")
+      .waitFor();
+    await saveProjectAnyway(page);
+    expect((await stored())[key]).toMatch(/^\/objects\/[\w.-]+$/);
+
+    await choose(imageField(page, label), await picture("second.png"));
+    await expectNotice(page, "Image uploaded successfully");
+    await closeNotice(page);
+    await saveProjectAnyway(page);
+    expect((await stored())[key]).toMatch(/^\/objects\/[\w.-]+\?v=\d+$/);
+
+    await imageField(page, label)
+      .getByRole("button", { name: `Remove ${label}` })
+      .click();
+    await saveProjectAnyway(page);
+    expect((await stored())[key]).toBeNull();
+  }
+});
+
+test("a broken connection, 429 and 409 are tried again; another refusal is not", async () => {
+  const page = await openEditor(journey, 2);
+  const hero = imageField(page, "Detail Page Hero Image");
+  const troubles: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort("connectionreset"),
+    (route) => route.fulfill({ status: 429 }),
+    (route) => route.fulfill({ status: 409 }),
+  ];
+  const passing = await watchSending(page, (route, number) =>
+    (troubles[number - 1] ?? ((passed) => passed.continue()))(route),
+  );
+  await choose(hero, await picture("patient.png"));
+  await expectNotice(page, "Image uploaded successfully");
+  expect(passing.count).toBe(4);
+
+  await page.unroute(sending);
+  const refused = await watchSending(page, (route, number) =>
+    number === 1
+      ? route.fulfill({ status: 415, json: { error: "This file is none that can be shown." } })
+      : route.continue(),
+  );
+  await choose(hero, await picture("refused.png"));
+  await expectNotice(page, "Upload failed", "This file is none that can be shown.");
+  expect(await hero.getByText("This file is none that can be shown.").count()).toBe(1);
+  expect(refused.count).toBe(1);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await hero.getByRole("button", { name: "Try refused.png again" }).click();
+  await expectNotice(page, "Image uploaded successfully");
+  expect(refused.count).toBe(2);
+
+  // A phone shows to its end why a work image was refused.
+  await page.unroute(sending);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const error = `HEIC pictures cannot be converted here. ${"Export this one as JPEG. ".repeat(6)}`;
+  await page.route(sending, (route) => route.fulfill({ status: 415, json: { error } }));
+  await choose(workImages(page), await picture("refused.png"));
+  const words = workImages(page).getByText(error.trim());
+  await words.waitFor();
+  const hidden = (element: Element) => element.scrollHeight - element.clientHeight;
+  expect(await words.evaluate(hidden)).toBe(0);
+  expect(await words.locator("xpath=ancestor::li").evaluate(hidden)).toBe(0);
+  expect(await words.locator("xpath=ancestor::*[@data-failed]").evaluate(hidden)).toBe(0);
+});
+
+test("a session that ends during an upload is started again in place, and it goes on", {
   tags: "matrix",
 }, async () => {
-  const page = await openAsOwner(journey, "/admin", { expectedProblems: brokenConnections });
-  const thumbnail = page.locator(".thumbnail").first();
-  const image = thumbnail.locator("img");
-  const before = await image.getAttribute("src");
-  const sent = await watchSending(page, async (route, number) => {
-    if (number > 1) await route.continue();
+  const page = await openEditor(journey);
+  const before = await pictures(workImages(page)).count();
+  await watchSending(page, async (route, number) => {
+    if (number === 1) await page.request.delete(`${journey.server.origin}/api/session`);
+    await route.continue();
   });
-  await choose(thumbnail, await picture("card.png"));
-  await expect.poll(() => sent.count).toBe(1);
-  await thumbnail.getByRole("button", { name: "Cancel upload of card.png" }).click();
-  await expect.poll(() => thumbnail.getAttribute("data-uploading")).toBeNull();
-  expect(await image.getAttribute("src")).toBe(before);
-  await choose(thumbnail, await picture("card-2.png"));
-  const words = smallWords("60 by 40", "1288 by 644");
-  await expectNotice(page, "Image uploaded successfully", words);
-  await expect.poll(() => image.getAttribute("src")).not.toBe(before);
+  await choose(workImages(page), await picture("interrupted.png"));
+  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+  await dialog.getByLabel("Password", { exact: true }).fill(ownerPassword);
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => pictures(workImages(page)).count()).toBe(before + 1);
 });

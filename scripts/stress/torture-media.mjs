@@ -1,6 +1,6 @@
 /**
  * `npm run media:torture`: what `npm test` does with uploads, in full numbers: 2,000 damaged files, 500
- * broken uploads, 100 MB of video and ten large photos over a line that is cut, 250 MB by parts.
+ * broken uploads, 100 MB of video and ten large photos over a line that is cut.
  */
 import { build, generate, install, requireNode } from "../prepare.mjs";
 
