@@ -9,6 +9,15 @@ const polling = { timeout: 20_000 };
 const offerText =
   "Content Recovery Available: We found unsaved changes from your previous session.";
 const open = (id: number, options = {}) => openAsOwner(journey, `/admin/edit/${id}`, options);
+const why = (page: Page) => page.getByRole("region", { name: "Why", exact: true });
+const firstText = (page: Page) => why(page).getByRole("article").first().getByLabel("Content");
+const openFirst = (page: Page) =>
+  why(page)
+    .getByRole("button", { name: /^Module 1/ })
+    .click();
+const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).click();
+const expectSaved = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "Project updated successfully" }).waitFor();
 const name = (page: Page) => page.getByLabel("Project Name");
 const slug = (page: Page) => page.getByLabel("Slug");
 const lightMode = (page: Page) => page.getByLabel("Light mode navigation");
@@ -28,6 +37,10 @@ async function draftsOnServer(page: Page, databaseId: number): Promise<Stored[]>
     },
   });
   return (await response.json()).data.projectByDatabaseId.drafts;
+}
+
+async function stored(page: Page, id: number): Promise<Record<string, string | boolean>> {
+  return (await page.request.get(`${journey.server.origin}/api/projects/${id}`)).json();
 }
 
 test("another browser continues where one crashed, and sees before what differs", async () => {
@@ -53,7 +66,7 @@ test("another browser continues where one crashed, and sees before what differs"
   // The draft that was taken over goes when this window's own is kept.
   await expect.poll(() => draftsOnServer(page, 3), polling).toHaveLength(1);
 
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await save(page);
   await expect.poll(() => draftsOnServer(page, 3), polling).toEqual([]);
   expect(await page.locator(".draft-indicator").innerText()).toBe("");
   await page.reload();
@@ -79,43 +92,28 @@ test("offline in the middle of editing: typing goes on, and all is sent after re
   const [after] = await draftsOnServer(page, 4);
   expect(after?.content).toContain("In the tunnel");
   expect(after?.content).toContain("in-the-tunnel");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await page.getByRole("alert").filter({ hasText: "Project updated successfully" }).waitFor();
+  await save(page);
+  await expectSaved(page);
 });
 
 test("a save asked for offline is made by itself after reconnecting, with what was typed until then", {
   tags: "matrix",
 }, async () => {
   const page = await open(4, { expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
-  const stored = async () =>
-    (await page.request.get(`${journey.server.origin}/api/projects/4`)).json();
   await page.context().setOffline(true);
   await name(page).fill("");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await save(page);
   await page.getByText("Name is required").first().waitFor();
   await name(page).fill("Saved in the tunnel");
-  await page.getByRole("button", { name: "Save Changes" }).click();
+  await save(page);
   await state(page, "Offline – will be saved once you are back online");
   await name(page).fill("Saved behind the tunnel");
   await state(page, "Offline – will be saved once you are back online");
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.context().setOffline(false);
-  await page.getByRole("alert").filter({ hasText: "Project updated successfully" }).waitFor();
+  await expectSaved(page);
   expect(await page.locator(".draft-indicator").innerText()).toBe("");
-  expect(await stored()).toMatchObject({ name: "Saved behind the tunnel" });
-
-  // A window that is closed while its save waits has lost nothing.
-  await page.context().setOffline(true);
-  await name(page).fill("Closed in the tunnel");
-  await page.keyboard.press("Control+s");
-  await state(page, "Offline – will be saved once you are back online");
-  const context = page.context();
-  await page.close();
-  await context.setOffline(false);
-  const next = await openBeside(context, "/admin/edit/4");
-  await offers(next).getByRole("button", { name: "Recover" }).click();
-  expect(await name(next).inputValue()).toBe("Closed in the tunnel");
-  expect(await stored()).toMatchObject({ name: "Saved behind the tunnel" });
+  expect(await stored(page, 4)).toMatchObject({ name: "Saved behind the tunnel" });
 });
 
 test("a session that ended is said, nothing asks in mid-word, and the edits wait", async () => {
@@ -172,4 +170,100 @@ test("a draft that clashes with what is in the form is asked about, and stays on
   await dialog.getByRole("button", { name: "Use these" }).click();
   expect(await slug(page).inputValue()).toBe("one-address");
   expect(await offers(page).count()).toBe(0);
+});
+
+test("saves from two windows: what differs is joined, what clashes is asked, nothing is overwritten", async () => {
+  const [here, there] = [await open(6), await open(6)];
+  await there.getByLabel("Project Name").fill("Renamed there");
+  await openFirst(there);
+  await firstText(there).fill("Written there");
+  await save(there);
+  await expectSaved(there);
+
+  const { lightModeNav } = await stored(here, 6);
+  await here.getByLabel("Light mode navigation").click();
+  await openFirst(here);
+  await firstText(here).fill("Written here");
+  await save(here);
+  const dialog = here.getByRole("dialog", { name: "This project was changed elsewhere" });
+  await dialog.waitFor();
+  expect((await stored(here, 6)).whyContent).toContain("Written there");
+  expect(await dialog.getByRole("group").count()).toBe(1);
+  expect(await dialog.getByRole("button", { name: "Use these" }).isDisabled()).toBe(true);
+  await dialog.getByText("Written there").waitFor();
+  expect(await findAccessibilityProblems(here)).toEqual([]);
+
+  await dialog.getByRole("button", { name: "Back to editing" }).click();
+  expect(await firstText(here).innerText()).toBe("Written here");
+  await save(here);
+  await dialog.getByRole("radio", { name: /^Keep mine/ }).check();
+  await dialog.getByRole("button", { name: "Use these" }).click();
+  await expectSaved(here);
+  const after = await stored(here, 6);
+  expect(after).toMatchObject({ name: "Renamed there", lightModeNav: !lightModeNav });
+  expect(after.whyContent).toContain("Written here");
+
+  // The other window changes something else: no question.
+  await there.getByLabel("Show on home page").click();
+  await save(there);
+  await expect.poll(() => firstText(there).innerText()).toBe("Written here");
+  expect((await stored(there, 6)).whyContent).toContain("Written here");
+});
+
+/** Types in the first text of Why, and reloads the page as after a crash, in mid-word. */
+async function crashInMidWord(page: Page): Promise<string> {
+  await openFirst(page);
+  await firstText(page).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" and then");
+  const typed = await firstText(page).innerText();
+  await state(page, "Draft saved");
+  await page.evaluate(() => {
+    // As after a crash: the browser has no time for what it does when a page is left.
+    window.addEventListener("pagehide", (event) => event.stopImmediatePropagation(), true);
+  });
+  page.on("dialog", (dialog) => dialog.accept());
+  return typed;
+}
+
+test("words that were left in mid-word are offered once, not by the project and by the field", {
+  tags: "matrix",
+}, async () => {
+  const page = await open(6);
+  const typed = await crashInMidWord(page);
+  await page.reload();
+  const offered = page.getByText("Content Recovery Available");
+  await page.getByText("Changed in it: Why.").waitFor();
+  await openFirst(page);
+  expect(await firstText(page).innerText()).not.toBe(typed);
+  expect(await offered.count()).toBe(1);
+  await page.getByRole("button", { name: "Recover" }).click();
+  await expect.poll(() => firstText(page).innerText()).toBe(typed);
+  await firstText(page).press("End");
+  await page.keyboard.type(" some");
+  expect(await offered.count()).toBe(0);
+
+  // What is dismissed is not offered again.
+  await state(page, "Draft saved");
+  await page.reload();
+  await offers(page).getByRole("button", { name: "Dismiss" }).click();
+  await offers(page).waitFor({ state: "detached" });
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(await offers(page).count()).toBe(0);
+});
+
+test("a text field offers words of its backup that no draft has", { tags: "matrix" }, async () => {
+  const page = await open(6);
+  const typed = `${await crashInMidWord(page)} more`;
+  await page.evaluate((text) => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith("backup_"));
+    if (key) localStorage.setItem(key, JSON.stringify(text));
+  }, typed);
+  await page.reload();
+  await openFirst(page);
+  expect(await firstText(page).innerText()).not.toBe(typed);
+  await why(page).getByRole("button", { name: "Recover" }).click();
+  expect(await firstText(page).innerText()).toBe(typed);
 });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, focusedName, tabTo } from "../harness/admin.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { startJourney } from "../harness/journey.ts";
 import { listNewProject } from "../harness/new-project.ts";
 
 // The editor with the keyboard alone: nothing here is pressed with a pointer, or given the focus.
@@ -77,10 +77,7 @@ async function save(page: Page): Promise<void> {
   await expect.poll(() => page.locator(".draft-indicator").innerText()).toBe("");
 }
 
-test("fields and modules of every type are written and saved", {
-  tags: "matrix",
-  timeout: 120_000,
-}, async () => {
+test("fields, a text and a picture are written and saved", { tags: "matrix" }, async () => {
   const { page, stored, storedModules } = await openEmpty();
   await write(page, "Project Name", "Written Blind");
   await write(page, "Slug", "written-blind");
@@ -123,16 +120,6 @@ test("fields and modules of every type are written and saved", {
   await page.keyboard.press("Enter");
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
-  await add(page, "Role", "Text + Image");
-  await write(page, "Text content", "Beside a picture");
-  await upload(page, "Click to upload image or video");
-  await tabTo(page, "Left");
-  await page.keyboard.press("ArrowRight");
-  await add(page, "Role", "Image + Image");
-  await upload(page, "Click to upload left image or video");
-  await write(page, "Left text (optional)", "On the left");
-  await upload(page, "Click to upload right image or video");
-  await write(page, "Right text (optional)", "On the right");
   await add(page, "Role", "Hero Image");
   await upload(page, "Click to upload hero image or video");
   await write(page, "Caption (optional)", "Wide");
@@ -155,27 +142,10 @@ test("fields and modules of every type are written and saved", {
       content: "**bold**\n_slanted_\n<u>lined</u>\n\n- one\n- two",
       markup: 2,
     },
-    {
-      ...{ type: "text-image", content: "Beside a picture", markup: 2 },
-      ...{ imageSrc: path, imagePosition: "right" },
-    },
-    {
-      type: "image-image",
-      leftImageSrc: path,
-      leftImageText: "On the left",
-      rightImageSrc: path,
-      rightImageText: "On the right",
-      markup: 2,
-    },
     { type: "hero-image", imageSrc: path, caption: "Wide" },
   ]);
   const visitor = await (await fetch(`${journey.server.origin}/project/written-blind`)).text();
   expect(visitor).toContain("<strong>bold</strong>");
-  await page.reload();
-  await hydrated(page);
-  expect(await page.getByLabel("Project Name").inputValue()).toBe("Written Blind");
-  expect(await section(page, "Role").getByRole("article").count()).toBe(4);
-  // Some three hundred keys, and what they bring about.
 });
 
 test("modules are hidden, moved, duplicated, deleted and brought back", {
@@ -226,40 +196,4 @@ test("modules are hidden, moved, duplicated, deleted and brought back", {
   await press(page, "Delete Module 2 of Result");
   expect(await words("resultContent")).toEqual(["Three"]);
   expect(await findAccessibilityProblems(page)).toEqual([]);
-});
-
-test("the page is looked at in every width, and an earlier revision is compared and restored", {
-  tags: "matrix",
-}, async () => {
-  const { page, name, stored } = await openEmpty();
-  await write(page, "Project Name", "Second");
-  await save(page);
-  await press(page, "Preview");
-  await page.locator("iframe").waitFor();
-  await tabTo(page, "Desktop");
-  for (const [width, device] of [
-    ["768", "Tablet"],
-    ["390", "Phone"],
-  ] as const) {
-    await page.keyboard.press("ArrowLeft");
-    await expectFocus(page, device);
-    await page.getByText(new RegExp(`^${width} px`)).waitFor();
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-  }
-  await page.keyboard.press("Shift+Tab");
-  await press(page, "Preview");
-  await page.locator("iframe").waitFor({ state: "detached" });
-
-  await press(page, "Show revisions");
-  await press(page, /^Compare version 1/);
-  await page.locator(".difference-side").first().waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await press(page, "Restore version 1");
-  await page.getByRole("alertdialog", { name: "Restore version 1?" }).waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await tabTo(page, "Restore");
-  await page.keyboard.press("Enter");
-  await page.getByText("Version 1 restored", { exact: true }).waitFor();
-  await expect.poll(stored).toMatchObject({ name });
-  await expect.poll(() => page.getByLabel("Project Name").inputValue()).toBe(name);
 });

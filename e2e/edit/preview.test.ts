@@ -1,9 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { openAsOwner } from "../harness/admin.ts";
-import { startJourney } from "../harness/journey.ts";
+import { focusedName, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+import { editNewProject } from "../harness/new-project.ts";
 import { writeMarkup } from "../harness/rich-text.ts";
+import { portfolioPassword } from "../harness/server.ts";
 
 const journey = startJourney();
 const open = (width: number, height: number) =>
@@ -78,36 +80,6 @@ test("beside the form, the page follows what is typed, as the saved page looks",
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("in the widths of a phone, a tablet and a desktop, which the page takes for its window", {
-  tags: "matrix",
-}, async () => {
-  const page = await open(1440, 900);
-  await preview(page).click();
-  const sizes = page.getByRole("group", { name: "Width of the preview" });
-  for (const [name, width] of [
-    ["Phone", 390],
-    ["Tablet", 768],
-    ["Desktop", 1440],
-  ] as const) {
-    await sizes.getByRole("radio", { name }).check();
-    await expect
-      .poll(() =>
-        framed(page)
-          .locator("body")
-          .evaluate((body) => body.clientWidth),
-      )
-      .toBe(width);
-    const columns = () =>
-      framed(page)
-        .locator(".text-block")
-        .first()
-        .evaluate((block) => getComputedStyle(block).gridColumnStart);
-    expect(await columns()).toBe(width === 1440 ? "4" : "1");
-  }
-  await preview(page).click();
-  await page.locator("iframe").waitFor({ state: "detached" });
-});
-
 test("on a phone the page takes the place of the form, and gives it back as it was", {
   tags: "matrix",
 }, async () => {
@@ -125,6 +97,21 @@ test("on a phone the page takes the place of the form, and gives it back as it w
   await preview(page).click();
   expect(await name.inputValue()).toBe("Passage, small");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  // What is pressed on it brings the form back at its field.
+  await preview(page).click();
+  await pressIn(
+    page,
+    framed(page).locator(".project-section").nth(2).locator(".rich-text p").first(),
+  );
+  await page.locator("iframe").waitFor({ state: "detached" });
+  const card = section(page, "Result").getByRole("article").first();
+  await expect
+    .poll(() => card.evaluate((each) => each.contains(document.activeElement)))
+    .toBe(true);
+  const box = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? -1);
+  expect(box).toBeGreaterThan(0);
+  expect(box).toBeLessThan(844);
 });
 
 test("the page follows the caret, and what is pressed on it opens its field", {
@@ -190,23 +177,77 @@ test("the page follows the caret, and what is pressed on it opens its field", {
   await expect
     .poll(() => result.evaluate((card) => card.contains(document.activeElement)))
     .toBe(true);
+
+  // The page takes the width of each device for its window.
+  await page.getByRole("radio", { name: "Desktop" }).focus();
+  for (const [name, width] of [
+    ["Tablet", 768],
+    ["Phone", 390],
+  ] as const) {
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => focusedName(page)).toBe(name);
+    await expect.poll(() => frame.locator("body").evaluate((body) => body.clientWidth)).toBe(width);
+    expect(await findAccessibilityProblems(page)).toEqual([]);
+  }
+  await preview(page).click();
+  await page.locator("iframe").waitFor({ state: "detached" });
 });
 
-test("on a phone, what is pressed on the page brings the form back at its field", {
-  tags: "matrix",
-}, async () => {
-  const page = await open(390, 844);
+test("the owner reserves a module, sees what a visitor sees, and a visitor sees that", async () => {
+  const { page, slug, stored } = await editNewProject(journey);
+  const why = section(page, "Why");
+  for (const words of ["Open to all", "The secret", "The outcome"]) {
+    await page.getByRole("button", { name: "Add module... to Why" }).click();
+    await page.getByRole("menuitem", { name: "Text", exact: true }).click();
+    const card = why.getByRole("article").last();
+    await card.getByLabel("Title").fill("");
+    await writeMarkup(card, "Content", words);
+  }
+  const card = why.getByRole("article").nth(1);
+  await card.getByRole("button", { name: "Who sees Module 2 of Why" }).click();
+  await card.getByRole("radio", { name: "With the password" }).check();
+  await card.getByLabel("Shown instead (optional)").fill("Ask me about it");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+
   await preview(page).click();
-  await pressIn(
-    page,
-    framed(page).locator(".project-section").nth(2).locator(".rich-text p").first(),
+  await framed(page).getByText("The secret").waitFor();
+  await page.getByRole("radio", { name: "As a visitor" }).check();
+  await framed(page).getByText("Ask me about it").waitFor();
+  expect(await framed(page).getByText("The secret").count()).toBe(0);
+  expect(await framed(page).getByText("Part of this project is password protected").count()).toBe(
+    1,
   );
-  await page.locator("iframe").waitFor({ state: "detached" });
-  const card = section(page, "Result").getByRole("article").first();
-  await expect
-    .poll(() => card.evaluate((each) => each.contains(document.activeElement)))
-    .toBe(true);
-  const box = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? -1);
-  expect(box).toBeGreaterThan(0);
-  expect(box).toBeLessThan(844);
+
+  await saveProjectAnyway(page);
+  expect(JSON.parse(String((await stored()).whyContent))[1]).toMatchObject({
+    content: "The secret",
+    audience: "access",
+    standIn: { text: "Ask me about it" },
+  });
+
+  const visitor = await journey.open(`/project/${slug}`, { viewport: { width: 390, height: 844 } });
+  await hydrated(visitor);
+  const words = async () =>
+    (await visitor.locator(".project-sections").innerText()).match(
+      /Open to all|The secret|Ask me about it|Portfolio password|The outcome/g,
+    );
+  expect(await words()).toEqual([
+    ...["Open to all", "Ask me about it", "Portfolio password", "The outcome"],
+  ]);
+  expect(await findAccessibilityProblems(visitor)).toEqual([]);
+  const field = visitor.getByLabel("Portfolio password", { exact: true });
+  await field.fill(portfolioPassword);
+  await field.press("Enter");
+  await visitor.getByText("The secret").waitFor();
+  expect(await words()).toEqual(["Open to all", "The secret", "The outcome"]);
+
+  // Without scripts the gate of the part leads back to the page, and the part stands in it.
+  const plain = await journey.open(`/project/${slug}`, {
+    javaScriptEnabled: false,
+    expectedProblems: /\/assets\/start-.* csp/,
+  });
+  expect(await plain.getByText("The secret").count()).toBe(0);
+  await plain.getByLabel("Portfolio password", { exact: true }).fill(portfolioPassword);
+  await plain.getByRole("button", { name: "View project" }).click();
+  await plain.getByText("The secret").waitFor();
 });

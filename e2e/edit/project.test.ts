@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
-import { type OpenOptions, startJourney } from "../harness/journey.ts";
+import { expectNotice, openAsOwner } from "../harness/admin.ts";
+import { startJourney } from "../harness/journey.ts";
 import { readText, writeMarkup } from "../harness/rich-text.ts";
 
 const journey = startJourney();
@@ -17,8 +17,7 @@ const picture = {
   ),
 };
 
-const open = (path = "/admin/edit/1", options: OpenOptions = {}) =>
-  openAsOwner(journey, path, options);
+const open = () => openAsOwner(journey, "/admin/edit/1");
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const modules = (place: Locator) => place.getByRole("article");
 
@@ -40,8 +39,8 @@ async function expectSaved(page: Page): Promise<void> {
   expect(await notice.innerText()).toMatch(/^Success\s+Project updated successfully$/);
 }
 
-async function stored(page: Page, id = 1): Promise<Record<string, unknown>> {
-  const response = await page.request.get(`${journey.server.origin}/api/projects/${id}`);
+async function stored(page: Page): Promise<Record<string, unknown>> {
+  const response = await page.request.get(`${journey.server.origin}/api/projects/1`);
   return response.json();
 }
 
@@ -111,15 +110,6 @@ test("the fields: names and slug, where it shows, what is wrong with them, and t
   await page.waitForURL("**/admin");
 });
 
-test("a project that does not exist leads back, and a visitor sees nothing", {
-  tags: "matrix",
-}, async () => {
-  const page = await openAsOwner(journey, "/admin/edit/9999", { expectedProblems: /404/ });
-  await page.getByRole("heading", { name: "Project Not Found" }).waitFor();
-  await page.getByRole("link", { name: "Back to Admin" }).click();
-  await page.waitForURL("**/admin");
-});
-
 test("modules of every type, with every option, are stored in the documented shape", async () => {
   const page = await open();
   const role = section(page, "Role");
@@ -184,59 +174,7 @@ test("modules of every type, with every option, are stored in the documented sha
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("modules are moved, duplicated, deleted and brought back, by keyboard too", {
-  tags: "matrix",
-}, async () => {
-  // Both sections are in sight: the page does not scroll while the pointer holds a module.
-  const page = await open(undefined, { viewport: { width: 1280, height: 1000 } });
-  const process = section(page, "Process");
-  const toggles = process.getByRole("button", { name: /^Module/ });
-  const words = async () =>
-    (await toggles.allInnerTexts()).map((name) => name.split("\n").slice(1).join(" "));
-  const before = await words();
-  expect(await process.getByRole("button", { name: /^Move Module 1 .* up$/ }).isDisabled()).toBe(
-    true,
-  );
-  await process.getByRole("button", { name: /^Move Module 1 .* down$/ }).focus();
-  await page.keyboard.press("Enter");
-  expect(await words()).toEqual([before[1], before[0], ...before.slice(2)]);
-  await expect.poll(() => focusedName(page)).toBe("Move Module 2 of Process down");
-  await process.getByRole("button", { name: /^Move Module 2 .* up$/ }).click();
-  expect(await words()).toEqual(before);
-
-  await process.getByRole("button", { name: /^Duplicate Module 1/ }).click();
-  expect(await words()).toEqual([before[0], ...before]);
-  await toggles.first().click();
-  await toggles.nth(2).click();
-  await process.getByRole("button", { name: /^Delete Module 1/ }).click();
-  expect(await process.locator('[aria-expanded="true"]').count()).toBe(0);
-  expect(await words()).toEqual(before);
-  await page.getByRole("button", { name: "Undo" }).click();
-  expect(await words()).toEqual([before[0], ...before]);
-
-  // From the handle: taken up with Enter, from place to place with Tab, down with Enter.
-  const solution = section(page, "Solution");
-  const count = await modules(solution).count();
-  await process.getByRole("button", { name: "Drag Module 1 of Process" }).focus();
-  await page.keyboard.press("Enter");
-  for (let step = 0; step < 60; step += 1) {
-    if ((await focusedName(page)) === "Solution, place 1") break;
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Enter");
-  await expect.poll(() => modules(solution).count()).toBe(count + 1);
-  expect(await words()).toEqual(before);
-
-  // With the pointer, back again.
-  await modules(solution)
-    .first()
-    .locator(".module-drag-handle")
-    .dragTo(modules(process).first(), { targetPosition: { x: 200, y: 4 } });
-  await expect.poll(words).toEqual([before[0], ...before]);
-  await save(page);
-});
-
-test("the rich text area: buttons, shortcuts, lists, undo, and a backup of what is typed", {
+test("the rich text area: shortcuts, undo, and a backup of what is typed", {
   tags: "matrix",
 }, async () => {
   const page = await open();
@@ -246,33 +184,19 @@ test("the rich text area: buttons, shortcuts, lists, undo, and a backup of what 
   expect(await card.getByLabel("Title").inputValue()).toBe("Why");
   await area.click();
   await page.keyboard.type("one");
-  await page.keyboard.press("Control+a");
-  await page.keyboard.press("Control+b");
-  await shows("<p><strong>one</strong></p>");
-  await page.keyboard.press("Control+z");
-  await shows("<p>one</p>");
+  for (const key of ["Control", "Meta"]) {
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press(`${key}+b`);
+    await shows("<p><strong>one</strong></p>");
+    await page.keyboard.press("Control+z");
+    await shows("<p>one</p>");
+  }
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Control+i");
   await shows("<p><em>one</em></p>");
-  await card.getByRole("button", { name: "Italic" }).click();
-  await page.keyboard.press("Control+u");
-  await shows("<p><u>one</u></p>");
-  await page.keyboard.press("Control+u");
-  await card.getByRole("button", { name: "Bold" }).click();
-  await shows("<p><strong>one</strong></p>");
-  await card.getByRole("button", { name: "Bulleted list" }).click();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("two");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
   // It stands for half a second only.
   const isSaving = card.getByText("Auto-saving...").waitFor();
   await page.keyboard.type("three");
-  await shows(
-    "<ul><li><p><strong>one</strong></p></li><li><p><strong>two</strong></p></li></ul><p>three</p>",
-  );
-
   await isSaving;
   await card.getByText("Auto-saving...").waitFor({ state: "detached" });
   const backups = () =>

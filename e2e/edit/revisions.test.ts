@@ -91,11 +91,3 @@ test("an address that another project has now is asked about before all else is 
   await page.getByText("Version 1 restored", { exact: true }).waitFor();
   expect(await slug(page).inputValue()).toBe("moved-away");
 });
-
-test("a revision's page is the owner's alone", { tags: "matrix" }, async () => {
-  const owner = await open(4);
-  await save(owner, "for-the-owner");
-  const visitor = await journey.open("/admin/edit/4/revisions/1", { expectedProblems: /./ });
-  expect(await visitor.content()).not.toContain("Version 1, saved");
-  expect(await visitor.locator(".project-section").count()).toBe(0);
-});
