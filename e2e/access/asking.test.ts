@@ -167,7 +167,7 @@ test("asked at the gate without scripts, approved, copied, read in another brows
   });
   await late.getByRole("link", { name: "Ask for access" }).click();
   await late.getByRole("heading", { level: 1, name: "Ask for access" }).waitFor();
-}, 120_000);
+});
 
 /** Somebody who opens a link, goes to its protected project and stays there until that was told. */
 async function readByLink(path: string, options: object = {}): Promise<Page> {

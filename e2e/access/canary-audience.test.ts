@@ -193,4 +193,4 @@ test("a visitor who gives the password at a gate reads on where it stood", async
   await gates.first().waitFor({ state: "detached" });
   expect(await page.getByText(`${open?.name}-why-access`, { exact: true }).count()).toBe(1);
   await expect.poll(() => focusedName(page)).toBe("Why");
-}, 120_000);
+});

@@ -222,7 +222,7 @@ test("what is scheduled is there from its moment on, though nobody does anything
   expect([await status(), await isListed()]).toEqual([404, false]);
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
   expect(await isListed()).toBe(true);
-}, 90_000);
+});
 
 test("a guessed cursor tells nobody of any of them", async () => {
   for (const cookie of ["", access]) {

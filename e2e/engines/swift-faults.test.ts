@@ -133,7 +133,7 @@ test("uploads that break off half-way to the bucket are refused, or sent again; 
   const stored = await owner.upload(picture);
   all.push(stored);
   await expectAllPresent();
-}, 120_000);
+});
 
 test("a slow line is waited for: files arrive, and pictures in other sizes are stored", async () => {
   // Either takes longer than a bucket may take for its answer.

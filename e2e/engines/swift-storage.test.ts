@@ -48,7 +48,7 @@ test("more files than one page holds are listed, each once", async () => {
     listed.push(key);
   }
   expect(listed).toEqual(keys);
-}, 120_000);
+});
 
 test("a bucket that is not there, and one of somebody else, are refused, not taken for away", async () => {
   const { otherId: accessKeyId, otherSecret: secretAccessKey } = swift.keys;
@@ -107,7 +107,7 @@ describe("files in parts", () => {
     await parts.remove(upload);
     expect(await storage.stat("incoming/one")).toBeNull();
     expect(await parts.listBegunBefore(new Date(Date.now() + 60_000))).toEqual([]);
-  }, 60_000);
+  });
 
   test("that are missing, small, or another than named are the sender's fault", async () => {
     const { parts, upload, sendPart } = await openParts();

@@ -128,8 +128,8 @@ function openWindows<SomeVisit extends Visit>(visit: SomeVisit): SomeVisit {
           if (!isExpected) problems.push(problem);
         }),
       );
-      // The first page that shows a picture in some size waits until it is made.
-      context.setDefaultNavigationTimeout(60_000);
+      // A machine may be busy, and the first page that shows a picture in some size waits until it is made.
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(path, { waitUntil });

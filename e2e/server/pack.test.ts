@@ -49,7 +49,7 @@ beforeAll(async () => {
     env: { ...variables(), PORT: "0", OWNER_PASSWORD: ownerPassword, PREPARE_PICTURES: "0" },
   });
   server = await whenStarted(child);
-}, 120_000);
+});
 afterAll(async () => {
   server?.process.kill("SIGKILL");
   await rm(folder, { recursive: true, force: true });
@@ -204,4 +204,4 @@ test("it starts on PostgreSQL and a bucket as a user without rights, and finds i
     await bucket.close();
     await postgres.stop();
   }
-}, 120_000);
+});

@@ -14,7 +14,6 @@ test.each(everyTorture(false).map((torture) => [torture.name, torture] as const)
     const seen = await runTorture(torture, inject("preparedFolders").demo);
     expect(seen ?? "cannot be done here").toBeTruthy();
   },
-  60_000,
 );
 
 const floodSize = 1_000;
@@ -92,4 +91,4 @@ test("while passwords are tried by the hundred, home is rendered and the owner s
   expect(await after.json()).toEqual({ isOwner: true, hasPortfolioAccess: true });
   await server.stop();
   await rm(folder, { recursive: true, force: true });
-}, 120_000);
+});

@@ -310,5 +310,4 @@ test.each(sampleOf(voices, 1))(
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g)?.length).toBe(1);
   },
-  120_000,
 );

@@ -112,7 +112,6 @@ test.each(sampleOf(Object.entries(names), 1))(
     await hydrated(page);
     await lookAt(page, kind, publicScreens);
   },
-  120_000,
 );
 
 test.each(sampleOf(Object.entries(names), 1))(
@@ -122,7 +121,6 @@ test.each(sampleOf(Object.entries(names), 1))(
     const page = await openAsOwner(journey, "/admin", options);
     await lookAt(page, kind, ownerScreens);
   },
-  120_000,
 );
 
 const projects = (count: number) => async (database: Database) => {
