@@ -38,8 +38,6 @@ const inBrowser = {
   sequence: { groupOrder: 1 },
   // The files of a worker share its browser and what they import.
   isolate: false,
-  // What is asked for until it comes may take as long on a busy machine as a click may.
-  expect: { poll: { timeout: 30_000 } },
 };
 
 /** Journeys on two instances show what they would on one: `npm test` makes them once. */
@@ -60,6 +58,7 @@ export default defineConfig({
     // They end what hangs. What is slow for its machine is found by the report.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     reporters: ["default", new RunReport()],
     tags: [
       { name: "matrix", description: "A variation of what another journey shows." },

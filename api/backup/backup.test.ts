@@ -61,7 +61,9 @@ function sendContactMessage(name: string) {
   });
 }
 
-test("20 of 20 backups, written while the site is, hold all that was acknowledged before", async () => {
+test("20 of 20 backups, written while the site is, hold all that was acknowledged before", {
+  tags: "long",
+}, async () => {
   let isWriting = true;
   const acknowledged = { messages: 0, paths: [] as string[] };
   const writing = (async () => {

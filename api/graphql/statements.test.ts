@@ -93,6 +93,7 @@ async function countOf(documentId: string, cookie: string): Promise<number> {
 // Which questions share a statement depends on when a server answers.
 test.skipIf(postgresServer())(
   "every query of the site takes as many statements for 40 of everything as for 4",
+  { tags: "long" },
   async () => {
     expect(queries.length).toBeGreaterThan(20);
     const cookie = await site.signIn();

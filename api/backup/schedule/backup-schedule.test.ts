@@ -96,7 +96,9 @@ test("one from a time to come does not keep the site without", async () => {
   expect(await readdir(ahead.folder)).toContain("vitrine-20270501T010000Z.tar");
 });
 
-test("four weeks of a clock that ran ahead cost no backup when it is back", async () => {
+test("four weeks of a clock that ran ahead cost no backup when it is back", {
+  tags: "long",
+}, async () => {
   now = new Date("2026-11-17T04:00:00Z");
   const { folder } = open();
   const runEachDay = async (days: number) => {

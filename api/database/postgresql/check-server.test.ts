@@ -100,7 +100,9 @@ test("a wrong password, none, and a user that is not known are told in a sentenc
   );
 });
 
-test("one without TLS, without room, without an answer is told in a sentence", async () => {
+test("one without TLS, without room, without an answer is told in a sentence", {
+  tags: "long",
+}, async () => {
   expect(await problemWith([Buffer.from("N")], "vitrine:secret", "?sslmode=verify-full")).toContain(
     "speaks no TLS; turn it on there, or take sslmode out of DATABASE_URL.",
   );

@@ -24,9 +24,9 @@ afterEach(async () => {
 
 const known = await readMigrations();
 
-/** `npm run test:matrix` looks at every state, other commands at every third. */
+/** `npm run test:matrix` looks at every state, other commands at a twelfth of them. */
 const states = <State>(all: State[]) =>
-  process.env.VITRINE_MATRIX ? all : all.filter((_state, index) => index % 3 === 0);
+  process.env.VITRINE_MATRIX ? all : all.filter((_state, index) => index % 12 === 0);
 
 /** Calls back before every script; and nothing waits for the disk, of which this is no test. */
 function interceptScripts(before: () => void) {
@@ -92,7 +92,9 @@ function readAll(path: string) {
 /** The newest migration that an older version applied a statement at a time. */
 const lastInPieces = "20261122080851_owner_generated_password";
 
-test("whatever statement of whatever migration an older version was stopped at, it is finished", async () => {
+test("whatever statement of whatever migration an older version was stopped at, it is finished", {
+  tags: "long",
+}, async () => {
   const inPieces = known.filter(({ name }) => name <= lastInPieces);
   for (const [index, { name, script }] of inPieces.entries()) {
     const start = join(folder, `${index}.db`);
@@ -206,7 +208,9 @@ test("a migration that would leave rows without their owners changes nothing", a
   expect(readAll(path)).toEqual(before);
 });
 
-test("stopped anywhere, an upgrade or a first start is done by the next start", async () => {
+test("stopped anywhere, an upgrade or a first start is done by the next start", {
+  tags: "long",
+}, async () => {
   const migrations = await withRebuild();
   await makeFilled();
   for (const start of ["upgrade", "first"]) {

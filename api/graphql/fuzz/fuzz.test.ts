@@ -3,7 +3,9 @@ import { openTestSite } from "../../testing/test-site.ts";
 import { fuzzGraph } from "./fuzz.ts";
 import { fuzzBodies } from "./fuzz-bodies.ts";
 
-test("generated operations break nothing and show nobody what is not theirs", async () => {
+test("generated operations break nothing and show nobody what is not theirs", {
+  tags: "long",
+}, async () => {
   const site = await openTestSite();
   try {
     const seen = await fuzzGraph(site, 800, 20_260_101);

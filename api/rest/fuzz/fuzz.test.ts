@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { openTestSite } from "../../testing/test-site.ts";
 import { fuzz } from "./fuzz.ts";
 
-test("generated calls, near to the documented ones and far from them, do not break the server", async () => {
+test("generated calls, near to the documented ones and far from them, do not break the server", {
+  tags: "long",
+}, async () => {
   const site = await openTestSite();
   try {
     const statuses = await fuzz(site, 800, 20_260_105);

@@ -64,7 +64,7 @@ async function openTab(links: object[] = [link]) {
   return { environment, answer };
 }
 
-test("a long list is searched by readers, notes and projects", async () => {
+test("a long list is searched by readers, notes and projects", { tags: "long" }, async () => {
   const links = Array.from({ length: 13 }, (_, place) => ({
     ...link,
     id: `link-${place}`,

@@ -40,7 +40,7 @@ test("what is typed of a usual text leads to its field", () => {
   expect(found).toMatchObject({ goal: { to: "/admin/settings/words#words.connect.heading" } });
 });
 
-test("every place is found by its own name, and is one of its kind", () => {
+test("every place is found by its own name, and is one of its kind", { tags: "long" }, () => {
   const all = [...doors, ...settings, ...help, ...texts];
   for (const one of all) {
     expect(searchPlaces(all, `${one.label} ${one.kind}`, 15)).toContain(one);

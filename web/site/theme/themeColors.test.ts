@@ -28,7 +28,9 @@ test("browsers are told whether the palette is dark or light", () => {
   });
 });
 
-test("whatever four colours the owner chooses, texts and edges are seen on all they stand on", () => {
+test("whatever four colours the owner chooses, texts and edges are seen on all they stand on", {
+  tags: "long",
+}, () => {
   const color = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, "0")}`);

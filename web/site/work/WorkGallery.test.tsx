@@ -93,7 +93,9 @@ const asked = () =>
 const position = () => screen.getByRole("status", { hidden: true }).textContent;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name)));
 
-test("from the last picture that is loaded Next leads to the one after it", async () => {
+test("from the last picture that is loaded Next leads to the one after it", {
+  tags: "long",
+}, async () => {
   open("/work?view=48");
   expect(position()).toBe("Passage, 48 of 161");
   await press("Next");
@@ -104,7 +106,9 @@ test("from the last picture that is loaded Next leads to the one after it", asyn
   expect(asked()).toEqual([]);
 });
 
-test("from the first Previous leads to the last of all, and Next back", async () => {
+test("from the first Previous leads to the last of all, and Next back", {
+  tags: "long",
+}, async () => {
   const { router } = open("/work?view=1");
   await press("Previous");
   answer();
@@ -137,7 +141,9 @@ test("an address of a picture that is gone shows the grid, and asks for no more 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("an address further down than the largest page is looked for, as long as that works", () => {
+test("an address further down than the largest page is looked for, as long as that works", {
+  tags: "long",
+}, () => {
   total = 600;
   firstCount = 480;
   open("/work?view=590");
@@ -148,7 +154,9 @@ test("an address further down than the largest page is looked for, as long as th
   expect(position()).toBe("Passage, 590 of 600");
 });
 
-test("an address further down is not asked for without end where it fails", () => {
+test("an address further down is not asked for without end where it fails", {
+  tags: "long",
+}, () => {
   total = 600;
   firstCount = 480;
   open("/work?view=590");

@@ -61,7 +61,9 @@ test("a former address is freed, and kept again", async () => {
   screen.getByText("/project/crossing leads here, too.");
 });
 
-test("a new address says what becomes of the old one, and whose links it takes", async () => {
+test("a new address says what becomes of the old one, and whose links it takes", {
+  tags: "long",
+}, async () => {
   const { environment, answer } = await open("strait");
   screen.getByText(/^Once you save, \/project\/passage leads to the new address/);
   await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);

@@ -59,7 +59,9 @@ const open = (text = "saved") =>
 const offered = ({ result }: ReturnType<typeof open>) =>
   result.current.offers.map(({ values }) => values.text);
 
-test("two windows store what is typed apart, and neither takes the other's draft with it", async () => {
+test("two windows store what is typed apart, and neither takes the other's draft with it", {
+  tags: "long",
+}, async () => {
   const [one, other] = [open(), open()];
   one.rerender({ text: "one" });
   other.rerender({ text: "other" });
@@ -68,7 +70,9 @@ test("two windows store what is typed apart, and neither takes the other's draft
   await waitFor(() => expect(storedTexts()).toEqual(["one"]));
 });
 
-test("a draft is offered once its window is closed, and dismissing one leaves the others", async () => {
+test("a draft is offered once its window is closed, and dismissing one leaves the others", {
+  tags: "long",
+}, async () => {
   const [one, other] = [open(), open()];
   one.rerender({ text: "one" });
   other.rerender({ text: "other" });
@@ -84,7 +88,9 @@ test("a draft is offered once its window is closed, and dismissing one leaves th
   expect([offered(next), storedTexts()]).toEqual([[], ["other"]]);
 });
 
-test("a draft that was recovered stays until this window has stored its own", async () => {
+test("a draft that was recovered stays until this window has stored its own", {
+  tags: "long",
+}, async () => {
   localStorage.setItem(
     `${key}_earlier`,
     JSON.stringify({ sequence: 3, keptAt: 5, draft: draftOf("typed before") }),

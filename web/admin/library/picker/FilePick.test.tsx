@@ -61,7 +61,9 @@ test("a single file is taken by the press on it", async () => {
   expect(handleClose).toHaveBeenCalledOnce();
 });
 
-test("several are chosen over several searches, no more than there is room for", async () => {
+test("several are chosen over several searches, no more than there is room for", {
+  tags: "long",
+}, async () => {
   const { list, press, picked, variables } = open(2);
   await list("a", "b");
   await press("b");

@@ -83,7 +83,9 @@ test("an unlisted project is proposed an address that nobody guesses, others one
   expect(asked()).toEqual({ input: { name: "Orrery", slug, visibility: "UNLISTED" } });
 });
 
-test("what cannot be an address is said at once, and one that can is offered", async () => {
+test("what cannot be an address is said at once, and one that can is offered", {
+  tags: "long",
+}, async () => {
   const { answer, isAsking } = open();
   await userEvent.type(field("Project Name"), "Orrery");
   await userEvent.clear(field("Slug"));
