@@ -27,13 +27,13 @@ const onTwoInstances = [
   ...(isEveryJourney ? ["e2e/access/owner.test.ts", "e2e/media/uploads.test.ts"] : []),
 ];
 
-/** Vitest would leave a processor to those who look on, which is half of two. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** Tests wait now and then: one more than there are processors keeps them busy. */
+const maxWorkers = availableParallelism() + 1;
 
 const inBrowser = {
   environment: "node",
-  // Journeys wait a third of their time: three at once keep two processors busy.
-  maxWorkers: 3,
+  // Journeys wait half of their time.
+  maxWorkers: 2 * availableParallelism(),
   // After the others, so that a journey's waits are not spent on their work.
   sequence: { groupOrder: 1 },
   // The files of a worker share its browser and what they import.

@@ -87,7 +87,9 @@ test("a file that stops in the middle is told so, and its address takes it again
   await expect.poll(async () => (await steps.put(url, bytes)).statusCode).toBe(201);
 });
 
-test("a long file on a slow line arrives, though it takes longer than any limit", async () => {
+test("a long file on a slow line arrives, though it takes longer than any limit", {
+  tags: "long",
+}, async () => {
   const url = await uploadSteps(site, cookie).request();
   const { socket, heard } = dial();
   const bytes = video(400_000);

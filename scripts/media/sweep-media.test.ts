@@ -47,7 +47,9 @@ async function sweep(...parameters: string[]): Promise<string> {
   return stdout;
 }
 
-test("npm run media:sweep says what it found, and removes it when it is told to", async () => {
+test("npm run media:sweep says what it found, and removes it when it is told to", {
+  tags: "long",
+}, async () => {
   const found = await sweep();
   expect(found).toContain("unused       /objects/unused.png (2 kB)");
   expect(found).toContain(`in pieces    ${inPieces}`);

@@ -118,7 +118,9 @@ test("four weeks of a clock that ran ahead cost no backup when it is back", {
   );
 });
 
-test("what a killed run left behind goes, other files stay, outdated backups go", async () => {
+test("what a killed run left behind goes, other files stay, outdated backups go", {
+  tags: "long",
+}, async () => {
   now = new Date("2026-11-23T04:00:00Z");
   const schedule = open();
   await schedule.runIfDue();

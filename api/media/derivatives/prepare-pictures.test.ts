@@ -46,7 +46,7 @@ test("the best format is made in all widths, and a still for lists", async () =>
   expect((await reload(asset)).prefersLossless).toBe(false);
 });
 
-test("of a hero the crop for telephones is made, too", async () => {
+test("of a hero the crop for telephones is made, too", { tags: "long" }, async () => {
   const asset = await store(await noise(1000, 500));
   await site.database.project.create({
     data: { name: "Orrery", slug: "orrery", heroImage: asset.path },

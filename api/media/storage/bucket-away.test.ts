@@ -42,22 +42,30 @@ const troubles: [string, Fault][] = [
 ];
 
 // A request that waits for the bucket as long as a client of its library does takes 80 seconds.
-test.each(troubles)("while the bucket is %s a file is 503, and soon", async (_name, fault) => {
-  bucket.faults.push(...Array<Fault>(200).fill(fault));
-  const response = await site.app.inject({ url: "/objects/hero.png" });
-  expect(response.statusCode).toBe(503);
-  expect(response.headers["retry-after"]).toBe("10");
-  expect(response.headers["cache-control"]).toBe("no-store");
-});
+test.each(troubles)(
+  "while the bucket is %s a file is 503, and soon",
+  { tags: "long" },
+  async (_name, fault) => {
+    bucket.faults.push(...Array<Fault>(200).fill(fault));
+    const response = await site.app.inject({ url: "/objects/hero.png" });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers["retry-after"]).toBe("10");
+    expect(response.headers["cache-control"]).toBe("no-store");
+  },
+);
 
-test.each(troubles)("while the bucket is %s health says it, and soon", async (_name, fault) => {
-  bucket.faults.push(...Array<Fault>(200).fill(fault));
-  const response = await site.app.inject({ url: "/api/health" });
-  expect(response.statusCode).toBe(503);
-  expect(response.json()).toMatchObject({ failing: ["media"] });
-  // It was not waited until the bucket's own client gave up.
-  expect(bucket.faults.length).toBeGreaterThan(190);
-});
+test.each(troubles)(
+  "while the bucket is %s health says it, and soon",
+  { tags: "long" },
+  async (_name, fault) => {
+    bucket.faults.push(...Array<Fault>(200).fill(fault));
+    const response = await site.app.inject({ url: "/api/health" });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ failing: ["media"] });
+    // It was not waited until the bucket's own client gave up.
+    expect(bucket.faults.length).toBeGreaterThan(190);
+  },
+);
 
 test("when the bucket is back the file is there", async () => {
   const response = await site.app.inject({ url: "/objects/hero.png" });

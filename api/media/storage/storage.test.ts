@@ -83,6 +83,7 @@ describe("a bucket with troubles", () => {
     ["is down", () => bucket.close()],
   ])(
     "that %s says so, whatever it is asked for",
+    { tags: "long" },
     async (_name, begin) => {
       const storage = openBucket(2_000);
       const path = join(folder, "finished");

@@ -31,7 +31,7 @@ test.each(["=1+1", "+49 170", "-2", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
   },
 );
 
-test("whatever is written, a cell stays one cell", () => {
+test("whatever is written, a cell stays one cell", { tags: "long" }, () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const inner = csvCell(text).slice(1, -1);

@@ -197,7 +197,9 @@ test("a picture without a text of its own is named after its project", () => {
   expect(screen.getByRole("img", { name: "Passage" })).toHaveAttribute("src", "/3.png");
 });
 
-test("Show more leads on to the first of the new tiles, which do not wait for those before", async () => {
+test("Show more leads on to the first of the new tiles, which do not wait for those before", {
+  tags: "long",
+}, async () => {
   open("/work");
   const link = screen.getByRole("link", { name: "Show more" });
   expect(link).toHaveAttribute("href", "/work?count=96#work-49");

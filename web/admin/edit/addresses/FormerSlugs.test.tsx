@@ -72,7 +72,9 @@ test("a new address says what becomes of the old one, and whose links it takes",
   screen.getByText("The page will be at /project/strait");
 });
 
-test("an address that another project has is said to be taken before it is saved", async () => {
+test("an address that another project has is said to be taken before it is saved", {
+  tags: "long",
+}, async () => {
   const { environment, answer } = await open("hearten");
   screen.getByText("The page will be at /project/hearten");
   await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
