@@ -2,17 +2,20 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Journeys that take longest, so that none of them is left alone at the end. */
 const long = [
-  "server/torture",
-  "server/instances",
-  "site/every-door",
-  "site/every-screen",
-  "site/long-words",
   "access/canary",
   "access/canary-audience",
+  "admin/first-site",
+  "edit/editor-torture",
   "media/heavy-uploads",
-  "admin/two-windows",
-  "edit/options",
-  "edit/keyboard",
+  "media/uploads",
+  "server/instances",
+  "server/torture",
+  "settings/look",
+  "site/code-arrives",
+  "site/every-door",
+  "site/every-screen",
+  "site/opening",
+  "site/project",
 ].map((name) => `/e2e/${name}.test.ts`);
 
 const isLong = ({ moduleId, project }: TestSpecification) =>
