@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
 import { LeaveGuard } from "./LeaveGuard";
 
@@ -70,6 +70,20 @@ test("a step back in the history that would close a dialog waits for an answer, 
   await act(async () => router.navigate("/", { replace: true }));
   expect(router.state.location.search).toBe("");
   expect(screen.queryByText(question)).toBeNull();
+});
+
+test("a step back in the same moment as a key waits for an answer", async () => {
+  const router = renderForms(["/elsewhere", "/"]);
+  const field = screen.getByLabelText("One");
+  // As in a browser, React does only what belongs to the key before the next event comes.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "a");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await Promise.resolve();
+  router.navigate(-1);
+  vi.unstubAllGlobals();
+  await screen.findByText(question);
+  expect(router.state.location.pathname).toBe("/");
 });
 
 test("where nothing is typed any more, nothing is asked", async () => {

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { type BlockerFunction, useBlocker } from "react-router";
 
 /** Asked before changes are left behind. */
 export const leaveQuestion = "You have unsaved changes. Are you sure you want to leave?";
@@ -10,13 +10,18 @@ export const leaveQuestion = "You have unsaved changes. Are you sure you want to
  * which may close a dialog. Once nothing is unsaved any more it goes on by itself.
  */
 export function useLeaveWarning(isDirty: boolean) {
-  const blocker = useBlocker(
+  // Read when a navigation begins: the router learns of a new function only a moment after a change.
+  const isDirtyNow = useRef(isDirty);
+  const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>
-      isDirty &&
+      isDirtyNow.current &&
       (currentLocation.pathname !== nextLocation.pathname ||
         (historyAction === "POP" && currentLocation.search !== nextLocation.search)),
+    [],
   );
-  useEffect(() => {
+  const blocker = useBlocker(shouldBlock);
+  useLayoutEffect(() => {
+    isDirtyNow.current = isDirty;
     if (!isDirty) return;
     const handleLeave = (event: BeforeUnloadEvent) => {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useId, useState } from "react";
+import { createContext, useCallback, useContext, useId, useLayoutEffect, useState } from "react";
 
 type Note = (form: string, isChanged: boolean) => void;
 
@@ -9,7 +9,8 @@ export const UnsavedForms = createContext<Note>(() => {});
 export function useUnsaved(isChanged: boolean): void {
   const note = useContext(UnsavedForms);
   const form = useId();
-  useEffect(() => {
+  // Before the browser does anything else, such as following its Back button.
+  useLayoutEffect(() => {
     if (!isChanged) return;
     note(form, true);
     return () => note(form, false);
