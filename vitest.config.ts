@@ -27,6 +27,9 @@ const onTwoInstances = [
   ...(isEveryJourney ? ["e2e/access/owner.test.ts", "e2e/media/uploads.test.ts"] : []),
 ];
 
+/** Notes what each test takes of the processor, for its budget. */
+const processorTime = "scripts/processor-time.ts";
+
 /** Tests wait now and then: one more than there are processors keeps them busy. */
 const maxWorkers = availableParallelism() + 1;
 
@@ -76,6 +79,7 @@ export default defineConfig({
           environment: "node",
           // Files share what they import: loading it again took as long as the tests.
           isolate: false,
+          setupFiles: [processorTime],
         },
       },
       {
@@ -87,6 +91,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["api/testing/postgres-setup.ts"],
           isolate: false,
+          setupFiles: [processorTime],
         },
       },
       {
@@ -97,7 +102,7 @@ export default defineConfig({
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           isolate: false,
-          setupFiles: ["web/testing/setup.ts"],
+          setupFiles: [processorTime, "web/testing/setup.ts"],
         },
       },
       {
