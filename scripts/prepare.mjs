@@ -9,8 +9,16 @@ export { requireNode } from "./require-node.mjs";
 
 const documentList = "web/__generated__/persisted-queries.json";
 
-/** Makes the database clients, schema.graphql, the Relay artifacts and the font from their sources. */
-export function generate() {
+/**
+ * Makes the database clients, and where the packages for it are installed, as each command but a start and a
+ * build does, what is committed: schema.graphql, the Relay artifacts and the fonts.
+ */
+export async function generate() {
+  await generateDatabaseClients();
+  if (existsSync("node_modules/relay-compiler")) await generateCommittedFiles();
+}
+
+function generateCommittedFiles() {
   return doOnce({
     name: "Generating code",
     stamp: ".cache/generated",
@@ -27,14 +35,12 @@ export function generate() {
         // Changed by hand, it is made again.
         "web/__generated__",
         "relay.config.json",
-        "scripts/build/postgres-schema.mjs",
         "scripts/build/subset-fonts.mjs",
         "scripts/build/voice-fonts.mjs",
         "package-lock.json",
       ]),
-    result: "api/database/__generated__/postgresql",
+    result: documentList,
     run: async () => {
-      await generateDatabaseClients();
       await printSchema();
       await compileQueries();
       await subsetFonts();
@@ -75,14 +81,28 @@ export async function compileQueries() {
  * The Prisma command line looks for a native engine, which generating does not use, and would try to
  * download it; any executable in its place keeps it from doing so.
  */
-async function generateDatabaseClients() {
-  writePostgresSchema();
+function generateDatabaseClients() {
   const generateClient = (/** @type {string} */ schema) =>
     runBin("prisma", ["generate", "--no-hints", "--schema", schema], {
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       PRISMA_HIDE_UPDATE_MESSAGE: "1",
     });
-  await together(...["prisma/schema.prisma", postgresSchema].map(generateClient));
+  return doOnce({
+    name: "Generating the database clients",
+    stamp: ".cache/database-clients",
+    fingerprint: () =>
+      fingerprintOf([
+        "prisma/schema.prisma",
+        "prisma.config.ts",
+        "scripts/build/postgres-schema.mjs",
+        "package-lock.json",
+      ]),
+    result: "api/database/__generated__/postgresql",
+    run: async () => {
+      writePostgresSchema();
+      await together(...["prisma/schema.prisma", postgresSchema].map(generateClient));
+    },
+  });
 }
 
 /** Builds what the browser loads and what the server runs. */
@@ -105,10 +125,11 @@ export function build() {
         "package-lock.json",
       ]),
     result: "dist/server/main.js",
-    run: async () => {
-      await runBin("vite", ["build", "--logLevel", "warn"]);
-      await runBin("vite", ["build", "--ssr", "--logLevel", "warn"]);
-      await run(process.execPath, ["scripts/build/compress-assets.mjs"]);
-    },
+    run: () => together(buildClient(), runBin("vite", ["build", "--ssr", "--logLevel", "warn"])),
   });
+}
+
+async function buildClient() {
+  await runBin("vite", ["build", "--logLevel", "warn"]);
+  await run(process.execPath, ["scripts/build/compress-assets.mjs"]);
 }
