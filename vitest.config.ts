@@ -46,6 +46,9 @@ const inBrowser = {
 /** Journeys on two instances show what they would on one: `npm test` makes them once. */
 const shownOnTwo = isEveryJourney ? [] : onTwoInstances;
 
+/** Journeys for `npm run test:journeys` and `test:matrix` alone. */
+const onlyInMatrix = isEveryJourney ? [] : ["e2e/**/*.matrix.test.ts"];
+
 /** The tests whose programs are not here. */
 function withoutPrograms(): string[] {
   if (process.env.VITRINE_MATRIX !== "1") return ["e2e/engines/**"];
@@ -112,7 +115,7 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           // Their programs are found or installed by `npm run test:matrix`.
-          exclude: [...withoutPrograms(), ...shownOnTwo],
+          exclude: [...withoutPrograms(), ...onlyInMatrix, ...shownOnTwo],
           globalSetup: ["e2e/harness/global-setup.ts"],
         },
       },

@@ -9,7 +9,6 @@ const long = [
   "media/heavy-uploads",
   "media/uploads",
   "server/instances",
-  "server/torture",
   "settings/look",
   "site/code-arrives",
   "site/every-door",

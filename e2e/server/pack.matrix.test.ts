@@ -1,5 +1,3 @@
-/** @module-tag matrix */
-
 import { execFile, spawn } from "node:child_process";
 import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";

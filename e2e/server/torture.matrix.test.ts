@@ -1,5 +1,3 @@
-/** @module-tag matrix */
-
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
