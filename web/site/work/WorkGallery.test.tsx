@@ -79,7 +79,9 @@ function open(...addresses: InitialEntry[]) {
 const eagerTiles = () =>
   document.querySelectorAll('.work-tile-picture img[loading="eager"]').length;
 
-test("the first tiles load before all else, but not under the viewer", () => {
+test("the first tiles load before all else, but not under the viewer", {
+  tags: "long",
+}, () => {
   open("/work");
   expect(eagerTiles()).toBe(2);
   cleanup();
@@ -120,7 +122,9 @@ test("from the first Previous leads to the last of all, and Next back", {
   expect(router.state.location.search).toBe("?view=1");
 });
 
-test("where more cannot be loaded it is said once, and asked again by the next press", async () => {
+test("where more cannot be loaded it is said once, and asked again by the next press", {
+  tags: "long",
+}, async () => {
   open("/work?view=48");
   await press("Next");
   act(() => environment.mock.rejectMostRecentOperation(new Error("no connection")));
