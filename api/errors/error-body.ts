@@ -13,7 +13,11 @@ export type ErrorBody = {
 };
 
 const ownWords: Record<number, ErrorBody> = {
-  400: { error: "The body is not valid.", code: "INVALID", fields: { body: "must be JSON" } },
+  400: {
+    error: "The body is not valid.",
+    code: "INVALID",
+    fields: { body: "The body must be JSON." },
+  },
   404: { error: "There is nothing at this address.", code: "NOT_FOUND" },
   413: { error: "The body is too large.", code: "TOO_LARGE" },
   414: { error: "The address is too long.", code: "TOO_LONG" },

@@ -133,13 +133,21 @@ test("dates change with content alone, not with an order or a password", async (
   const dates = async () => {
     const { items } = (await get("/feed.json")).json();
     const [map, atom] = [(await get("/sitemap.xml")).payload, (await get("/feed.xml")).payload];
-    return ["first-made", "second-made"].map((slug) => {
+    const slugs = ["first-made", "second-made"];
+    const found = slugs.map(async (slug) => {
       const item = items.find(({ title }: { title: string }) => title === slug);
       const [, lastmod] = new RegExp(`${slug}</loc><lastmod>([^<]+)`).exec(map) ?? [];
       expect(atom).toContain(`<updated>${lastmod}</updated>`);
       expect(item.date_modified).toBe(lastmod);
+      const { payload } = await site.app.inject({
+        method: "POST",
+        url: "/graphql",
+        payload: { query: `{ project(slug: "${slug}") { changedAt } }` },
+      });
+      expect(JSON.parse(payload).data.project.changedAt).toBe(lastmod);
       return lastmod;
     });
+    return Promise.all(found);
   };
   const before = [day(5).toISOString(), day(5).toISOString()];
   if (!first || !second) throw new Error("nothing was made");

@@ -5,6 +5,7 @@ import type { Context } from "../builder/context.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
+import { readChangedAt } from "../database/queries/listed-projects.ts";
 import { CaseStudyType } from "./case-study/case-study.ts";
 import { seeCaseStudy } from "./case-study/see-case-study.ts";
 import { ProjectContentType } from "./fields/project-content.ts";
@@ -73,6 +74,15 @@ export const ProjectType = builder.prismaNode("Project", {
       description: "When it was moved to the trash. Null for a project that is not there.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
+    updatedAt: t.expose("updatedAt", {
+      type: "DateTime",
+      description: "When anything of it was last stored, such as its place in an order.",
+    }),
+    changedAt: t.field({
+      type: "DateTime",
+      description: "When its content was last another, or it was published.",
+      resolve: async ({ id, updatedAt }, _arguments, { reads, asOf }) =>
+        (await readChangedAt(reads, id, asOf)) ?? updatedAt,
+    }),
   }),
 });

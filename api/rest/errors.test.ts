@@ -159,6 +159,20 @@ const cases: Case[] = [
     fields: ["1.homeOrder"],
   },
   {
+    name: "a number that is none",
+    request: () => ({ method: "PATCH", url: "/api/projects/first", payload: {} }),
+    status: 400,
+    code: "INVALID",
+    fields: ["id"],
+  },
+  {
+    name: "a number that no record has",
+    request: () => ({ method: "PATCH", url: "/api/projects/9999999999", payload: {} }),
+    status: 400,
+    code: "INVALID",
+    fields: ["id"],
+  },
+  {
     name: "no parts",
     request: () => json(complete, "{}"),
     status: 400,
@@ -176,6 +190,13 @@ const cases: Case[] = [
     request: () => json("/s3/multipart", `"${"x".repeat(1024 * 1024)}"`),
     status: 413,
     code: "TOO_LARGE",
+  },
+  {
+    name: "JSON that breaks off",
+    request: () => json("/s3/multipart", "{"),
+    status: 400,
+    code: "INVALID",
+    fields: ["body"],
   },
   {
     name: "a body that is no JSON",
@@ -214,6 +235,6 @@ test.each(cases)("$name answers $status in the form of every error", async (give
   // Sentences, not what a library says of its types.
   for (const text of [error, ...Object.values(fields ?? {})]) {
     expect(text).toMatch(/^\S.* .*\w\.?$/);
-    expect(text).not.toMatch(/Invalid input|expected|received|invalid_/);
+    expect(text).not.toMatch(/^(?:must|is|has) |Invalid input|expected|received|invalid_/);
   }
 });

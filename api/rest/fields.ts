@@ -10,7 +10,7 @@ export const recordId = z.int().min(1).max(largest).describe("The record's numbe
 export const pathId = z.object({
   id: z
     .string()
-    .regex(/^[1-9]\d{0,9}$/, "must be a whole number above 0")
+    .regex(/^[1-9]\d{0,9}$/, "The id must be a whole number above 0.")
     .transform(Number)
     .pipe(z.number().max(largest))
     .describe("The record's number."),

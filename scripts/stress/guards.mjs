@@ -1420,7 +1420,7 @@ export const guards = [
     guard: "no backup is deleted while files of the site are missing",
     file: "api/backup/schedule/write-scheduled-backup.ts",
     find: "  if (faults.length > 0) {\n",
-    replace: "  if (faults.length > 0) {\n    await deleteOutdated(place, name, now);\n",
+    replace: "  if (faults.length > 0) {\n    await deleteOutdated(place, now);\n",
     tests: ["api/backup/schedule"],
   },
   {

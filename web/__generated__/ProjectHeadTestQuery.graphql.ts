@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd63482ae0dd460832d20a746cadf476>>
- * @relayHash 054ba02e33b3f25d0160d2b751134de4
+ * @generated SignedSource<<002a2a70e2182c83d949b78acda8e0a4>>
+ * @relayHash e70fb93c6ccce94cb059de6dee2a301d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cb4480819d734fd02f44bbd3bd197db65df0a8f143b1aa6c9685837a9d3bf42
+// @relayRequestID 36cef4e8423e71724ec98c7781830b8399097e81ddfec22a69c634c62495d746
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,7 +177,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "updatedAt",
+            "name": "changedAt",
             "storageKey": null
           },
           {
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cb4480819d734fd02f44bbd3bd197db65df0a8f143b1aa6c9685837a9d3bf42",
+    "id": "36cef4e8423e71724ec98c7781830b8399097e81ddfec22a69c634c62495d746",
     "metadata": {},
     "name": "ProjectHeadTestQuery",
     "operationKind": "query",

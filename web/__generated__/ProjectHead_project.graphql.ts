@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d9645d9fb0d9a02c5c2a70f34132a12>>
+ * @generated SignedSource<<f44e12a07b30330dac2647e689991b95>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ProjectHead_project$data = {
       readonly isHidden: boolean;
     }>;
   } | null | undefined;
+  readonly changedAt: string;
   readonly createdAt: string;
   readonly facts: {
     readonly client: string;
@@ -61,7 +62,6 @@ export type ProjectHead_project$data = {
     } | null | undefined;
     readonly previewSrc: string | null | undefined;
   } | null | undefined;
-  readonly updatedAt: string;
   readonly visibility: Visibility;
   readonly " $fragmentType": "ProjectHead_project";
 };
@@ -167,7 +167,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
+      "name": "changedAt",
       "storageKey": null
     },
     {
@@ -329,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6cd7cbb722f62b7c50af331ef5864b2";
+(node as any).hash = "bbf25b36906cc04b73d59873e187abc4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95df8fa0e014133b8c4581e4a318cb87>>
- * @relayHash 253a26867e8e6548ddef0908e2532d4a
+ * @generated SignedSource<<6cb900febebc5137a32d3f23270acc94>>
+ * @relayHash 9ac541d3112d0bceb9a4a3220dc587f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da0c0e57dad43893190bdee0efa0c9693251d04bfa07b8e63e5b9dcad1c36c13
+// @relayRequestID 4a4aa4eec2badc5a41654f51c67f120cc0277bd0595f293b5b813bcf9d4ba19c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1282,7 +1282,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "updatedAt",
+            "name": "changedAt",
             "storageKey": null
           },
           {
@@ -1521,7 +1521,7 @@ return {
     ]
   },
   "params": {
-    "id": "da0c0e57dad43893190bdee0efa0c9693251d04bfa07b8e63e5b9dcad1c36c13",
+    "id": "4a4aa4eec2badc5a41654f51c67f120cc0277bd0595f293b5b813bcf9d4ba19c",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

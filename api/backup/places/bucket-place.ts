@@ -138,7 +138,8 @@ function describe(error: unknown, address: string): string {
   if ($metadata?.httpStatusCode === 403 || $metadata?.httpStatusCode === 401) {
     return `The key of the settings may not use ${address}. Let it list, read, write and delete there.`;
   }
-  if (code === "ENOSPC") return "The disk of the server is full. Make room there.";
+  if (code === "ENOSPC" || code === "EDQUOT")
+    return "The disk of the server is full. Make room there.";
   if (code === "STORAGE_UNREACHABLE" || $metadata?.httpStatusCode === undefined) {
     return `The bucket of ${address} cannot be reached. The server tries again within the hour.`;
   }

@@ -84,6 +84,7 @@ async function requireRoom({ database }: ArchiveSources, folder: string): Promis
 function describe(error: unknown, folder: string): string {
   switch (Object(error).code) {
     case "ENOSPC":
+    case "EDQUOT":
       return `The disk of ${folder} is full. Make room there.`;
     case "EACCES":
     case "EPERM":

@@ -15,7 +15,7 @@ const hours = (count: number) =>
   Array.from({ length: count }, (_, each) => backupAt(Date.UTC(2026, 10, 1, each)));
 
 const outdatedOf = (backups: ReturnType<typeof hours>, now = new Date("2027-01-01")) =>
-  chooseOutdated(backups, backups.at(-1)?.name ?? "", now);
+  chooseOutdated(backups, now);
 
 test("the newest of each of seven days and of each of four weeks is stored", () => {
   // 36 days of a backup an hour, up to Sunday, 6 December, 23:00.
@@ -50,9 +50,7 @@ test("backups that a clock has named which ran ahead take the place of no other"
   const real = Array.from({ length: 6 }, (_, each) => backupAt(Date.UTC(2026, 10, 18 + each)));
   const ahead = Array.from({ length: 24 }, (_, each) => backupAt(Date.UTC(2027, 10, 1 + each)));
   const written = backupAt(Date.UTC(2026, 10, 24));
-  expect(
-    chooseOutdated([...real, ...ahead, written], written.name, new Date("2026-11-24")),
-  ).toEqual([]);
+  expect(chooseOutdated([...real, ...ahead, written], new Date("2026-11-24"))).toEqual([]);
 });
 
 test("whatever lies there and however the clock jumps, the last backup and each newest one stay", () => {
@@ -72,7 +70,7 @@ test("whatever lies there and however the clock jumps, the last backup and each 
         const now = new Date(clock);
         const written = backupAt(clock);
         backups = [...backups.filter(({ name }) => name !== written.name), written];
-        const outdated = new Set(chooseOutdated(backups, written.name, now));
+        const outdated = new Set(chooseOutdated(backups, now));
         const left = backups.filter(({ name }) => !outdated.has(name));
         expect(left).toContain(written);
         const isAhead = ({ createdAt }: typeof written) => createdAt > now;

@@ -18,16 +18,14 @@ const weekOf = (date: Date) => Math.floor((dayOf(date) + 3) / 7);
  * last four weeks that have one, in UTC. Days without a backup do not count, so that a site that stood
  * still loses none. Backups from the future were named by a wrong clock: they stay, and take the place of no
  * other.
- * @param written the name of the one that was written last, which stays whatever the others are called
- * @param now by the clock that named it
+ * @param now by the clock that named the one that was written last, which is the newest, therefore
  * @returns the names of those to delete
  */
-export function chooseOutdated(backups: readonly Named[], written: string, now: Date): string[] {
+export function chooseOutdated(backups: readonly Named[], now: Date): string[] {
   const newestFirst = backups
     .filter(({ createdAt }) => createdAt <= now)
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   const stored = new Set([
-    written,
     ...newestOfEach(newestFirst, dayOf, daysStored),
     ...newestOfEach(newestFirst, weekOf, weeksStored),
   ]);

@@ -42,7 +42,7 @@ export async function writeScheduledBackup(
   }
   // A clock that jumped ahead would make every older backup look outdated.
   if (!(await believesClock(sources.database, now))) return;
-  const deleted = await deleteOutdated(place, name, now);
+  const deleted = await deleteOutdated(place, now);
   await sources.database.lastBackup.update({
     where: { id: 1 },
     data: { deleted: JSON.stringify(deleted) },
@@ -60,8 +60,8 @@ async function noteWritten(database: Database, name: string): Promise<void> {
 }
 
 /** @returns the names of those that were deleted */
-async function deleteOutdated(place: BackupPlace, written: string, now: Date): Promise<string[]> {
-  const names = chooseOutdated(await place.list(), written, now);
+async function deleteOutdated(place: BackupPlace, now: Date): Promise<string[]> {
+  const names = chooseOutdated(await place.list(), now);
   for (const name of names) await place.remove(name);
   return names;
 }

@@ -25,6 +25,14 @@ const store = `
   INSERT INTO "_vitrine_instances" ("id", "until", "isShared", "isStarting") VALUES ($1, ${later}, $3, $4)
   ON CONFLICT ("id") DO UPDATE SET "until" = excluded."until", "isStarting" = excluded."isStarting"`;
 
+/** A process of a version that knew no leases has an advisory lock in place of a row. */
+const findFormer = `
+  SELECT 'former' AS "id", "mode" = 'ShareLock' AS "isShared", false AS "isStarting", '' AS "until"
+  FROM pg_locks
+  WHERE "locktype" = 'advisory' AND "granted"
+    AND "database" = (SELECT "oid" FROM pg_database WHERE "datname" = current_database())
+    AND "objid" = (hashtext('vitrine')::bigint & 4294967295)::oid`;
+
 /**
  * Takes a lease where no other stands in its way. It ends by itself unless it is renewed.
  * @param term in milliseconds
@@ -39,7 +47,8 @@ export function takeLease(
   return inTransaction(client, alone, async () => {
     await client.query(createTable);
     await client.query('DELETE FROM "_vitrine_instances" WHERE "until" <= clock_timestamp()');
-    const others = await readOthers(client, id);
+    const former = await client.query<OtherLease>(findFormer);
+    const others = [...(await readOthers(client, id)), ...former.rows];
     const inTheWay = others.filter(
       (other) => !(isShared && other.isShared) || (isStarting && other.isStarting),
     );

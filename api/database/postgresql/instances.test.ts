@@ -168,6 +168,21 @@ test("a stop frees a database whose sessions a pooler keeps; while it runs, it h
   }
 });
 
+test("a process of the version that knew no leases has the database as it says, until it stops", async () => {
+  const former = new pg.Client({ connectionString: url });
+  await former.connect();
+  const quick = { times: { ...times, term: 100 } };
+  await former.query("SELECT pg_advisory_lock(hashtext('vitrine'))");
+  await expect(lock(true, quick)).rejects.toThrow(/Another Vitrine is running on the database/);
+  await former.query(
+    "SELECT pg_advisory_unlock_all(), pg_advisory_lock_shared(hashtext('vitrine'))",
+  );
+  await expect(lock(false, quick)).rejects.toThrow(/Another Vitrine is running on the database/);
+  await (await lock(true, quick)).close();
+  await former.end();
+  await lock(false);
+});
+
 test("the lease of a process that was killed ends by itself", async () => {
   await lock(false);
   await closeLocks();
@@ -175,8 +190,14 @@ test("the lease of a process that was killed ends by itself", async () => {
   const next = await lock(false);
   await expect(lock(true)).rejects.toThrow(/Another Vitrine is running on the database/);
   await next.close();
-  await ask(`INSERT INTO "_vitrine_instances" VALUES ('killed', true, true, now() + '0.5 s')`);
-  expect((await lock(true)).isAlone).toBe(true);
+  for (const isStarting of [true, false]) {
+    await ask(
+      `INSERT INTO "_vitrine_instances" VALUES ('killed ${isStarting}', true, ${isStarting}, now() + '0.5 s')`,
+    );
+    const alone = await lock(true);
+    expect(alone.isAlone).toBe(true);
+    await alone.close();
+  }
 });
 
 test.each([

@@ -45,6 +45,22 @@ const contentAtSql = `coalesce(
 const laterOf = (one: string, other: string) =>
   new Date(Math.max(Number(momentOf(one)), Number(momentOf(other))));
 
+/** When a project's content was last another, or it was published; a plan to publish it is not told. */
+export async function readChangedAt(
+  reads: DirectReads,
+  id: number,
+  now: Date,
+): Promise<Date | null> {
+  const [row] = await reads.all<Record<"publishedAt" | "contentAt", string>>(
+    `SELECT ${publishedAtSql} AS "publishedAt", ${contentAtSql} AS "contentAt"
+     FROM "Project" WHERE "id" = ?1`,
+    id,
+  );
+  if (!row) return null;
+  const { publishedAt, contentAt } = row;
+  return momentOf(publishedAt) > now ? momentOf(contentAt) : laterOf(publishedAt, contentAt);
+}
+
 /** The addresses of all projects that anyone may read and find in lists, in home order. */
 export async function listPublicAddresses(
   reads: DirectReads,

@@ -66,7 +66,9 @@ export async function passwordFormsPlugin(
 
 /** Why somebody is not in, in the words that the pages know. Null where they are. */
 function refusalOf({ data, errors }: ExecutionResult): string | null {
-  if (errors?.some(({ extensions }) => extensions.code === "TOO_MANY_REQUESTS")) return "throttled";
+  const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
+  if (codes.includes("TOO_MANY_REQUESTS")) return "throttled";
+  if (codes.includes("HTTPS_REQUIRED")) return "http";
   const outcome = payload.safeParse(data).data?.outcome;
   if (!outcome) return "failed";
   return outcome.viewer?.isIn ? null : "refused";

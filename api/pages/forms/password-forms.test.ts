@@ -17,8 +17,8 @@ const own = { "sec-fetch-site": "same-origin" };
 const send = (password: string, headers: Record<string, string> = own, slug = "passage") =>
   post(`/project/${slug}`, password, headers);
 
-function post(url: string, password: string, headers: Record<string, string> = own) {
-  return site.app.inject({
+function post(url: string, password: string, headers: Record<string, string> = own, to = site) {
+  return to.app.inject({
     method: "POST",
     url,
     headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
@@ -118,4 +118,20 @@ test("wrong passwords of the owner's are slowed as those of the dialog are, and 
   expect(location).toBe("/sign-in?access=throttled");
   const foreign = await post("/sign-in", ownerPassword, { "sec-fetch-site": "cross-site" });
   expect([foreign.statusCode, foreign.cookies]).toEqual([403, []]);
+});
+
+test("a password that is posted by http, where its cookie would be lost, is answered with the reason", async () => {
+  const behind = await openTestSite({ PUBLIC_URL: "https://folio.test" });
+  try {
+    for (const [url, password] of [
+      ["/sign-in", ownerPassword],
+      ["/project/passage", portfolioPassword],
+    ] as const) {
+      const headers = { host: "folio.test", origin: "http://folio.test" };
+      const answered = await post(url, password, headers, behind);
+      expect([answered.headers.location, answered.cookies]).toEqual([`${url}?access=http`, []]);
+    }
+  } finally {
+    await behind.close();
+  }
 });

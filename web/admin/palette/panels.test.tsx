@@ -137,11 +137,16 @@ test.each(settings.filter(({ page }) => panels.filter((one) => one.page === page
   "$page lists its panels, in their order",
   async (shown) => {
     await open(shown);
-    // Besides, one may lead to a panel of another page.
-    const own = outline().filter((link) => link.getAttribute("href")?.startsWith(`${shown.page}#`));
+    const isOwn = (link: Element) => link.getAttribute("href")?.startsWith(`${shown.page}#`);
+    const own = outline().filter(isOwn);
     expect(own.map(({ textContent }) => textContent)).toEqual(panelsShown().map(titleOf));
     expect(own.map((link) => link.getAttribute("href"))).toEqual(
       panelsShown().map((panel) => placeAddress(shown.page, titleOf(panel))),
+    );
+    // The document has the portfolio password on the first page.
+    const others = outline().filter((link) => !isOwn(link));
+    expect(others.map((link) => link.getAttribute("href"))).toEqual(
+      shown.page === paths.adminSettings ? ["/admin/settings/access#portfolio-password"] : [],
     );
   },
 );

@@ -7,7 +7,6 @@ import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { paths } from "../../paths";
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
-import { SettingsOutline } from "./SettingsOutline";
 import { SettingsTab } from "./SettingsTab";
 import { settingsPages } from "./settingsPages";
 
@@ -66,19 +65,6 @@ test("the page that is shown is marked, and says in its title which one it is", 
   expect(wayTo("Words")).not.toHaveAttribute("aria-current");
   expect(document.title).toBe("Settings: Look");
   expect(wayTo("Look")).toHaveFocus();
-});
-
-test("the first page leads to the portfolio password, which the document has there", async () => {
-  const outline = <SettingsOutline page={paths.adminSettings} elsewhere={["Portfolio Password"]} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", element: outline }])} />);
-  expect(screen.getByRole("link", { name: "Portfolio Password" })).toHaveAttribute(
-    "href",
-    "/admin/settings/access#portfolio-password",
-  );
-  expect(screen.getByRole("link", { name: "Look" })).toHaveAttribute(
-    "href",
-    "/admin/settings#look",
-  );
 });
 
 test("what is not saved is asked about before another page of the settings takes its place", async () => {

@@ -82,6 +82,11 @@ test.each([
     "Too many attempts",
     "Please wait a few minutes and try again.",
   ],
+  [
+    new RequestError("by http", "HTTPS_REQUIRED"),
+    "Error",
+    "This page was opened by http, where the browser would not keep the sign-in. Open its address with https and try again.",
+  ],
 ])("a call that fails keeps what was typed: %s", async (error, title, description) => {
   open();
   await submit("open sesame");

@@ -88,5 +88,6 @@ const postedRefusals = new Map<string, PlainWordKey>([
   ["refused", "gate.refused"],
   ["missing", "gate.missing"],
   ["throttled", "gate.throttled"],
+  ["http", "error.httpsRequired"],
   ["failed", "gate.failed"],
 ]);

@@ -28,5 +28,6 @@ const refusals = new Map<string, PlainWordKey>([
   ["missing", "owner.missing"],
   ["refused", "gate.refused"],
   ["throttled", "gate.throttled"],
+  ["http", "error.httpsRequired"],
   ["failed", "gate.failed"],
 ]);

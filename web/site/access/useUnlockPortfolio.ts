@@ -2,6 +2,7 @@ import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useUnlockPortfolioMutation } from "../../__generated__/useUnlockPortfolioMutation.graphql";
 import { trackEvent } from "../../analytics/trackEvent";
 import { clearQueryCache } from "../../relay/clear-query-cache";
+import { RequestError } from "../../relay/request-error";
 import { showToast } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
 import { rememberPortfolioAccess } from "./accessFlags";
@@ -54,9 +55,10 @@ export function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
       },
       onError: (error) => {
         if (showTooManyAttempts(error, say)) return;
+        const isByHttp = error instanceof RequestError && error.code === "HTTPS_REQUIRED";
         showToast({
           title: say("error.title"),
-          description: say("gate.failed"),
+          description: say(isByHttp ? "error.httpsRequired" : "gate.failed"),
           variant: "destructive",
         });
       },

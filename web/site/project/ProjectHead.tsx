@@ -18,7 +18,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     name,
     slug,
     createdAt,
-    updatedAt,
+    changedAt,
     isPasswordProtected,
     visibility,
     searchDescription,
@@ -33,7 +33,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
         name
         slug
         createdAt
-        updatedAt
+        changedAt
         isPasswordProtected
         visibility
         searchDescription
@@ -117,7 +117,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     description,
     url: origin + paths.project(slug),
     image: image ? origin + image : undefined,
-    dateModified: updatedAt,
+    dateModified: changedAt,
     ...describeFacts(isPasswordProtected ? null : facts, { createdAt, designer }),
   });
   return (
