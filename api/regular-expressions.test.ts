@@ -43,7 +43,7 @@ function slownessOf({ pattern, flags }: { pattern: string; flags: string }): str
   return reports.map(({ character }) => `/${pattern}/${flags} by ${character.literal.source}`);
 }
 
-test("no text makes a regular expression take more than its share", () => {
+test("no text makes a regular expression take more than its share", { tags: "long" }, () => {
   const all = paths.flatMap(expressionsIn);
   expect(all.length).toBeGreaterThan(250);
   const slow = all.flatMap(({ place, regex }) =>

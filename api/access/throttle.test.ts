@@ -47,7 +47,9 @@ const field = (name: string, password: string) =>
 const signIn = (password: string, sender?: Sender) =>
   graphql(`mutation { ${field("signIn", password)} }`, sender);
 
-test("1,000 wrong passwords at once, plain, aliased and by REST, cost five hashes", async () => {
+test("1,000 wrong passwords at once, plain, aliased and by REST, cost five hashes", {
+  tags: "long",
+}, async () => {
   const cookie = await site.signIn();
   hashed.mockClear();
   const aliases = Array.from({ length: 50 }, (_, index) => `a${index}: ${field("signIn", "no")}`);

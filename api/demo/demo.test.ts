@@ -89,7 +89,9 @@ test("rich text markers come in pairs", () => {
   }
 });
 
-test("every file is in the repository, small, and what its row says", async () => {
+test("every file is in the repository, small, and what its row says", {
+  tags: "long",
+}, async () => {
   for (const media of demoMedia) {
     const bytes = readFileSync(`${demoMediaFolder}/${placeOf(media.fileName)}`);
     expect(bytes.length, media.fileName).toBeLessThan(300_000);

@@ -198,7 +198,9 @@ function past<Value>(values: fc.Arbitrary<Value>, edit: (value: Value) => Edit) 
   return values.map((value) => ({ edit: edit(value), isOurs: false }));
 }
 
-test("whatever is changed, the verdict on every file is that of a scan of all content", async () => {
+test("whatever is changed, the verdict on every file is that of a scan of all content", {
+  tags: "long",
+}, async () => {
   const steps = fc.array(fc.tuple(edits, fc.nat()), { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {

@@ -23,7 +23,9 @@ test("generated operations break nothing and show nobody what is not theirs", {
   }
 });
 
-test("broken forms and bodies are refused cleanly and leave nothing behind", async () => {
+test("broken forms and bodies are refused cleanly and leave nothing behind", {
+  tags: "long",
+}, async () => {
   const site = await openTestSite();
   try {
     const statuses = await fuzzBodies(site, 500, 20_261_121);

@@ -72,6 +72,7 @@ async function incoming(): Promise<string[]> {
 
 test(
   "damaged files are taken or refused, and never bring the server down",
+  { tags: "long" },
   async () => {
     const random = createRandom(7);
     const statuses = new Map<number, number>();

@@ -95,7 +95,7 @@ describe("refused, and nothing left behind", () => {
     expect(await steps.filesOnDisk()).toEqual(before);
   });
 
-  test("half a picture, and one with too many pixels", async () => {
+  test("half a picture, and one with too many pixels", { tags: "long" }, async () => {
     const before = await steps.filesOnDisk();
     const whole = await noise(400, 300);
     const half = await steps.put(await steps.request(), whole.subarray(0, whole.length / 2));

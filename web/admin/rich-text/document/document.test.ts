@@ -100,7 +100,7 @@ function blocks(line: fc.Arbitrary<JSONContent[]>): fc.Arbitrary<JSONContent> {
   return document;
 }
 
-test("a text with nothing but words comes back as it was shown", () => {
+test("a text with nothing but words comes back as it was shown", { tags: "long" }, () => {
   fc.assert(
     fc.property(blocks(tidyLine), (document) => {
       const shown = inEditor(document);
@@ -110,7 +110,9 @@ test("a text with nothing but words comes back as it was shown", () => {
   );
 });
 
-test("whatever is in the editor looks the same each time it is stored, with all its words", () => {
+test("whatever is in the editor looks the same each time it is stored, with all its words", {
+  tags: "long",
+}, () => {
   fc.assert(
     fc.property(blocks(anyLine), (document) => {
       const shown = inEditor(document);
