@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { guards } from "./guards.mjs";
+import { locatedGuards } from "./locate-guards.mjs";
 
 test("each guard is where the list says, and its tests are there", () => {
   const tests = ["api", "markup", "players", "audience", "web", "e2e"]
@@ -9,7 +9,7 @@ test("each guard is where the list says, and its tests are there", () => {
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
     )
     .filter((path) => /\.test\.tsx?$/.test(path));
-  for (const { guard, file, find, isEverywhere = false, tests: chosen } of guards) {
+  for (const { guard, file, find, isEverywhere = false, tests: chosen } of locatedGuards) {
     const occurrences = readFileSync(file, "utf8").split(find).length - 1;
     expect(isEverywhere ? occurrences > 0 : occurrences === 1, guard).toBe(true);
     // A name that matches no file makes the run fail, which would pass for a guard that is defended.

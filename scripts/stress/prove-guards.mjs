@@ -19,9 +19,9 @@ import { join, resolve } from "node:path";
 import { withoutVariations } from "../check.mjs";
 import { makeFolderInMemory } from "../folder-in-memory.mjs";
 import { generate, install } from "../prepare.mjs";
-import { guards } from "./guards.mjs";
+import { locatedGuards } from "./locate-guards.mjs";
 
-const chosen = guards.filter(({ guard }) => guard.includes(process.argv.slice(2).join(" ")));
+const chosen = locatedGuards.filter(({ guard }) => guard.includes(process.argv.slice(2).join(" ")));
 
 await install();
 await generate();
@@ -86,7 +86,7 @@ async function checkTests(copy) {
 }
 
 /**
- * @param {(typeof guards)[number]} guard
+ * @param {(typeof locatedGuards)[number]} guard
  * @param {string} copy
  */
 async function failsWithout(guard, copy) {
@@ -109,7 +109,7 @@ async function failsWithout(guard, copy) {
   }
 }
 
-/** @param {(typeof guards)[number]} guard */
+/** @param {(typeof locatedGuards)[number]} guard */
 function projectOf({ file, tests }) {
   if (tests.some((name) => name.startsWith("e2e/"))) return "e2e";
   if (tests.every((name) => name.startsWith("web/"))) return "web";
