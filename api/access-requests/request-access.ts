@@ -1,4 +1,5 @@
 import { tooManyRequests } from "../access/throttle.ts";
+import { action, saved } from "../builder/action.ts";
 import type { Context } from "../builder/context.ts";
 import { type MessageInput, receiveMessage } from "../contact/receive-message.ts";
 import { UserFault } from "../validation/user-fault.ts";
@@ -11,6 +12,38 @@ const pause = 60 * 60;
 
 /** How much of an address is stored. No slug is longer. */
 const longestSlug = 200;
+
+action("requestAccess", {
+  description:
+    "Asks the designer for access to what is withheld. Open to everyone, a few times in a while (TOO_MANY_REQUESTS).",
+  openTo: "everyone",
+  input: {
+    description: "Who asks the designer for access, to what and why.",
+    fields: (t) => ({
+      name: t.string({ required: true, description: "Who asks." }),
+      email: t.string({ required: true, description: "Where a reply goes." }),
+      company: t.string({ required: true, description: "For whom they ask." }),
+      message: t.string({ required: true, description: "Why, in 10 to 2000 characters." }),
+      project: t.string({
+        description:
+          "The slug of the project that access is asked for. Unset for all. Whether there is such a project makes no difference.",
+      }),
+      website: t.string({
+        description: "Leave it out. Forms hide it from people; whoever fills it in is a program.",
+      }),
+      fillTime: t.int({
+        description: "How long the form was open, in milliseconds. Unset where there was no form.",
+      }),
+    }),
+  },
+  run: (input, context) => requestAccess(context, input),
+  payload: {
+    description: "Whether the request has arrived.",
+    fields: (t) => ({
+      receivedAt: t.field(saved("DateTime", "When it was stored. Null where it was not accepted.")),
+    }),
+  },
+});
 
 /**
  * Takes a visitor's request for access. It is the same for every project, also for one that is not there:

@@ -1,3 +1,4 @@
+import { saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 
@@ -62,3 +63,6 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
     }),
   }),
 });
+
+/** Options of a payload's `contactMessage` field. */
+export const messageField = saved(ContactMessageType, "The message. Null where it is gone.");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { comparablePassword } from "../access/links/enter-by-link.ts";
+import type { InputFields } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import { requiredText, text, verbatimText } from "../validation/text.ts";
@@ -37,7 +38,6 @@ export const shareLinkDraft = z.object({
   mailsFirstRead: z.boolean(),
 });
 
-export type ShareLinkDraft = z.input<typeof shareLinkDraft>;
 export type OpenedProjects = z.output<typeof openedProjects>;
 
 const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
@@ -56,10 +56,8 @@ const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
   }),
 });
 
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
-
 /** The input fields that a new link and a changed one have. */
-export const shareLinkInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) => ({
+export const shareLinkInputs = (t: InputFields) => ({
   note: t.string({ description: "The owner's own words about it." }),
   greeting: t.string({ description: "What its reader is greeted with." }),
   projects: t.field({
@@ -85,8 +83,8 @@ type ProjectInput = {
 };
 
 /** What was given of the projects, as the domain knows them. */
-export function readOpenedProjects(projects: readonly ProjectInput[]) {
-  return projects.map(({ id, opensDraft, moduleIds }) => ({
+export function readOpenedProjects(projects: readonly ProjectInput[] | null | undefined) {
+  return projects?.map(({ id, opensDraft, moduleIds }) => ({
     projectId: databaseIdOf("Project", id),
     opensDraft,
     moduleIds: moduleIds ? [...moduleIds] : null,

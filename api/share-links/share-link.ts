@@ -1,9 +1,9 @@
 import { readModuleIds } from "../access/links/link-access.ts";
 import { linkStateAt, linkStates } from "../access/links/link-state.ts";
+import { saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
-import type { ShareLink } from "../database/__generated__/prisma/client.ts";
 import { readReceipt } from "./receipts/read-receipt.ts";
 import { ShareLinkReceiptType } from "./receipts/receipt-type.ts";
 
@@ -137,9 +137,7 @@ builder.queryField("shareLinks", (t) =>
 );
 
 /** Options of a payload's `shareLink` field. */
-export const shareLinkField = {
-  type: ShareLinkType,
-  nullable: true as const,
-  description: "The link as it is now. Null where there is none.",
-  resolve: ({ shareLink }: { shareLink?: ShareLink | undefined }) => shareLink,
-};
+export const shareLinkField = saved(
+  ShareLinkType,
+  "The link as it is now. Null where there is none.",
+);

@@ -1,9 +1,18 @@
 import { useCallback, useState } from "react";
-import { useMutation } from "react-relay";
+import { graphql, useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from "relay-runtime";
 import { RequestError } from "../../relay/request-error";
 import { showToast, type ToastOptions } from "../../ui/toast/showToast";
 import { reasonOf, refusalWords, showFailure, showKnownFailure } from "../showFailure";
+
+// Only for mutations to spread, unmasked: here it is read by its type.
+void graphql`
+  fragment useSubmission_userErrors on UserError {
+    field
+    message
+    code
+  }
+`;
 
 /** A mutation whose payload says why the change was not made. */
 export type SubmittedMutation = MutationParameters & {
@@ -29,9 +38,13 @@ export type Faults = Readonly<Record<string, string | undefined>>;
 
 /** What the owner is told. Without a notice of success, what is on the screen says enough. */
 export type SubmissionNotices = {
-  succeeded?: ToastOptions;
-  /** The reason is said after the description; without one in its place, or else the fallback. */
-  failed: { title: string; description?: string; fallback?: string };
+  /** A text is the title. */
+  succeeded?: string | ToastOptions;
+  /**
+   * The reason is said after the description; without one in its place, or else the fallback. A text is
+   * the description, under "Error".
+   */
+  failed: string | { title: string; description?: string; fallback?: string };
 };
 
 export type SubmissionOptions<Mutation extends MutationParameters> = {
@@ -66,7 +79,8 @@ export function useSubmission<Mutation extends SubmittedMutation>(
   const [faults, setFaults] = useState<Faults>({});
 
   const fail = (reason: string | undefined) => {
-    const { title, description, fallback } = failed;
+    const { title, description, fallback } =
+      typeof failed === "string" ? { title: "Error", description: failed } : failed;
     if (description) showKnownFailure(title, description, reason);
     else showFailure(title, reason ?? fallback);
   };
@@ -130,7 +144,8 @@ function asSentences(messages: readonly string[]): string {
     .join(" ");
 }
 
-function withNote(notice: ToastOptions, note: string | undefined): ToastOptions {
-  if (!note) return notice;
-  return { ...notice, description: [notice.description, note].filter(Boolean).join(" ") };
+function withNote(notice: string | ToastOptions, note: string | undefined): ToastOptions {
+  const toast = typeof notice === "string" ? { title: notice } : notice;
+  if (!note) return toast;
+  return { ...toast, description: [toast.description, note].filter(Boolean).join(" ") };
 }

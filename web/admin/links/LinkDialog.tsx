@@ -3,9 +3,8 @@ import type { LinkDialog_query$key } from "../../__generated__/LinkDialog_query.
 import { FormDialog } from "../../ui/dialog/FormDialog";
 import { LinkFields } from "./LinkFields";
 import type { NewAddress } from "./LinksTab";
+import { useCreateLink, useUpdateLink } from "./linkActions";
 import { type LinkValues, linkInput } from "./linkValues";
-import { useCreateLink } from "./useCreateLink";
-import { useUpdateLink } from "./useUpdateLink";
 
 type Props = {
   query: LinkDialog_query$key;

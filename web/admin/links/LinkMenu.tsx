@@ -6,11 +6,8 @@ import { graphql, useFragment } from "react-relay";
 import type { LinkMenu_shareLink$key } from "../../__generated__/LinkMenu_shareLink.graphql";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { ChevronDownIcon } from "../../ui/icon/ChevronDownIcon";
+import { useDeleteLink, useExtendLink, useRenewLinkAddress, useResumeLink } from "./linkActions";
 import { daysAfter, usualDays } from "./linkValues";
-import { useDeleteLink } from "./useDeleteLink";
-import { useExtendLink } from "./useExtendLink";
-import { useRenewLinkAddress } from "./useRenewLinkAddress";
-import { useResumeLink } from "./useResumeLink";
 import "./LinkMenu.css";
 
 type Props = {
@@ -36,14 +33,14 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
     shareLink,
   );
   const [question, setQuestion] = useState<"renew" | "remove" | null>(null);
-  const { extendLink } = useExtendLink();
-  const { resumeLink } = useResumeLink();
+  const extension = useExtendLink();
+  const resumption = useResumeLink();
   const renewal = useRenewLinkAddress();
-  const removal = useDeleteLink(connection);
+  const removal = useDeleteLink();
   const hasEnded = state === "REVOKED" || state === "EXPIRED";
   const extend = () => {
     const from = new Date(Math.max(Date.now(), Date.parse(expiresAt ?? "")));
-    extendLink(id, daysAfter(from, usualDays));
+    extension.submit({ input: { id, expiresAt: daysAfter(from, usualDays) } });
   };
   return (
     <>
@@ -60,7 +57,10 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
               </MenuItem>
             )}
             {state === "REVOKED" && (
-              <MenuItem className="link-menu-item" onAction={() => resumeLink(id)}>
+              <MenuItem
+                className="link-menu-item"
+                onAction={() => resumption.submit({ input: { id } })}
+              >
                 Bring back
               </MenuItem>
             )}
@@ -87,9 +87,9 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
         isPending={renewal.isPending}
         isOpen={question === "renew"}
         onConfirm={() =>
-          renewal.renewLinkAddress(id, (address) => {
+          renewal.submit({ input: { id } }, ({ renewShareLinkAddress: { address } }) => {
             setQuestion(null);
-            onAddress(address);
+            if (address) onAddress(address);
           })
         }
         onCancel={() => setQuestion(null)}
@@ -101,7 +101,7 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
         isDestructive
         isPending={removal.isPending}
         isOpen={question === "remove"}
-        onConfirm={() => removal.deleteLink(id, onRemoved)}
+        onConfirm={() => removal.submit({ input: { id }, connections: [connection] }, onRemoved)}
         onCancel={() => setQuestion(null)}
       />
     </>

@@ -7,13 +7,11 @@ import { LocalTime } from "../inbox/LocalTime";
 import { LinkDialog } from "./LinkDialog";
 import { LinkMenu } from "./LinkMenu";
 import type { NewAddress } from "./LinksTab";
+import { usePauseLink, useResumeLink, useRevokeLink } from "./linkActions";
 import { duplicateOf, type LinkValues } from "./linkValues";
 import { knownState, nameSome, stateNames } from "./linkWords";
 import { LinkReading } from "./reading/LinkReading";
 import { readLink } from "./readLink";
-import { usePauseLink } from "./usePauseLink";
-import { useResumeLink } from "./useResumeLink";
-import { useRevokeLink } from "./useRevokeLink";
 import "./LinkRow.css";
 
 type Props = {
@@ -117,7 +115,7 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
             size="small"
             aria-label={`${isPaused ? "Resume" : "Pause"} ${about}`}
             isPending={pause.isPending || resume.isPending}
-            onClick={() => (isPaused ? resume.resumeLink(id) : pause.pauseLink(id))}
+            onClick={() => (isPaused ? resume : pause).submit({ input: { id } })}
           >
             {isPaused ? "Resume" : "Pause"}
           </Button>

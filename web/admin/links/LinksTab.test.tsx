@@ -99,7 +99,7 @@ test("a link that is paused keeps the focus, and one that is revoked gives it to
   const { environment, answer } = await openTab();
   await userEvent.click(screen.getByRole("button", { name: "Pause the link for Ana" }));
   const [operation] = environment.mock.getAllOperations();
-  expect(operation?.request.node.operation.name).toBe("usePauseLinkMutation");
+  expect(operation?.request.node.operation.name).toBe("linkActionsPauseMutation");
   await answer({ state: "PAUSED" });
   expect(screen.getByRole("button", { name: "Resume the link for Ana" })).toHaveFocus();
   expect(screen.getByText("Paused")).toBeInTheDocument();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79ed2f2762f54ae99b02cd3f3424819>>
- * @relayHash b410fd6addf3dea2737a1d9da7bfdc84
+ * @generated SignedSource<<6cf587558df65d1263df1524e5c34074>>
+ * @relayHash fbba1690eaa57137575512bea0c6ff30
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07eadf81573cbbbc02cd97a6d5d5b1d668e3fb5429bad1ebf3491a6e3eae47a1
+// @relayRequestID 70fb4b3fb7731e1990984fd4024f081f38eacbf4da9ca2d607fe81b459c2cd3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 export type ResumeShareLinkInput = {
   id: string;
 };
-export type useResumeLinkMutation$variables = {
+export type linkActionsResumeMutation$variables = {
   input: ResumeShareLinkInput;
 };
-export type useResumeLinkMutation$data = {
+export type linkActionsResumeMutation$data = {
   readonly resumeShareLink: {
     readonly shareLink: {
-      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -32,9 +30,9 @@ export type useResumeLinkMutation$data = {
     }>;
   };
 };
-export type useResumeLinkMutation = {
-  response: useResumeLinkMutation$data;
-  variables: useResumeLinkMutation$variables;
+export type linkActionsResumeMutation = {
+  response: linkActionsResumeMutation$data;
+  variables: linkActionsResumeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,13 +51,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -91,7 +82,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,7 +94,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useResumeLinkMutation",
+    "name": "linkActionsResumeMutation",
     "selections": [
       {
         "alias": null,
@@ -121,7 +112,6 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -130,7 +120,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -142,7 +132,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useResumeLinkMutation",
+    "name": "linkActionsResumeMutation",
     "selections": [
       {
         "alias": null,
@@ -160,8 +150,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,6 +163,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
                 "storageKey": null
               },
               {
@@ -227,7 +223,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -318,22 +314,22 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "07eadf81573cbbbc02cd97a6d5d5b1d668e3fb5429bad1ebf3491a6e3eae47a1",
+    "id": "70fb4b3fb7731e1990984fd4024f081f38eacbf4da9ca2d607fe81b459c2cd3f",
     "metadata": {},
-    "name": "useResumeLinkMutation",
+    "name": "linkActionsResumeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9a40e33d1387bc198e794a1ed11fe53c";
+(node as any).hash = "8efa80ab642fd1afa836a33f76611bdd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10d3baee78da1f972ac8dc18cbd3227>>
- * @relayHash a0fafcb22acabac4c4a147508a733fb9
+ * @generated SignedSource<<1c07454b48afd40bf7f3687093c9fd9a>>
+ * @relayHash 33e73774b49ec8a554564ad7af75e989
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18eb777e93c492dd36d47b2ab072140fb73f61407553b85976f2fb53f372d787
+// @relayRequestID f5b6125b0af81df32b08833db39c2747fe6fd6660caf3a7cb7e1caf520a2d47c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RenewShareLinkAddressInput = {
+export type PauseShareLinkInput = {
   id: string;
 };
-export type useRenewLinkAddressMutation$variables = {
-  input: RenewShareLinkAddressInput;
+export type linkActionsPauseMutation$variables = {
+  input: PauseShareLinkInput;
 };
-export type useRenewLinkAddressMutation$data = {
-  readonly renewShareLinkAddress: {
-    readonly address: string | null | undefined;
+export type linkActionsPauseMutation$data = {
+  readonly pauseShareLink: {
     readonly shareLink: {
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
@@ -31,9 +30,9 @@ export type useRenewLinkAddressMutation$data = {
     }>;
   };
 };
-export type useRenewLinkAddressMutation = {
-  response: useRenewLinkAddressMutation$data;
-  variables: useRenewLinkAddressMutation$variables;
+export type linkActionsPauseMutation = {
+  response: linkActionsPauseMutation$data;
+  variables: linkActionsPauseMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,13 +51,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -90,7 +82,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,17 +94,16 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRenewLinkAddressMutation",
+    "name": "linkActionsPauseMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RenewShareLinkAddressPayload",
+        "concreteType": "PauseShareLinkPayload",
         "kind": "LinkedField",
-        "name": "renewShareLinkAddress",
+        "name": "pauseShareLink",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,7 +120,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -141,17 +132,16 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRenewLinkAddressMutation",
+    "name": "linkActionsPauseMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RenewShareLinkAddressPayload",
+        "concreteType": "PauseShareLinkPayload",
         "kind": "LinkedField",
-        "name": "renewShareLinkAddress",
+        "name": "pauseShareLink",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +150,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +223,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -324,22 +314,22 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "18eb777e93c492dd36d47b2ab072140fb73f61407553b85976f2fb53f372d787",
+    "id": "f5b6125b0af81df32b08833db39c2747fe6fd6660caf3a7cb7e1caf520a2d47c",
     "metadata": {},
-    "name": "useRenewLinkAddressMutation",
+    "name": "linkActionsPauseMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ef8f60868e5bc21efbb9115ed6481c8a";
+(node as any).hash = "ffb830d90fa288955c184568c0835fa7";
 
 export default node;

@@ -1,34 +1,11 @@
 import type { z } from "zod";
-import { hashLinkToken, makeLinkToken } from "../access/links/link-token.ts";
-import { hashPassword } from "../access/owner/passwords.ts";
+import { hashLinkToken } from "../access/links/link-token.ts";
 import type { Context } from "../builder/context.ts";
 import type { ShareLink } from "../database/__generated__/prisma/client.ts";
-import { changeContent, type Transaction } from "../database/content-change.ts";
-import { accept } from "../validation/accept.ts";
+import type { Transaction } from "../database/content-change.ts";
 import { UserFault } from "../validation/user-fault.ts";
-import { openedRows } from "./opened-projects.ts";
 import { mostShareLinks } from "./share-link.ts";
-import { type ShareLinkDraft, shareLinkDraft } from "./share-link-input.ts";
-
-/** A link, and its address, which nobody can find out again. */
-export type AddressedLink = { shareLink: ShareLink; address: string };
-
-/**
- * Makes a link for one reader.
- * @throws {UserFault} by field: UNKNOWN, REPEATED, TOO_MANY among them.
- */
-export async function createShareLink(
-  { database, caller, access }: Pick<Context, "database" | "caller" | "access">,
-  draft: ShareLinkDraft,
-): Promise<AddressedLink> {
-  const { password, ...fields } = accept(shareLinkDraft, draft);
-  const token = makeLinkToken();
-  const passwordHash = password ? await access.hashing.run(() => hashPassword(password)) : null;
-  const shareLink = await changeContent(database, (transaction) =>
-    storeShareLink(transaction, { ...fields, passwordHash, token }),
-  );
-  return { shareLink, address: addressOf(caller, token) };
-}
+import type { OpenedProjects, shareLinkDraft } from "./share-link-input.ts";
 
 type NewLink = Omit<z.output<typeof shareLinkDraft>, "password"> & {
   passwordHash?: string | null;
@@ -56,4 +33,22 @@ export async function storeShareLink(
 /** Where a link is, as its reader is told. */
 export function addressOf({ origin }: Context["caller"], token: string): string {
   return `${origin}/for/${token}`;
+}
+
+/** The rows of what a link opens, in its order. @throws {UserFault} UNKNOWN, where a project is gone. */
+export async function openedRows(transaction: Transaction, projects: OpenedProjects) {
+  const ids = projects.map(({ projectId }) => projectId);
+  const known = await transaction.project.count({ where: { id: { in: ids }, deletedAt: null } });
+  if (known < ids.length) {
+    throw new UserFault({
+      field: "projects",
+      message: "One of these projects does not exist any more. Take it out of the link.",
+      code: "UNKNOWN",
+    });
+  }
+  return projects.map(({ moduleIds, ...project }, position) => ({
+    ...project,
+    position,
+    moduleIds: moduleIds && JSON.stringify(moduleIds),
+  }));
 }

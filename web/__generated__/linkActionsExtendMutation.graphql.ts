@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54a51990714c647e563d0e4c2970549>>
- * @relayHash 4252923f2bf726b35b58e593f23836e5
+ * @generated SignedSource<<ffe3d1019f502beec10924ee3f86111b>>
+ * @relayHash 0a19b1e72bd097e70bbd2fea0be87761
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff9ce24b4678dda2d6643172ca3ff89bbfdcbc5e779c32c560328097da3f9e5b
+// @relayRequestID 0f42e4c0ed2a4cfb5a2346358679986f38c561f4ccfdd9c285f243fb5a6d121e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 export type UpdateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
@@ -29,13 +28,12 @@ export type ShareLinkProjectInput = {
   moduleIds?: ReadonlyArray<string> | null | undefined;
   opensDraft?: boolean;
 };
-export type useExtendLinkMutation$variables = {
+export type linkActionsExtendMutation$variables = {
   input: UpdateShareLinkInput;
 };
-export type useExtendLinkMutation$data = {
+export type linkActionsExtendMutation$data = {
   readonly updateShareLink: {
     readonly shareLink: {
-      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -45,9 +43,9 @@ export type useExtendLinkMutation$data = {
     }>;
   };
 };
-export type useExtendLinkMutation = {
-  response: useExtendLinkMutation$data;
-  variables: useExtendLinkMutation$variables;
+export type linkActionsExtendMutation = {
+  response: linkActionsExtendMutation$data;
+  variables: linkActionsExtendMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,13 +64,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -104,7 +95,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,7 +107,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useExtendLinkMutation",
+    "name": "linkActionsExtendMutation",
     "selections": [
       {
         "alias": null,
@@ -134,7 +125,6 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -143,7 +133,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -155,7 +145,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useExtendLinkMutation",
+    "name": "linkActionsExtendMutation",
     "selections": [
       {
         "alias": null,
@@ -173,8 +163,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,6 +176,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
                 "storageKey": null
               },
               {
@@ -240,7 +236,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -331,22 +327,22 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ff9ce24b4678dda2d6643172ca3ff89bbfdcbc5e779c32c560328097da3f9e5b",
+    "id": "0f42e4c0ed2a4cfb5a2346358679986f38c561f4ccfdd9c285f243fb5a6d121e",
     "metadata": {},
-    "name": "useExtendLinkMutation",
+    "name": "linkActionsExtendMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3d8cc29371635565e73a8c39e2ea697e";
+(node as any).hash = "1836291da6d4989699d53efc99032c38";
 
 export default node;

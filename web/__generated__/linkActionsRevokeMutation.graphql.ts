@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<045f3595fb422ef3b42f31dffb970ff0>>
- * @relayHash 56467dcfe953e4ddcee415a68504f9b9
+ * @generated SignedSource<<2ad3ac03bf8a0a026ee54a35a9416798>>
+ * @relayHash e9954bd99a77561f5d173ce661fcd0f7
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d08a47bd7a7b2b57b9458152031464bcb890d21ed41fd189c51c5391b9fc7f
+// @relayRequestID 65e8435b3f82e413a8e0da1ef88f8620c457604c8d610cf254a99e278d7c8134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
-export type UpdateShareLinkInput = {
-  expiresAt?: string | null | undefined;
-  greeting?: string | null | undefined;
+export type RevokeShareLinkInput = {
   id: string;
-  mailsFirstRead?: boolean | null | undefined;
-  note?: string | null | undefined;
-  password?: string | null | undefined;
-  projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
-  recipient?: string | null | undefined;
-  version?: number | null | undefined;
 };
-export type ShareLinkProjectInput = {
-  id: string;
-  moduleIds?: ReadonlyArray<string> | null | undefined;
-  opensDraft?: boolean;
+export type linkActionsRevokeMutation$variables = {
+  input: RevokeShareLinkInput;
 };
-export type useUpdateLinkMutation$variables = {
-  input: UpdateShareLinkInput;
-};
-export type useUpdateLinkMutation$data = {
-  readonly updateShareLink: {
+export type linkActionsRevokeMutation$data = {
+  readonly revokeShareLink: {
     readonly shareLink: {
-      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -45,9 +30,9 @@ export type useUpdateLinkMutation$data = {
     }>;
   };
 };
-export type useUpdateLinkMutation = {
-  response: useUpdateLinkMutation$data;
-  variables: useUpdateLinkMutation$variables;
+export type linkActionsRevokeMutation = {
+  response: linkActionsRevokeMutation$data;
+  variables: linkActionsRevokeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,13 +51,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -104,7 +82,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,14 +94,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateLinkMutation",
+    "name": "linkActionsRevokeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateShareLinkPayload",
+        "concreteType": "RevokeShareLinkPayload",
         "kind": "LinkedField",
-        "name": "updateShareLink",
+        "name": "revokeShareLink",
         "plural": false,
         "selections": [
           {
@@ -134,7 +112,6 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -143,7 +120,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -155,14 +132,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateLinkMutation",
+    "name": "linkActionsRevokeMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateShareLinkPayload",
+        "concreteType": "RevokeShareLinkPayload",
         "kind": "LinkedField",
-        "name": "updateShareLink",
+        "name": "revokeShareLink",
         "plural": false,
         "selections": [
           {
@@ -173,8 +150,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,6 +163,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
                 "storageKey": null
               },
               {
@@ -240,7 +223,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -331,22 +314,22 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c6d08a47bd7a7b2b57b9458152031464bcb890d21ed41fd189c51c5391b9fc7f",
+    "id": "65e8435b3f82e413a8e0da1ef88f8620c457604c8d610cf254a99e278d7c8134",
     "metadata": {},
-    "name": "useUpdateLinkMutation",
+    "name": "linkActionsRevokeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5ad860cc74841a4b3de0626dff5dc325";
+(node as any).hash = "2d1ba69ae2a27e1d8594bd4cf8675c66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e3872accd6e6e87dbb1bffef3d0927d>>
- * @relayHash 1fee3bd0ddbb4ce4724d62f4b5fbfcf9
+ * @generated SignedSource<<832adf708b5993896db8aa1d4dbf9943>>
+ * @relayHash 813d568333fb146511601fa24440323d
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4115d2902b774570b35721046feaeba0cba01a997c5e99f929f13fb0fd4fda2a
+// @relayRequestID 63ab02ad8b9723d39ace2cd9df7c3a8d5109b8467709d014fa974e5e9c62a194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
-export type RevokeShareLinkInput = {
+export type CreateShareLinkInput = {
+  expiresAt?: string | null | undefined;
+  greeting?: string | null | undefined;
+  mailsFirstRead?: boolean | null | undefined;
+  note?: string | null | undefined;
+  password?: string | null | undefined;
+  projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
+  recipient: string;
+};
+export type ShareLinkProjectInput = {
   id: string;
+  moduleIds?: ReadonlyArray<string> | null | undefined;
+  opensDraft?: boolean;
 };
-export type useRevokeLinkMutation$variables = {
-  input: RevokeShareLinkInput;
+export type linkActionsCreateMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: CreateShareLinkInput;
 };
-export type useRevokeLinkMutation$data = {
-  readonly revokeShareLink: {
+export type linkActionsCreateMutation$data = {
+  readonly createShareLink: {
+    readonly address: string | null | undefined;
     readonly shareLink: {
+      readonly id: string;
+      readonly isFirstReadNew: boolean;
       readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
@@ -32,34 +47,58 @@ export type useRevokeLinkMutation$data = {
     }>;
   };
 };
-export type useRevokeLinkMutation = {
-  response: useRevokeLinkMutation$data;
-  variables: useRevokeLinkMutation$variables;
+export type linkActionsCreateMutation = {
+  response: linkActionsCreateMutation$data;
+  variables: linkActionsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v3 = {
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFirstReadNew",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -90,29 +129,26 @@ v3 = {
     }
   ],
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRevokeLinkMutation",
+    "name": "linkActionsCreateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RevokeShareLinkPayload",
+        "args": (v2/*:: as any*/),
+        "concreteType": "CreateShareLinkPayload",
         "kind": "LinkedField",
-        "name": "revokeShareLink",
+        "name": "createShareLink",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,7 +157,9 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -130,7 +168,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -140,18 +178,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "useRevokeLinkMutation",
+    "name": "linkActionsCreateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RevokeShareLinkPayload",
+        "args": (v2/*:: as any*/),
+        "concreteType": "CreateShareLinkPayload",
         "kind": "LinkedField",
-        "name": "revokeShareLink",
+        "name": "createShareLink",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,8 +202,9 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -318,22 +361,43 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "prependNode",
+            "key": "",
+            "kind": "LinkedHandle",
+            "name": "shareLink",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              },
+              {
+                "kind": "Literal",
+                "name": "edgeTypeName",
+                "value": "QueryShareLinksConnectionEdge"
+              }
+            ]
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4115d2902b774570b35721046feaeba0cba01a997c5e99f929f13fb0fd4fda2a",
+    "id": "63ab02ad8b9723d39ace2cd9df7c3a8d5109b8467709d014fa974e5e9c62a194",
     "metadata": {},
-    "name": "useRevokeLinkMutation",
+    "name": "linkActionsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "72d5cbcdc956f203c4db4d7d7ecd1451";
+(node as any).hash = "3791a45c6cab81e999c98170e2765698";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c37fb0ed36ae06c557791e9da44193>>
- * @relayHash 0d3e25516b0410d69fb44a5aee87fc96
+ * @generated SignedSource<<25454b5e742413a576d34348c322bb55>>
+ * @relayHash 988146bd6959993edd7f050f14262ef8
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a753b20ecbb371937ab0682e1ca45665b225961267a90d44cab8d2d331b590d8
+// @relayRequestID a9119806f135ef90991c6c239cb962c3fb0b7e93c62f1f4485d998258a59ce0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteShareLinkInput = {
   id: string;
 };
-export type useDeleteLinkMutation$variables = {
+export type linkActionsDeleteMutation$variables = {
   connections: ReadonlyArray<string>;
   input: DeleteShareLinkInput;
 };
-export type useDeleteLinkMutation$data = {
+export type linkActionsDeleteMutation$data = {
   readonly deleteShareLink: {
     readonly deletedShareLinkId: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -28,9 +28,9 @@ export type useDeleteLinkMutation$data = {
     }>;
   };
 };
-export type useDeleteLinkMutation = {
-  response: useDeleteLinkMutation$data;
-  variables: useDeleteLinkMutation$variables;
+export type linkActionsDeleteMutation = {
+  response: linkActionsDeleteMutation$data;
+  variables: linkActionsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteLinkMutation",
+    "name": "linkActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -124,7 +124,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useDeleteLinkMutation",
+    "name": "linkActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -158,15 +158,15 @@ return {
     ]
   },
   "params": {
-    "id": "a753b20ecbb371937ab0682e1ca45665b225961267a90d44cab8d2d331b590d8",
+    "id": "a9119806f135ef90991c6c239cb962c3fb0b7e93c62f1f4485d998258a59ce0a",
     "metadata": {},
-    "name": "useDeleteLinkMutation",
+    "name": "linkActionsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "374c5d017d40da52cc20e4ceb2e84588";
+(node as any).hash = "774e3593518aa3bba57225cb6870ec15";
 
 export default node;

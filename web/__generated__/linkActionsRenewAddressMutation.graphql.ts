@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a572f97458a4589ffabca40dab68bab3>>
- * @relayHash 8e58918669d1e712d6ece8774f114489
+ * @generated SignedSource<<168d5e4f9cecda4b01da81f760c0e117>>
+ * @relayHash 9a7b75b3c179dd7bf65e48074d8c1d1a
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36891f6e1c1dc07e562c7fc434783370cf7bc9da9de62d22844fd9b8bf5fd570
+// @relayRequestID 2bbd815cf0382b5c6fd74825a19203e9ee4214862f927ca720b14a58c9addd4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
-export type CreateShareLinkInput = {
-  expiresAt?: string | null | undefined;
-  greeting?: string | null | undefined;
-  mailsFirstRead?: boolean | null | undefined;
-  note?: string | null | undefined;
-  password?: string | null | undefined;
-  projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
-  recipient: string;
-};
-export type ShareLinkProjectInput = {
+export type RenewShareLinkAddressInput = {
   id: string;
-  moduleIds?: ReadonlyArray<string> | null | undefined;
-  opensDraft?: boolean;
 };
-export type useCreateLinkMutation$variables = {
-  connections: ReadonlyArray<string>;
-  input: CreateShareLinkInput;
+export type linkActionsRenewAddressMutation$variables = {
+  input: RenewShareLinkAddressInput;
 };
-export type useCreateLinkMutation$data = {
-  readonly createShareLink: {
+export type linkActionsRenewAddressMutation$data = {
+  readonly renewShareLinkAddress: {
     readonly address: string | null | undefined;
     readonly shareLink: {
-      readonly id: string;
-      readonly isFirstReadNew: boolean;
-      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -47,58 +31,34 @@ export type useCreateLinkMutation$data = {
     }>;
   };
 };
-export type useCreateLinkMutation = {
-  response: useCreateLinkMutation$data;
-  variables: useCreateLinkMutation$variables;
+export type linkActionsRenewAddressMutation = {
+  response: linkActionsRenewAddressMutation$data;
+  variables: linkActionsRenewAddressMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isFirstReadNew",
-  "storageKey": null
-},
-v7 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -129,26 +89,30 @@ v7 = {
     }
   ],
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateLinkMutation",
+    "name": "linkActionsRenewAddressMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "CreateShareLinkPayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "RenewShareLinkAddressPayload",
         "kind": "LinkedField",
-        "name": "createShareLink",
+        "name": "renewShareLinkAddress",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,9 +121,6 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -168,7 +129,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -178,22 +139,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateLinkMutation",
+    "name": "linkActionsRenewAddressMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "CreateShareLinkPayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "RenewShareLinkAddressPayload",
         "kind": "LinkedField",
-        "name": "createShareLink",
+        "name": "renewShareLinkAddress",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,8 +161,6 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,6 +173,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
                 "storageKey": null
               },
               {
@@ -361,43 +324,22 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "prependNode",
-            "key": "",
-            "kind": "LinkedHandle",
-            "name": "shareLink",
-            "handleArgs": [
-              {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "connections"
-              },
-              {
-                "kind": "Literal",
-                "name": "edgeTypeName",
-                "value": "QueryShareLinksConnectionEdge"
-              }
-            ]
-          },
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "36891f6e1c1dc07e562c7fc434783370cf7bc9da9de62d22844fd9b8bf5fd570",
+    "id": "2bbd815cf0382b5c6fd74825a19203e9ee4214862f927ca720b14a58c9addd4e",
     "metadata": {},
-    "name": "useCreateLinkMutation",
+    "name": "linkActionsRenewAddressMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cf9e0eed89108727603761d06b7535ca";
+(node as any).hash = "91c73d33b81a63bb87198463bab3649a";
 
 export default node;

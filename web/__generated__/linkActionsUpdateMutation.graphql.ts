@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecfd106a269d9a360c717de5cd5559d4>>
- * @relayHash ac3704c62c2f4435044119b5bd4291f4
+ * @generated SignedSource<<ef6cf7e9027660bdf35920c852f4a9f9>>
+ * @relayHash 2ca15680b055b5b71e60720b9e786a05
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6814e0b0c8fc9378db590904924c2112c5d1ce198e761dcb6db54ce09a76abad
+// @relayRequestID ba143dd0373a78c35f8887f9ca10cac1d6e12e23862b0adef6b06ae01bb1237e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
-export type PauseShareLinkInput = {
+export type UpdateShareLinkInput = {
+  expiresAt?: string | null | undefined;
+  greeting?: string | null | undefined;
   id: string;
+  mailsFirstRead?: boolean | null | undefined;
+  note?: string | null | undefined;
+  password?: string | null | undefined;
+  projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
+  recipient?: string | null | undefined;
+  version?: number | null | undefined;
 };
-export type usePauseLinkMutation$variables = {
-  input: PauseShareLinkInput;
+export type ShareLinkProjectInput = {
+  id: string;
+  moduleIds?: ReadonlyArray<string> | null | undefined;
+  opensDraft?: boolean;
 };
-export type usePauseLinkMutation$data = {
-  readonly pauseShareLink: {
+export type linkActionsUpdateMutation$variables = {
+  input: UpdateShareLinkInput;
+};
+export type linkActionsUpdateMutation$data = {
+  readonly updateShareLink: {
     readonly shareLink: {
-      readonly state: ShareLinkState;
       readonly " $fragmentSpreads": FragmentRefs<"LinkRow_shareLink">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -32,9 +43,9 @@ export type usePauseLinkMutation$data = {
     }>;
   };
 };
-export type usePauseLinkMutation = {
-  response: usePauseLinkMutation$data;
-  variables: usePauseLinkMutation$variables;
+export type linkActionsUpdateMutation = {
+  response: linkActionsUpdateMutation$data;
+  variables: linkActionsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,13 +64,6 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -91,7 +95,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -103,14 +107,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePauseLinkMutation",
+    "name": "linkActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PauseShareLinkPayload",
+        "concreteType": "UpdateShareLinkPayload",
         "kind": "LinkedField",
-        "name": "pauseShareLink",
+        "name": "updateShareLink",
         "plural": false,
         "selections": [
           {
@@ -121,7 +125,6 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -130,7 +133,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -142,14 +145,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "usePauseLinkMutation",
+    "name": "linkActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PauseShareLinkPayload",
+        "concreteType": "UpdateShareLinkPayload",
         "kind": "LinkedField",
-        "name": "pauseShareLink",
+        "name": "updateShareLink",
         "plural": false,
         "selections": [
           {
@@ -160,8 +163,7 @@ return {
             "name": "shareLink",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -174,6 +176,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
                 "storageKey": null
               },
               {
@@ -227,7 +236,7 @@ return {
                         "name": "deletedAt",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -318,22 +327,22 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6814e0b0c8fc9378db590904924c2112c5d1ce198e761dcb6db54ce09a76abad",
+    "id": "ba143dd0373a78c35f8887f9ca10cac1d6e12e23862b0adef6b06ae01bb1237e",
     "metadata": {},
-    "name": "usePauseLinkMutation",
+    "name": "linkActionsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6fe084ea98fc92f54bf005e1946b5882";
+(node as any).hash = "ed719f71b0b7c84a9a019273d67b0d84";
 
 export default node;

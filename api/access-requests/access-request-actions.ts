@@ -1,0 +1,184 @@
+import { makeLinkToken } from "../access/links/link-token.ts";
+import { action, idInput, recordId } from "../builder/action.ts";
+import { messageField } from "../contact/contact-message.ts";
+import type { Prisma } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
+import { shareLinkField } from "../share-links/share-link.ts";
+import { shareLinkDraft } from "../share-links/share-link-input.ts";
+import { addressOf, storeShareLink } from "../share-links/store-share-link.ts";
+import { accept } from "../validation/accept.ts";
+import { requireRecord } from "../validation/require-record.ts";
+import { UserFault } from "../validation/user-fault.ts";
+import { approvalMail, refusalMail } from "./reply-mails.ts";
+
+action("approveAccessRequest", {
+  description:
+    "Makes a link for whoever asked for access. A request is approved once: for one that was approved before, the link of then is returned, without its address.",
+  input: {
+    description: "Which request to approve, and what the link for it is like.",
+    fields: (t) => ({
+      id: idInput(t, "ContactMessage", "The message that asks."),
+      projectIds: recordId(
+        "Project",
+        t.idList({
+          required: true,
+          description:
+            "The projects that the link opens, in the order that its reader sees them in.",
+        }),
+      ),
+      greeting: t.string({ description: "What its reader is greeted with." }),
+      expiresAt: t.field({
+        type: "DateTime",
+        description: "When it stops to work. Null for until it is revoked.",
+      }),
+      isMailed: t.boolean({
+        required: true,
+        description:
+          "Whether its address is mailed to whoever asked. Otherwise it is in this response alone.",
+      }),
+    }),
+  },
+  run: async ({ id, projectIds, isMailed, ...input }, { database, caller, messageMail }) => {
+    const { accessRequest, ...message } = await findAskingMessage(database, id);
+    if (accessRequest.decision !== "waiting") return approvedBefore(database, id);
+    const { password: _, ...draft } = accept(shareLinkDraft, {
+      greeting: input.greeting ?? "",
+      expiresAt: input.expiresAt ?? null,
+      recipient: `${message.name}, ${message.company}`.slice(0, 200),
+      note: `Asked for access: ${message.email}`,
+      projects: projectIds.map((projectId) => ({ projectId, opensDraft: false, moduleIds: null })),
+      password: "",
+      mailsFirstRead: false,
+    });
+    const token = makeLinkToken();
+    const address = addressOf(caller, token);
+    const { name } = message;
+    const { expiresAt } = draft;
+    const reply = isMailed
+      ? requireMail(
+          await messageMail.draftReply(await approvalMail(database, { name, address, expiresAt })),
+        )
+      : null;
+    const isDecided = await changeContent(database, async (transaction) => {
+      if (!(await decideOnce(transaction, id, "approved"))) return false;
+      const { id: linkId } = await storeShareLink(transaction, { ...draft, token });
+      await transaction.accessRequest.update({ where: { messageId: id }, data: { linkId } });
+      if (reply) await transaction.outgoingReply.create({ data: { ...reply, messageId: id } });
+      return true;
+    });
+    const approved = await approvedBefore(database, id);
+    if (!isDecided) return approved;
+    messageMail.wake();
+    return { ...approved, address: isMailed ? null : address };
+  },
+  payload: {
+    description: "The link, and the message that asked.",
+    fields: (t) => ({
+      contactMessage: t.field({
+        ...messageField,
+        resolve: ({ result }) => result?.contactMessage,
+      }),
+      shareLink: t.field({ ...shareLinkField, resolve: ({ result }) => result?.shareLink }),
+      address: t.string({
+        nullable: true,
+        description:
+          "The address for its reader, which is told here alone. Null where it is mailed, or there is none.",
+        resolve: ({ result }) => result?.address,
+      }),
+    }),
+  },
+});
+
+action("declineAccessRequest", {
+  description:
+    "Says no to a request for access. To one that was declined before, nothing happens; one that was approved stays so.",
+  input: {
+    description: "Which request to decline, and how.",
+    fields: (t) => ({
+      id: idInput(t, "ContactMessage", "The message that asks."),
+      isMailed: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: "Whether a polite mail says so. Otherwise nobody is told anything.",
+      }),
+    }),
+  },
+  run: async ({ id, isMailed }, { database, messageMail }) => {
+    const { name } = await findAskingMessage(database, id);
+    const reply = isMailed
+      ? requireMail(await messageMail.draftReply(await refusalMail(database, name)))
+      : null;
+    await database.$transaction(async (transaction) => {
+      if (!(await decideOnce(transaction, id, "declined"))) return;
+      if (reply) await transaction.outgoingReply.create({ data: { ...reply, messageId: id } });
+    });
+    messageMail.wake();
+    const { accessRequest, ...message } = await findAskingMessage(database, id);
+    if (accessRequest.decision === "declined") return message;
+    throw new UserFault({
+      field: "id",
+      message: "This request was approved already. Revoke its link instead.",
+      code: "APPROVED",
+    });
+  },
+  payload: {
+    description: "The message that asked.",
+    fields: (t) => ({ contactMessage: t.field(messageField) }),
+  },
+});
+
+/** The message that asks. @throws {UserFault} NOT_FOUND where it is gone, or asks for nothing. */
+async function findAskingMessage({ contactMessage }: Pick<Database, "contactMessage">, id: number) {
+  const include = { accessRequest: true };
+  const message = await contactMessage.findUnique({ where: { id }, include });
+  const accessRequest = requireRecord(message?.accessRequest ?? null, "request");
+  return { ...requireRecord(message, "request"), accessRequest };
+}
+
+/**
+ * What was made for a request that is approved, without its address.
+ * @throws {UserFault} DECLINED
+ */
+async function approvedBefore(database: Database, id: number) {
+  const { accessRequest, ...contactMessage } = await findAskingMessage(database, id);
+  const { decision, linkId } = accessRequest;
+  if (decision === "declined") {
+    throw new UserFault({
+      field: "id",
+      message: "This request was declined already. Make a link by hand instead.",
+      code: "DECLINED",
+    });
+  }
+  // Null where it was removed since.
+  const shareLink = await database.shareLink.findUnique({ where: { id: linkId ?? 0 } });
+  return { contactMessage, shareLink, address: null };
+}
+
+/**
+ * Decides a request that waits, once, however many ask for it at the same time.
+ * @returns false where it has been decided before
+ */
+async function decideOnce(
+  transaction: Transaction,
+  messageId: number,
+  decision: "approved" | "declined",
+): Promise<boolean> {
+  const { count } = await transaction.accessRequest.updateMany({
+    where: { messageId, decision: "waiting" },
+    data: { decision, decidedAt: new Date() },
+  });
+  return count > 0;
+}
+
+type ReplyDraft = Pick<Prisma.OutgoingReplyUncheckedCreateInput, "mailId" | "sealed">;
+
+/** @throws {UserFault} MAIL_OFF, where there is nothing to mail with */
+function requireMail(reply: ReplyDraft | null): ReplyDraft {
+  if (reply) return reply;
+  throw new UserFault({
+    field: "isMailed",
+    message: "Mail is not set up, so nothing can be mailed.",
+    code: "MAIL_OFF",
+  });
+}

@@ -1,0 +1,139 @@
+import type {
+  FieldMap,
+  InputFieldMap,
+  InputFieldRef,
+  InputShapeFromFields,
+  OutputType,
+} from "@pothos/core";
+import { StaleFault, type UserErrorShape, UserFault } from "../validation/user-fault.ts";
+import { builder } from "./builder.ts";
+import type { Context } from "./context.ts";
+import { databaseIdOf, globalIdOf } from "./global-id.ts";
+import { userErrorsField } from "./user-errors.ts";
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+/** Declares the fields of an input. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
+
+/** Declares the fields of a payload. Nullable, for there is nothing where an action was refused. */
+export type PayloadFields<Result> = PothosSchemaTypes.ObjectFieldBuilder<Types, Outcome<Result>>;
+
+/** What became of an action. */
+export type Outcome<Result> = {
+  /** What it returned. Undefined where it was refused. */
+  result?: Result;
+  /** What there is now where it was refused because of a change made elsewhere. */
+  current?: Result;
+  userErrors?: UserErrorShape[];
+};
+
+type Action<Fields extends InputFieldMap, Result> = {
+  description: string;
+  /** Left out for the owner alone. */
+  openTo?: "everyone";
+  input?: { description: string; fields: (t: InputFields) => Fields };
+  /** @throws {UserFault} what the sender can correct; it becomes the payload's `userErrors`. */
+  run: (input: InputShapeFromFields<Fields>, context: Context) => Promise<Result>;
+  payload: { description: string; fields: (t: PayloadFields<Result>) => FieldMap };
+};
+
+/** Declares a mutation: what it is given, what it does, and what it returns besides `userErrors`. */
+export function action<Fields extends InputFieldMap, Result>(
+  name: string,
+  { description, openTo, input, run, payload }: Action<Fields, Result>,
+) {
+  const typeName = name.charAt(0).toUpperCase() + name.slice(1);
+  let fields: InputFieldMap = {};
+  const inputType =
+    input &&
+    builder.inputType(`${typeName}Input`, {
+      description: input.description,
+      fields: (t) => {
+        const declared = input.fields(t);
+        fields = declared;
+        return declared;
+      },
+    });
+  const payloadType = builder.objectRef<Outcome<Result>>(`${typeName}Payload`).implement({
+    description: payload.description,
+    fields: (t) => ({ ...payload.fields(t), userErrors: t.field(userErrorsField) }),
+  });
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: payloadType,
+      description,
+      ...(openTo && { skipTypeScopes: true }),
+      args: inputType ? { input: t.arg({ type: inputType, required: true }) } : {},
+      resolve: (_root, { input: given = {} }: { input?: object }, context) =>
+        outcomeOf(() => run(decodeIds(given, fields), context)),
+    }),
+  );
+  return inputType;
+}
+
+/** Runs something that may be refused. */
+async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return { result: await run() };
+  } catch (error) {
+    if (!(error instanceof UserFault)) throw error;
+    const outcome: Outcome<Result> = { userErrors: error.errors };
+    if (error instanceof StaleFault) outcome.current = error.current as Result; // what `saved` fields show
+    return outcome;
+  }
+}
+
+/** Options of a payload's field for what the action returns, or what there is instead where that was stale. */
+export function saved<Type extends OutputType<Types>>(type: Type, description: string) {
+  return {
+    type,
+    description,
+    nullable: true as const,
+    resolve: <Result>({ result, current }: Outcome<Result>) => result ?? current,
+  };
+}
+
+/** Options of a payload's field for the id of the record that the action returns and that is gone. */
+export function deletedId(typename: string, description: string) {
+  return {
+    description,
+    nullable: true as const,
+    resolve: ({ result }: Outcome<{ id: number }>) => result && globalIdOf(typename, result.id),
+  };
+}
+
+const typenames = new WeakMap<object, string>();
+
+type Decoded<Id> = Id extends readonly unknown[]
+  ? number[]
+  : Id extends string | number
+    ? number
+    : Id;
+
+/**
+ * An input field of a global id, or of a list of them, as the action gets it: the numbers of the records.
+ * 0, which no record has, stands for what is no id of that type.
+ */
+export function recordId<Id>(
+  typename: string,
+  field: InputFieldRef<Types, Id>,
+): InputFieldRef<Types, Decoded<Id>> {
+  typenames.set(field, typename);
+  return field as InputFieldRef<Types, never>; // decodeIds makes it one
+}
+
+/** The input field that names the record an action is about. */
+export const idInput = (t: InputFields, typename: string, description: string) =>
+  recordId(typename, t.id({ required: true, description }));
+
+/** What was given, with numbers for the ids that are declared with {@link recordId}. */
+function decodeIds<Input extends object>(given: object, fields: InputFieldMap): Input {
+  const decoded = Object.entries(given).map(([name, value]) => {
+    const typename = typenames.get(fields[name] ?? {});
+    if (typename === undefined || value == null) return [name, value];
+    const ids = [value].flat().map((id) => databaseIdOf(typename, id));
+    return [name, Array.isArray(value) ? ids : ids[0]];
+  });
+  return Object.fromEntries(decoded) as Input; // GraphQL has checked it against these fields
+}

@@ -1,0 +1,200 @@
+import { linkStateAt } from "../access/links/link-state.ts";
+import { hashLinkToken, makeLinkToken } from "../access/links/link-token.ts";
+import { hashPassword } from "../access/owner/passwords.ts";
+import {
+  action,
+  deletedId,
+  type InputFields,
+  idInput,
+  type PayloadFields,
+} from "../builder/action.ts";
+import type { Context } from "../builder/context.ts";
+import { versionInput } from "../builder/version.ts";
+import type { ShareLink } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { given, givenNotNull } from "../validation/given.ts";
+import { requireRecord } from "../validation/require-record.ts";
+import { UserFault } from "../validation/user-fault.ts";
+import { shareLinkField } from "./share-link.ts";
+import { readOpenedProjects, shareLinkDraft, shareLinkInputs } from "./share-link-input.ts";
+import { addressOf, openedRows, storeShareLink } from "./store-share-link.ts";
+
+const whichLink = (description: string) => ({
+  description,
+  fields: (t: InputFields) => ({
+    id: idInput(t, "ShareLink", "The link."),
+  }),
+});
+
+const linkAsItIs = {
+  description: "The link as it is now.",
+  fields: (t: PayloadFields<ShareLink>) => ({ shareLink: t.field(shareLinkField) }),
+};
+
+/** A link, and its address, which nobody can find out again. */
+type AddressedLink = { shareLink: ShareLink; address: string };
+
+const addressedLinkFields = (t: PayloadFields<AddressedLink>) => ({
+  shareLink: t.field({ ...shareLinkField, resolve: ({ result }) => result?.shareLink }),
+  address: t.string({
+    nullable: true,
+    description: "The address for its reader, which is told here alone. Null where there is none.",
+    resolve: ({ result }) => result?.address,
+  }),
+});
+
+type Change = (transaction: Transaction, link: ShareLink) => Promise<ShareLink>;
+
+/** Changes a link in one transaction. @throws {UserFault} NOT_FOUND */
+function changeLink(database: Database, id: number, change: Change): Promise<ShareLink> {
+  return changeContent(database, async (transaction) => {
+    const link = await transaction.shareLink.findUnique({ where: { id } });
+    return change(transaction, requireRecord(link, "link"));
+  });
+}
+
+/** What is stored of a password. Null for none. */
+async function hashOf(password: string | undefined, { hashing }: Context["access"]) {
+  return password ? hashing.run(() => hashPassword(password)) : null;
+}
+
+action("createShareLink", {
+  description:
+    "Makes a link that opens parts of the site for one reader. Its address is in this response alone.",
+  input: {
+    description: "For whom a link is, and what it opens.",
+    fields: (t) => ({
+      recipient: t.string({ required: true, description: "Whom it is for. The owner's alone." }),
+      ...shareLinkInputs(t),
+    }),
+  },
+  run: async (input, { database, caller, access }) => {
+    const { password, ...fields } = accept(shareLinkDraft, {
+      recipient: input.recipient,
+      note: input.note ?? "",
+      greeting: input.greeting ?? "",
+      projects: readOpenedProjects(input.projects) ?? [],
+      expiresAt: input.expiresAt ?? null,
+      password: input.password ?? "",
+      mailsFirstRead: input.mailsFirstRead ?? false,
+    });
+    const token = makeLinkToken();
+    const passwordHash = await hashOf(password, access);
+    const shareLink = await changeContent(database, (transaction) =>
+      storeShareLink(transaction, { ...fields, passwordHash, token }),
+    );
+    return { shareLink, address: addressOf(caller, token) };
+  },
+  payload: { description: "The link, and its address.", fields: addressedLinkFields },
+});
+
+action("updateShareLink", {
+  description:
+    "Changes a link. Its reader notices with the next request; a new password asks for itself.",
+  input: {
+    description: "What is to change about a link. What is left out stays as it is.",
+    fields: (t) => ({
+      id: idInput(t, "ShareLink", "The link."),
+      version: versionInput(t),
+      recipient: t.string({ description: "Whom it is for. The owner's alone." }),
+      ...shareLinkInputs(t),
+    }),
+  },
+  run: async ({ id, version, expiresAt, projects: opened, ...input }, { database, access }) => {
+    const { projects, password, ...fields } = accept(shareLinkDraft.partial(), {
+      ...givenNotNull(input),
+      ...given({ expiresAt, projects: readOpenedProjects(opened) }),
+    });
+    const passwordHash = await hashOf(password, access);
+    return changeLink(database, id, async (transaction, link) => {
+      assertCurrent(link, version, "link");
+      const rows = projects && (await openedRows(transaction, projects));
+      return transaction.shareLink.update({
+        where: { id },
+        data: {
+          ...given(fields),
+          ...(password !== undefined && { passwordHash }),
+          ...(rows && { projects: { deleteMany: {}, create: rows } }),
+          version: { increment: 1 },
+        },
+      });
+    });
+  },
+  payload: linkAsItIs,
+});
+
+action("renewShareLinkAddress", {
+  description:
+    "Gives a link another address, which is in this response alone. The old one ends at once, in every browser that came by it.",
+  input: whichLink("Which link is to have another address."),
+  run: async ({ id }, { database, caller }) => {
+    const token = makeLinkToken();
+    const data = { tokenHash: hashLinkToken(token), addressedAt: new Date() };
+    const shareLink = await changeLink(database, id, (transaction) =>
+      transaction.shareLink.update({ where: { id }, data }),
+    );
+    return { shareLink, address: addressOf(caller, token) };
+  },
+  payload: { description: "The link, and its new address.", fields: addressedLinkFields },
+});
+
+action("pauseShareLink", {
+  description:
+    "Has a link open nothing until it is resumed, from the next request of its reader on.",
+  input: whichLink("Which link to pause."),
+  run: ({ id }, { database }) =>
+    changeLink(database, id, (transaction, { pausedAt }) =>
+      transaction.shareLink.update({ where: { id }, data: { pausedAt: pausedAt ?? new Date() } }),
+    ),
+  payload: linkAsItIs,
+});
+
+action("resumeShareLink", {
+  description:
+    "Has a link work again that is paused, or was revoked by mistake. One that has expired needs another time.",
+  input: whichLink("Which link is to work again."),
+  run: ({ id }, { database }) =>
+    changeLink(database, id, (transaction) =>
+      transaction.shareLink.update({ where: { id }, data: { pausedAt: null, revokedAt: null } }),
+    ),
+  payload: linkAsItIs,
+});
+
+action("revokeShareLink", {
+  description:
+    "Ends a link, from the next request of its reader on. What else opens something to that reader stays.",
+  input: whichLink("Which link to end."),
+  run: ({ id }, { database }) =>
+    changeLink(database, id, (transaction, { revokedAt }) =>
+      transaction.shareLink.update({ where: { id }, data: { revokedAt: revokedAt ?? new Date() } }),
+    ),
+  payload: linkAsItIs,
+});
+
+action("deleteShareLink", {
+  description: "Removes a link that has ended, with all that is known about it, for good.",
+  input: whichLink("Which link to remove."),
+  run: ({ id }, { database }) =>
+    changeLink(database, id, (transaction, link) => {
+      const state = linkStateAt(link, new Date());
+      if (state === "revoked" || state === "expired") {
+        return transaction.shareLink.delete({ where: { id } });
+      }
+      throw new UserFault({
+        field: "id",
+        message: "This link has not ended. Revoke it first.",
+        code: "NOT_ENDED",
+      });
+    }),
+  payload: {
+    description: "The link that is gone.",
+    fields: (t) => ({
+      deletedShareLinkId: t.id(
+        deletedId("ShareLink", "The id of what is gone. Null where there was nothing."),
+      ),
+    }),
+  },
+});

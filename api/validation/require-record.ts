@@ -1,0 +1,13 @@
+import { UserFault } from "./user-fault.ts";
+
+/**
+ * The record, where it is there.
+ * @param name what the owner knows it as, such as "project"
+ * @param field the input field that names it
+ * @throws {UserFault} NOT_FOUND
+ */
+export function requireRecord<Found>(record: Found | null, name: string, field = "id"): Found {
+  if (record !== null) return record;
+  const message = `This ${name} does not exist any more.`;
+  throw new UserFault({ field, message, code: "NOT_FOUND" });
+}
