@@ -48,6 +48,15 @@ test("by keyboard alone: what is wrong is said and put right, the message sent, 
     "contact_form_submit",
   );
   expect(await findAccessibilityProblems(page)).toEqual([]);
+  // A swipe too short to send it away selects no letter, which the next one would drag instead.
+  const { x, y, height } = await toast
+    .getByText("Message sent successfully!")
+    .evaluate((element) => element.getBoundingClientRect().toJSON());
+  await page.mouse.move(x + 5, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 45, y + height / 2, { steps: 10 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
   await page.keyboard.press("F8");
   const notifications = page.getByRole("region", { name: "Notifications" });
   expect(await notifications.evaluate((region) => region.matches(":focus"))).toBe(true);
@@ -75,14 +84,4 @@ test("the page takes a form over that was posted and refused, and sends it in pl
   await toast.filter({ hasText: "Message sent successfully!" }).waitFor();
   expect(await page.locator(".posted-notice").count()).toBe(0);
   expect(await page.getByLabel("Name").inputValue()).toBe("");
-  // Swiped with a mouse too short a way, it can be swiped away all the same.
-  const { x, y } = await toast.evaluate((element) => element.getBoundingClientRect().toJSON());
-  for (const distance of [30, 90]) {
-    await page.mouse.move(x + 20, y + 12);
-    await page.mouse.down();
-    await page.mouse.move(x + 20 + distance, y + 12, { steps: 10 });
-    await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()))).toBe("");
-  }
-  await toast.waitFor({ state: "detached" });
 });

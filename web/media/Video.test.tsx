@@ -33,15 +33,18 @@ beforeEach(() => {
   );
 });
 
-function renderVideo(asset: object | null): HTMLVideoElement {
+function renderPage(asset: object | null): HTMLElement {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       Media: () => ({ src: "/objects/3f2a", asset }),
     }),
   );
-  const { container } = renderWithRelay(<TestVideo />, environment);
-  const video = container.querySelector("video");
+  return renderWithRelay(<TestVideo />, environment).container;
+}
+
+function renderVideo(asset: object | null): HTMLVideoElement {
+  const video = renderPage(asset).querySelector("video");
   if (!video) throw new Error("there is no video");
   return video;
 }
@@ -51,6 +54,14 @@ test("an address without an asset is tried as a video, then as a picture", () =>
   expect(video).toHaveAttribute("preload", "metadata");
   fireEvent.error(video);
   expect(screen.getByAltText("A lighthouse")).toHaveAttribute("src", "/objects/3f2a");
+});
+
+test("so is one that failed before the code of the page was there", () => {
+  const failed = vi.spyOn(HTMLMediaElement.prototype, "error", "get");
+  failed.mockReturnValue(Object.create(null));
+  renderPage(null);
+  expect(screen.getByAltText("A lighthouse")).toHaveAttribute("src", "/objects/3f2a");
+  failed.mockRestore();
 });
 
 test("a stored video stays one when it fails", () => {

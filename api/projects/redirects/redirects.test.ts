@@ -124,6 +124,11 @@ test("a path that is longer than any redirect leads nowhere, and is not normalis
   await createRedirect(site.database, { path: "/slashes", target: "/about" });
   expect(await visit(`/slashes${"/".repeat(5_000)}`)).toBe("/about");
   expect(await visit(`/${"%CC%95%CC%80".repeat(500)}`)).toBeNull();
+  for (const length of [500, 501]) {
+    const path = `/${"x".repeat(length - 1)}`;
+    await site.database.redirect.create({ data: { path, page: "/about" } });
+    expect(await visit(path)).toBe(length > 500 ? null : "/about");
+  }
   expect(normalize.mock.contexts.filter((text) => String(text).includes("\u0315"))).toEqual([]);
   normalize.mockRestore();
 });

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { tagList } from "./tag-list.ts";
 
 const year = 365 * 24 * 60 * 60 * 1_000;
 const aYearAgo = new Date(Date.now() - year);
@@ -189,6 +190,10 @@ test("a text that is too long for a tag or a search finds nothing, and is not no
     workImages: { totalCount: 0 },
     workImagePlace: null,
   });
+  // Nor may the owner give such a tag to a project.
+  expect(tagList.safeParse([tag]).error?.issues).toMatchObject([
+    { message: "A tag may be at most 50 characters long" },
+  ]);
   expect(normalize.mock.contexts.filter((text) => String(text).includes("\u0315"))).toEqual([]);
   normalize.mockRestore();
 });

@@ -76,6 +76,17 @@ test("a check that fails is said, and the save waits for an answer", async () =>
   expect(proceed).toHaveBeenCalledOnce();
 });
 
+test.each(["UNREACHABLE", "REFUSED"])(
+  "where the check does not get to the server (%s), the save says so itself",
+  async (code) => {
+    const { press, fail } = open();
+    await press("Save Changes");
+    await fail(new RequestError("No usable answer.", code));
+    expect(proceed).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
+
 test("nothing is saved, and nobody asked again, where no one signs in for the check", async () => {
   const { press, fail } = open();
   await press("Save Changes");

@@ -6,7 +6,7 @@ export function isHexColor(text: string): boolean {
 /** What is wrong with a text that is to be a colour. Null for three or six hexadecimal digits after a #. */
 export function describeColorFault(text: string): string | null {
   const [, sign, digits = ""] = /^(#?)(.*)$/s.exec(text.trim()) ?? [];
-  const foreign = /[^0-9a-f]/i.exec(digits)?.[0];
+  const foreign = /[^0-9a-f]/iu.exec(digits)?.[0];
   if (!sign) return "It begins with #.";
   if (foreign) return `“${foreign}” is no digit of a color: those are 0 to 9 and a to f.`;
   if (digits.length === 4 || digits.length === 8) {
