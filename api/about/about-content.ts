@@ -1,8 +1,14 @@
+import { action, saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
-import { versionDescription } from "../builder/version.ts";
+import { versionDescription, versionInput } from "../builder/version.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { given, givenNotNull } from "../validation/given.ts";
+import { aboutContentChanges } from "./about-fields.ts";
 
-export const AboutContentType = builder.prismaNode("AboutContent", {
+const AboutContentType = builder.prismaNode("AboutContent", {
   id: { field: "id" },
   nullable: true,
   findUnique: (id) => ({ id: databaseNumber(id) }),
@@ -40,3 +46,41 @@ builder.queryField("aboutContent", (t) =>
     resolve: (query, _root, _arguments, { database }) => database.aboutContent.findFirst(query),
   }),
 );
+
+action("updateAboutContent", {
+  description: "Writes what the designer says about themselves.",
+  input: {
+    description: "The designer's own words. What is left out stays as it is.",
+    fields: (t) => ({
+      version: versionInput(t),
+      mainHeading: t.string({ description: "The heading of the page." }),
+      mainParagraph: t.string({ description: "What follows the heading. May be empty." }),
+      currentRole: t.string({ description: "What the designer does now. May be empty." }),
+      linkedinUrl: t.string({ description: "The profile on LinkedIn. Empty for no button." }),
+      personalLife: t.string({ description: "Beside work. May be empty." }),
+    }),
+  },
+  run: ({ version, ...change }, { database }) => {
+    const data = given(accept(aboutContentChanges, givenNotNull(change)));
+    return changeContent(database, async (transaction) => {
+      const before = await transaction.aboutContent.findUnique({ where: { id: 1 } });
+      assertCurrent(before, version, "About content");
+      return transaction.aboutContent.upsert({
+        where: { id: 1 },
+        create: data,
+        update: { ...data, version: { increment: 1 } },
+      });
+    });
+  },
+  payload: {
+    description: "The content as it is now.",
+    fields: (t) => ({
+      aboutContent: t.field(
+        saved(
+          AboutContentType,
+          "The content, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});

@@ -1,5 +1,5 @@
 import { makeLinkToken } from "../access/links/link-token.ts";
-import { action, idInput, recordId } from "../builder/action.ts";
+import { action, idInput, idsInput } from "../builder/action.ts";
 import { messageField } from "../contact/contact-message.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
@@ -19,13 +19,10 @@ action("approveAccessRequest", {
     description: "Which request to approve, and what the link for it is like.",
     fields: (t) => ({
       id: idInput(t, "ContactMessage", "The message that asks."),
-      projectIds: recordId(
+      projectIds: idsInput(
+        t,
         "Project",
-        t.idList({
-          required: true,
-          description:
-            "The projects that the link opens, in the order that its reader sees them in.",
-        }),
+        "The projects that the link opens, in the order that its reader sees them in.",
       ),
       greeting: t.string({ description: "What its reader is greeted with." }),
       expiresAt: t.field({

@@ -3,7 +3,7 @@ import type {
   InputFieldMap,
   InputFieldRef,
   InputShapeFromFields,
-  OutputType,
+  TypeParam,
 } from "@pothos/core";
 import { StaleFault, type UserErrorShape, UserFault } from "../validation/user-fault.ts";
 import { builder } from "./builder.ts";
@@ -85,7 +85,7 @@ async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Re
 }
 
 /** Options of a payload's field for what the action returns, or what there is instead where that was stale. */
-export function saved<Type extends OutputType<Types>>(type: Type, description: string) {
+export function saved<Type extends TypeParam<Types>>(type: Type, description: string) {
   return {
     type,
     description,
@@ -123,9 +123,13 @@ export function recordId<Id>(
   return field as InputFieldRef<Types, never>; // decodeIds makes it one
 }
 
-/** The input field that names the record an action is about. */
+/** An input field that has to name a record. */
 export const idInput = (t: InputFields, typename: string, description: string) =>
   recordId(typename, t.id({ required: true, description }));
+
+/** An input field that has to name several records. */
+export const idsInput = (t: InputFields, typename: string, description: string) =>
+  recordId(typename, t.idList({ required: true, description }));
 
 /** What was given, with numbers for the ids that are declared with {@link recordId}. */
 function decodeIds<Input extends object>(given: object, fields: InputFieldMap): Input {

@@ -6,14 +6,14 @@ type Listed = { id: number };
  * The records in the order of the ids, those not named behind them in the order they had.
  * @param records in the order they have.
  * @param field - the input field to name where an id is repeated or names no record.
- * @param seen the order that the new one was made from. Undefined to put it over any.
+ * @param seen the order that the new one was made from. Null or undefined to put it over any.
  * @throws {UserFault} in that case; STALE_ORDER where the records stand otherwise than was seen.
  */
 export function completeOrder<Item extends Listed>(
   ids: readonly number[],
   records: readonly Item[],
   field: string,
-  seen?: readonly number[],
+  seen?: readonly number[] | null,
 ): Item[] {
   assertOrderSeen(seen, records);
   assertKnownOnce(ids, records, field);
@@ -24,12 +24,12 @@ export function completeOrder<Item extends Listed>(
 
 /**
  * Holds a new order to the one that it was made from. What was added or removed meanwhile is no other order.
- * @param seen undefined to put the new one over any.
+ * @param seen null or undefined to put the new one over any.
  * @param current what the caller is told there is now.
  * @throws {StaleFault} STALE_ORDER, where the records stand otherwise than was seen.
  */
 export function assertOrderSeen(
-  seen: readonly number[] | undefined,
+  seen: readonly number[] | null | undefined,
   records: readonly Listed[],
   current: unknown = records,
 ): void {

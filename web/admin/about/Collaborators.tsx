@@ -8,7 +8,7 @@ import { inDisplayOrder } from "./inDisplayOrder";
 import { TabQuotes } from "./quotes/TabQuotes";
 import { CreateTabDialog } from "./tabs/CreateTabDialog";
 import { TabRow } from "./tabs/TabRow";
-import { useSetTabOrder } from "./tabs/useSetTabOrder";
+import { useSetTabOrder } from "./tabs/tabActions";
 import "./Collaborators.css";
 
 type Props = { query: Collaborators_query$key };
@@ -37,7 +37,7 @@ export function Collaborators({ query }: Props) {
   );
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isCreating, setCreating] = useState(false);
-  const { sentIds, setTabOrder } = useSetTabOrder();
+  const { sentIds, setOrder } = useSetTabOrder();
   const tabs = inDisplayOrder(
     aboutTabs.edges.map(({ node }) => node),
     sentIds,
@@ -58,7 +58,7 @@ export function Collaborators({ query }: Props) {
           <ReorderList
             label="Collaborator tabs"
             items={tabs.map((tab) => ({ id: tab.id, textValue: tab.name, tab }))}
-            onReorder={setTabOrder}
+            onReorder={setOrder}
             selected={chosen.id}
             onSelect={setChosenId}
           >

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { MainContent_aboutContent$key } from "../../__generated__/MainContent_aboutContent.graphql";
+import type { MainContentMutation } from "../../__generated__/MainContentMutation.graphql";
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
@@ -8,9 +9,9 @@ import { AutoSaveIndicator } from "../editing/drafts/AutoSaveIndicator";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { useRecordDraft } from "../editing/drafts/useRecordDraft";
 import { Form } from "../editing/Form";
+import { useRecordForm } from "../editing/useRecordForm";
 import { linkAddress } from "../linkAddress";
 import { type AboutValues, aboutLabels, parseAboutDraft } from "./aboutDraft";
-import { useUpdateAboutContent } from "./useUpdateAboutContent";
 import "./MainContent.css";
 
 /** What the names begin with under which this browser stores what is not saved yet. */
@@ -43,7 +44,27 @@ export function MainContent({ aboutContent }: Props) {
     aboutContent,
   );
   const saved = data ? textsOf(data) : firstContent;
-  const form = useUpdateAboutContent(saved, data?.version ?? 0);
+  const form = useRecordForm<MainContentMutation, AboutValues>(
+    // Nothing was ever written where there is no version.
+    { values: saved, version: data?.version ?? 0, labels: aboutLabels },
+    graphql`
+      mutation MainContentMutation($input: UpdateAboutContentInput!) {
+        updateAboutContent(input: $input) {
+          aboutContent {
+            id
+            ...MainContent_aboutContent
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: "About content updated successfully!",
+      failed: "Failed to update about content.",
+    },
+  );
   const { values, edit, clashOf, questionCount, faults, isPending, save } = form;
   const draft = useRecordDraft({
     prefix: draftPrefix,

@@ -6,11 +6,9 @@ import { Button } from "../../ui/button/Button";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { LocalTime } from "./LocalTime";
 import { mailStatus } from "./mailStatus";
+import { useArchiveMessage, useDeleteMessage, useMarkMessageRead } from "./messageActions";
 import { replyAddress } from "./replyAddress";
 import { AccessRequest } from "./requests/AccessRequest";
-import { useArchiveMessage } from "./useArchiveMessage";
-import { useDeleteMessage } from "./useDeleteMessage";
-import { useMarkMessageRead } from "./useMarkMessageRead";
 import "./Message.css";
 
 type Props = {
@@ -50,7 +48,7 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
   const siteName = useSiteName();
   const markRead = useMarkMessageRead(refresh);
   const { archive, isArchiving } = useArchiveMessage(connectionId, refresh);
-  const { deleteMessage, isDeleting } = useDeleteMessage(connectionId, refresh);
+  const removal = useDeleteMessage(refresh);
   const [isAsked, setAsked] = useState(false);
 
   // Once, when it is opened: afterwards the owner may mark it as unread again.
@@ -117,8 +115,8 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
         confirmLabel="Delete"
         isDestructive
         isOpen={isAsked}
-        isPending={isDeleting}
-        onConfirm={() => deleteMessage(id, onGone)}
+        isPending={removal.isPending}
+        onConfirm={() => removal.submit({ input: { id }, connections: [connectionId] }, onGone)}
         onCancel={() => setAsked(false)}
       />
     </article>

@@ -2,8 +2,8 @@ import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { findBlanks } from "../../editing/findBlanks";
 import { readDisplayOrder } from "../readDisplayOrder";
 import { QuoteForm } from "./QuoteForm";
+import { useCreateQuote } from "./quoteActions";
 import { quoteBlanks } from "./quoteValues";
-import { useCreateQuote } from "./useCreateQuote";
 
 type Props = {
   tabId: string;

@@ -4,8 +4,8 @@ import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { findBlanks } from "../../editing/findBlanks";
 import { withPlace } from "../readDisplayOrder";
 import { QuoteForm } from "./QuoteForm";
+import { useUpdateQuote } from "./quoteActions";
 import { quoteBlanks } from "./quoteValues";
-import { useUpdateQuote } from "./useUpdateQuote";
 
 type Props = { quote: EditQuoteDialog_quote$key; isOpen: boolean; onClose: () => void };
 

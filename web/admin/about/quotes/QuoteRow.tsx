@@ -7,7 +7,7 @@ import { PencilIcon } from "../../../ui/icon/PencilIcon";
 import { TrashIcon } from "../../../ui/icon/TrashIcon";
 import { textPreview } from "../tabs/textPreview";
 import { EditQuoteDialog } from "./EditQuoteDialog";
-import { useDeleteQuote } from "./useDeleteQuote";
+import { useDeleteQuote } from "./quoteActions";
 
 /** How much of the words is shown, in characters. */
 const previewLength = 60;
@@ -35,7 +35,7 @@ export function QuoteRow({ quote, connectionId }: Props) {
     quote,
   );
   const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
-  const { deleteQuote, isPending } = useDeleteQuote(connectionId);
+  const removal = useDeleteQuote();
   const close = () => setAsked(null);
   return (
     <div className="collaborator-row">
@@ -63,8 +63,13 @@ export function QuoteRow({ quote, connectionId }: Props) {
         confirmLabel="Delete"
         isDestructive
         isOpen={asked === "delete"}
-        isPending={isPending}
-        onConfirm={() => deleteQuote(data, close)}
+        isPending={removal.isPending}
+        onConfirm={() =>
+          removal.submit(
+            { input: { id: data.id, version: data.version }, connections: [connectionId] },
+            close,
+          )
+        }
         onCancel={close}
       />
     </div>

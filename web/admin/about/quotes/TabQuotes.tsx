@@ -7,7 +7,7 @@ import { ReorderList } from "../../../ui/reorder/ReorderList";
 import { inDisplayOrder } from "../inDisplayOrder";
 import { CreateQuoteDialog } from "./CreateQuoteDialog";
 import { QuoteRow } from "./QuoteRow";
-import { useSetQuoteOrder } from "./useSetQuoteOrder";
+import { useSetQuoteOrder } from "./quoteActions";
 
 type Props = { aboutTab: TabQuotes_aboutTab$key };
 
@@ -35,7 +35,7 @@ export function TabQuotes({ aboutTab }: Props) {
     aboutTab,
   );
   const [isCreating, setCreating] = useState(false);
-  const { sentIds, setQuoteOrder } = useSetQuoteOrder(id);
+  const { sentIds, setOrder } = useSetQuoteOrder(id);
   const ordered = inDisplayOrder(
     quotes.edges.map(({ node }) => node),
     sentIds,
@@ -54,7 +54,7 @@ export function TabQuotes({ aboutTab }: Props) {
         <ReorderList
           label={`Quotes in ${name}`}
           items={ordered.map((quote) => ({ id: quote.id, textValue: quote.authorName, quote }))}
-          onReorder={setQuoteOrder}
+          onReorder={setOrder}
         >
           {({ quote }) => <QuoteRow quote={quote} connectionId={quotes.__id} />}
         </ReorderList>

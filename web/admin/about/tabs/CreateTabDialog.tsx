@@ -5,8 +5,8 @@ import { findBlanks } from "../../editing/findBlanks";
 import { slugOf } from "../../projects/create/slugOf";
 import { readDisplayOrder } from "../readDisplayOrder";
 import { TabForm } from "./TabForm";
+import { useCreateTab } from "./tabActions";
 import { type TabValues, tabBlanks } from "./tabValues";
-import { useCreateTab } from "./useCreateTab";
 
 type Props = {
   isOpen: boolean;

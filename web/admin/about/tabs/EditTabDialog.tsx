@@ -4,8 +4,8 @@ import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { findBlanks } from "../../editing/findBlanks";
 import { withPlace } from "../readDisplayOrder";
 import { TabForm } from "./TabForm";
+import { useUpdateTab } from "./tabActions";
 import { tabBlanks } from "./tabValues";
-import { useUpdateTab } from "./useUpdateTab";
 
 type Props = { aboutTab: EditTabDialog_aboutTab$key; isOpen: boolean; onClose: () => void };
 

@@ -6,8 +6,8 @@ import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { PencilIcon } from "../../../ui/icon/PencilIcon";
 import { TrashIcon } from "../../../ui/icon/TrashIcon";
 import { EditTabDialog } from "./EditTabDialog";
+import { useDeleteTab } from "./tabActions";
 import { plainText, textPreview } from "./textPreview";
-import { useDeleteTab } from "./useDeleteTab";
 
 /** How much of the content is shown, in characters. */
 const previewLength = 100;
@@ -34,7 +34,7 @@ export function TabRow({ aboutTab, connectionId }: Props) {
     aboutTab,
   );
   const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
-  const { deleteTab, isPending } = useDeleteTab(connectionId);
+  const removal = useDeleteTab();
   const close = () => setAsked(null);
   return (
     <div className="collaborator-row">
@@ -65,8 +65,13 @@ export function TabRow({ aboutTab, connectionId }: Props) {
         confirmLabel="Delete"
         isDestructive
         isOpen={asked === "delete"}
-        isPending={isPending}
-        onConfirm={() => deleteTab(tab, close)}
+        isPending={removal.isPending}
+        onConfirm={() =>
+          removal.submit(
+            { input: { id: tab.id, version: tab.version }, connections: [connectionId] },
+            close,
+          )
+        }
         onCancel={close}
       />
     </div>

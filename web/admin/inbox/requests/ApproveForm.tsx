@@ -7,7 +7,7 @@ import { showToast } from "../../../ui/toast/showToast";
 import { Form } from "../../editing/Form";
 import { LinkEnd } from "../../links/LinkEnd";
 import { daysAfter, linkLabels, usualDays } from "../../links/linkValues";
-import { useApproveRequest } from "./useApproveRequest";
+import { useApproveRequest } from "./requestActions";
 import type { RequestDetails } from "./useRequestDetails";
 
 type Props = {

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button/Button";
 import { Checkbox } from "../../../ui/checkbox/Checkbox";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
-import { useDeclineRequest } from "./useDeclineRequest";
+import { useDeclineRequest } from "./requestActions";
 import { useRequestDetails } from "./useRequestDetails";
 
 type Props = {

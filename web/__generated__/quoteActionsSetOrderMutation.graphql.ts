@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d0cd779c410ca0dbe0eb9fb56833ff>>
- * @relayHash 7cc2435b621c0204a484401a3b462071
+ * @generated SignedSource<<64099c364504998a2f01fb640bea666b>>
+ * @relayHash 21847b1ead680f5b0df385fd2bed2af3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 358d6e5291b1af94f90ebf136fac48e7c8c3bf0cae7c25d8f9ded62918c08198
+// @relayRequestID 1b5407e9565b97a2dfcbbf37d6ecad4eb3fd78a1e25ef66461d89524d66999cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type SetQuoteOrderInput = {
   seenIds?: ReadonlyArray<string> | null | undefined;
   tabId: string;
 };
-export type useSetQuoteOrderMutation$variables = {
+export type quoteActionsSetOrderMutation$variables = {
   input: SetQuoteOrderInput;
 };
-export type useSetQuoteOrderMutation$data = {
+export type quoteActionsSetOrderMutation$data = {
   readonly setQuoteOrder: {
     readonly quotes: ReadonlyArray<{
       readonly displayOrder: number;
@@ -34,9 +34,9 @@ export type useSetQuoteOrderMutation$data = {
     }>;
   };
 };
-export type useSetQuoteOrderMutation = {
-  response: useSetQuoteOrderMutation$data;
-  variables: useSetQuoteOrderMutation$variables;
+export type quoteActionsSetOrderMutation = {
+  response: quoteActionsSetOrderMutation$data;
+  variables: quoteActionsSetOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -105,7 +105,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetQuoteOrderMutation",
+    "name": "quoteActionsSetOrderMutation",
     "selections": [
       {
         "alias": null,
@@ -145,7 +145,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetQuoteOrderMutation",
+    "name": "quoteActionsSetOrderMutation",
     "selections": [
       {
         "alias": null,
@@ -210,15 +210,15 @@ return {
     ]
   },
   "params": {
-    "id": "358d6e5291b1af94f90ebf136fac48e7c8c3bf0cae7c25d8f9ded62918c08198",
+    "id": "1b5407e9565b97a2dfcbbf37d6ecad4eb3fd78a1e25ef66461d89524d66999cb",
     "metadata": {},
-    "name": "useSetQuoteOrderMutation",
+    "name": "quoteActionsSetOrderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "97d6e4dc3e58485a42787fade914482c";
+(node as any).hash = "beb9f5dd6a8ae830054be8cf46dbffef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f77a097d6b338a8a9f8eba9ecf261ad>>
- * @relayHash cec3a230ae7c34b1bcbd1c0fe2d8f2d6
+ * @generated SignedSource<<70d0590032cbe0744e43bb6f686f5c0c>>
+ * @relayHash 6dfdff010035ae906e9e8b2bcbd7c43b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171271b1eb47cf8532faf9e2de7ec539e3c7e9e86347c52ce947021892466ada
+// @relayRequestID 4b64b86cf1b807a9db98dd32bf73f9b8af9eca986ca678d5c69494e6d576ba16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,11 @@ export type DeleteAboutTabInput = {
   id: string;
   version?: number | null | undefined;
 };
-export type useDeleteTabMutation$variables = {
+export type tabActionsDeleteMutation$variables = {
   connections: ReadonlyArray<string>;
   input: DeleteAboutTabInput;
 };
-export type useDeleteTabMutation$data = {
+export type tabActionsDeleteMutation$data = {
   readonly deleteAboutTab: {
     readonly aboutTab: {
       readonly id: string;
@@ -34,9 +34,9 @@ export type useDeleteTabMutation$data = {
     }>;
   };
 };
-export type useDeleteTabMutation = {
-  response: useDeleteTabMutation$data;
-  variables: useDeleteTabMutation$variables;
+export type tabActionsDeleteMutation = {
+  response: tabActionsDeleteMutation$data;
+  variables: tabActionsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -111,7 +111,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteTabMutation",
+    "name": "tabActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -154,7 +154,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useDeleteTabMutation",
+    "name": "tabActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -249,15 +249,15 @@ return {
     ]
   },
   "params": {
-    "id": "171271b1eb47cf8532faf9e2de7ec539e3c7e9e86347c52ce947021892466ada",
+    "id": "4b64b86cf1b807a9db98dd32bf73f9b8af9eca986ca678d5c69494e6d576ba16",
     "metadata": {},
-    "name": "useDeleteTabMutation",
+    "name": "tabActionsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6ff881e7ab155f4c07527ba55fb2a0f2";
+(node as any).hash = "a25e4fe2c0b68c0a11f55c87e10721b0";
 
 export default node;

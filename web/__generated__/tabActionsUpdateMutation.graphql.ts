@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c9f285054773b1464c0c7c71ad601a>>
- * @relayHash b94e5c000e22f401d9380a6e845850de
+ * @generated SignedSource<<d9f96d53564bde3103b8f2038c64d1ff>>
+ * @relayHash 8b8bda85ee813e3717b919622f6f078a
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b2620cee90204b90176f9769a423135c360c3b1ef656744e7d33cf47466fc72
+// @relayRequestID 168610e6b70b609266b89ae0ea93468a314c27be980476ddb3fe0bd9eb5635e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteQuoteInput = {
+export type UpdateAboutTabInput = {
+  contentHeading?: string | null | undefined;
+  contentText?: string | null | undefined;
+  displayOrder?: number | null | undefined;
   id: string;
+  name?: string | null | undefined;
+  quotesHeading?: string | null | undefined;
+  slug?: string | null | undefined;
   version?: number | null | undefined;
 };
-export type useDeleteQuoteMutation$variables = {
-  connections: ReadonlyArray<string>;
-  input: DeleteQuoteInput;
+export type tabActionsUpdateMutation$variables = {
+  input: UpdateAboutTabInput;
 };
-export type useDeleteQuoteMutation$data = {
-  readonly deleteQuote: {
-    readonly deletedQuoteId: string | null | undefined;
-    readonly quote: {
+export type tabActionsUpdateMutation$data = {
+  readonly updateAboutTab: {
+    readonly aboutTab: {
+      readonly displayOrder: number;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"QuoteRow_quote">;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"TabRow_aboutTab">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -34,41 +40,45 @@ export type useDeleteQuoteMutation$data = {
     }>;
   };
 };
-export type useDeleteQuoteMutation = {
-  response: useDeleteQuoteMutation$data;
-  variables: useDeleteQuoteMutation$variables;
+export type tabActionsUpdateMutation = {
+  response: tabActionsUpdateMutation$data;
+  variables: tabActionsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedQuoteId",
+  "name": "displayOrder",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
@@ -105,36 +115,34 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteQuoteMutation",
+    "name": "tabActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "DeleteQuotePayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateAboutTabPayload",
         "kind": "LinkedField",
-        "name": "deleteQuote",
+        "name": "updateAboutTab",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Quote",
+            "concreteType": "AboutTab",
             "kind": "LinkedField",
-            "name": "quote",
+            "name": "aboutTab",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "QuoteRow_quote"
+                "name": "TabRow_aboutTab"
               }
             ],
             "storageKey": null
@@ -149,46 +157,28 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteQuoteMutation",
+    "name": "tabActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "DeleteQuotePayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateAboutTabPayload",
         "kind": "LinkedField",
-        "name": "deleteQuote",
+        "name": "updateAboutTab",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "filters": null,
-            "handle": "deleteEdge",
-            "key": "",
-            "kind": "ScalarHandle",
-            "name": "deletedQuoteId",
-            "handleArgs": [
-              {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "connections"
-              }
-            ]
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Quote",
+            "concreteType": "AboutTab",
             "kind": "LinkedField",
-            "name": "quote",
+            "name": "aboutTab",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -201,35 +191,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "quote",
+                "name": "slug",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "authorName",
+                "name": "contentText",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "authorTitle",
+                "name": "contentHeading",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "authorCompany",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayOrder",
+                "name": "quotesHeading",
                 "storageKey": null
               }
             ],
@@ -242,15 +225,15 @@ return {
     ]
   },
   "params": {
-    "id": "4b2620cee90204b90176f9769a423135c360c3b1ef656744e7d33cf47466fc72",
+    "id": "168610e6b70b609266b89ae0ea93468a314c27be980476ddb3fe0bd9eb5635e4",
     "metadata": {},
-    "name": "useDeleteQuoteMutation",
+    "name": "tabActionsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f8e9cc537d79b0cfbec389655f213a59";
+(node as any).hash = "53e64aa84ba92df50213f0d4109ee97b";
 
 export default node;

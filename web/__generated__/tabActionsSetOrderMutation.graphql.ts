@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca65ac50826026b6d3f412df1dd7b133>>
- * @relayHash 04b30436438742bc06595d7c30d07e07
+ * @generated SignedSource<<5aec54ee9118e4ba4e54a17774413f91>>
+ * @relayHash d889209f2cc9fba6955d7b53293b406c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9b9fe3d774ef97dbff3c07d8c03758f2b4f264f0ea0a904f94b9f7f0e3e15f1
+// @relayRequestID 11cda9258cbf0a4e5e6aff03b8aebbe35f66ccd299d0306be3f43eeec766cd79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type SetAboutTabOrderInput = {
   aboutTabIds: ReadonlyArray<string>;
   seenIds?: ReadonlyArray<string> | null | undefined;
 };
-export type useSetTabOrderMutation$variables = {
+export type tabActionsSetOrderMutation$variables = {
   input: SetAboutTabOrderInput;
 };
-export type useSetTabOrderMutation$data = {
+export type tabActionsSetOrderMutation$data = {
   readonly setAboutTabOrder: {
     readonly aboutTabs: ReadonlyArray<{
       readonly displayOrder: number;
@@ -33,9 +33,9 @@ export type useSetTabOrderMutation$data = {
     }>;
   };
 };
-export type useSetTabOrderMutation = {
-  response: useSetTabOrderMutation$data;
-  variables: useSetTabOrderMutation$variables;
+export type tabActionsSetOrderMutation = {
+  response: tabActionsSetOrderMutation$data;
+  variables: tabActionsSetOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -104,7 +104,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetTabOrderMutation",
+    "name": "tabActionsSetOrderMutation",
     "selections": [
       {
         "alias": null,
@@ -144,7 +144,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetTabOrderMutation",
+    "name": "tabActionsSetOrderMutation",
     "selections": [
       {
         "alias": null,
@@ -216,15 +216,15 @@ return {
     ]
   },
   "params": {
-    "id": "f9b9fe3d774ef97dbff3c07d8c03758f2b4f264f0ea0a904f94b9f7f0e3e15f1",
+    "id": "11cda9258cbf0a4e5e6aff03b8aebbe35f66ccd299d0306be3f43eeec766cd79",
     "metadata": {},
-    "name": "useSetTabOrderMutation",
+    "name": "tabActionsSetOrderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9d43a330f4321459d2dd0bdae5a99591";
+(node as any).hash = "43f625b34faeea588b744de68b41284d";
 
 export default node;

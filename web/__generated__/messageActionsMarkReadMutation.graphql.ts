@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb00e84827127845d99a355e02f81b0>>
- * @relayHash cb95aeddaba98aa2df8291b7daca0eb3
+ * @generated SignedSource<<40b145ab4b851ed2727334b259c0f188>>
+ * @relayHash 6eadf66639d4a785b43e6e5007652b92
  * @lightSyntaxTransform
  */
 
@@ -8,57 +8,77 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5620745b56cc46b8891b9f38a83b87289430c1322d01fbc34560bdb5f17ad1f
+// @relayRequestID 47c5ac5792fc7289b296b9ccc07b09aa2612f6d2eb9ec028868d372d502469c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteMessageInput = {
+export type MarkMessageReadInput = {
   id: string;
+  isRead?: boolean;
 };
-export type useDeleteMessageMutation$variables = {
-  connections: ReadonlyArray<string>;
-  input: DeleteMessageInput;
+export type messageActionsMarkReadMutation$variables = {
+  input: MarkMessageReadInput;
 };
-export type useDeleteMessageMutation$data = {
-  readonly deleteMessage: {
-    readonly deletedContactMessageId: string | null | undefined;
+export type messageActionsMarkReadMutation$data = {
+  readonly markMessageRead: {
+    readonly contactMessage: {
+      readonly id: string;
+      readonly readAt: string | null | undefined;
+    } | null | undefined;
     readonly inbox: {
       readonly " $fragmentSpreads": FragmentRefs<"UnreadCount_inbox">;
     };
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useDeleteMessageMutation = {
-  response: useDeleteMessageMutation$data;
-  variables: useDeleteMessageMutation$variables;
+export type messageActionsMarkReadMutation = {
+  response: messageActionsMarkReadMutation$data;
+  variables: messageActionsMarkReadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedContactMessageId",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ContactMessage",
+  "kind": "LinkedField",
+  "name": "contactMessage",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "readAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v4 = {
@@ -82,26 +102,30 @@ v4 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     }
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteMessageMutation",
+    "name": "messageActionsMarkReadMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "DeleteMessagePayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarkMessageReadPayload",
         "kind": "LinkedField",
-        "name": "deleteMessage",
+        "name": "markMessageRead",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -131,38 +155,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteMessageMutation",
+    "name": "messageActionsMarkReadMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "DeleteMessagePayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "MarkMessageReadPayload",
         "kind": "LinkedField",
-        "name": "deleteMessage",
+        "name": "markMessageRead",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "deleteEdge",
-            "key": "",
-            "kind": "ScalarHandle",
-            "name": "deletedContactMessageId",
-            "handleArgs": [
-              {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "connections"
-              }
-            ]
-          },
           {
             "alias": null,
             "args": null,
@@ -178,13 +183,7 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -195,15 +194,15 @@ return {
     ]
   },
   "params": {
-    "id": "d5620745b56cc46b8891b9f38a83b87289430c1322d01fbc34560bdb5f17ad1f",
+    "id": "47c5ac5792fc7289b296b9ccc07b09aa2612f6d2eb9ec028868d372d502469c8",
     "metadata": {},
-    "name": "useDeleteMessageMutation",
+    "name": "messageActionsMarkReadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f9aee15c5d781f7224501690eae29967";
+(node as any).hash = "9fdefc48fb21eee7f571c701b588f527";
 
 export default node;

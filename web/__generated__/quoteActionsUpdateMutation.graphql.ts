@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab5a9c86976f6e8c506f5f1d729ca27>>
- * @relayHash 9eb591703afbd3d20873d2768875b199
+ * @generated SignedSource<<d50ace4005e19673b83ff1f34fba5967>>
+ * @relayHash e0d4163bfacbbb709e01f647644ed73c
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74f3f55dbdb0b5ebafd633fa9d09531ef66df7413e040be16c9d32a1eccb767f
+// @relayRequestID 06a1df85a0326942a45c9ff6d157bed21eb2cd94d150aa3adc1389476842766d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateAboutTabInput = {
-  contentHeading?: string | null | undefined;
-  contentText?: string | null | undefined;
+export type UpdateQuoteInput = {
+  authorCompany?: string | null | undefined;
+  authorName?: string | null | undefined;
+  authorTitle?: string | null | undefined;
   displayOrder?: number | null | undefined;
   id: string;
-  name?: string | null | undefined;
-  quotesHeading?: string | null | undefined;
-  slug?: string | null | undefined;
+  quote?: string | null | undefined;
+  tabId?: string | null | undefined;
   version?: number | null | undefined;
 };
-export type useUpdateTabMutation$variables = {
-  input: UpdateAboutTabInput;
+export type quoteActionsUpdateMutation$variables = {
+  input: UpdateQuoteInput;
 };
-export type useUpdateTabMutation$data = {
-  readonly updateAboutTab: {
-    readonly aboutTab: {
+export type quoteActionsUpdateMutation$data = {
+  readonly updateQuote: {
+    readonly quote: {
+      readonly authorName: string;
       readonly displayOrder: number;
       readonly id: string;
-      readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TabRow_aboutTab">;
+      readonly " $fragmentSpreads": FragmentRefs<"QuoteRow_quote">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -40,9 +40,9 @@ export type useUpdateTabMutation$data = {
     }>;
   };
 };
-export type useUpdateTabMutation = {
-  response: useUpdateTabMutation$data;
-  variables: useUpdateTabMutation$variables;
+export type quoteActionsUpdateMutation = {
+  response: quoteActionsUpdateMutation$data;
+  variables: quoteActionsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -78,7 +78,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "authorName",
   "storageKey": null
 },
 v5 = {
@@ -118,22 +118,22 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateTabMutation",
+    "name": "quoteActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateAboutTabPayload",
+        "concreteType": "UpdateQuotePayload",
         "kind": "LinkedField",
-        "name": "updateAboutTab",
+        "name": "updateQuote",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AboutTab",
+            "concreteType": "Quote",
             "kind": "LinkedField",
-            "name": "aboutTab",
+            "name": "quote",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -142,7 +142,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TabRow_aboutTab"
+                "name": "QuoteRow_quote"
               }
             ],
             "storageKey": null
@@ -159,22 +159,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateTabMutation",
+    "name": "quoteActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateAboutTabPayload",
+        "concreteType": "UpdateQuotePayload",
         "kind": "LinkedField",
-        "name": "updateAboutTab",
+        "name": "updateQuote",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AboutTab",
+            "concreteType": "Quote",
             "kind": "LinkedField",
-            "name": "aboutTab",
+            "name": "quote",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -191,28 +191,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "slug",
+                "name": "quote",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentText",
+                "name": "authorTitle",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentHeading",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quotesHeading",
+                "name": "authorCompany",
                 "storageKey": null
               }
             ],
@@ -225,15 +218,15 @@ return {
     ]
   },
   "params": {
-    "id": "74f3f55dbdb0b5ebafd633fa9d09531ef66df7413e040be16c9d32a1eccb767f",
+    "id": "06a1df85a0326942a45c9ff6d157bed21eb2cd94d150aa3adc1389476842766d",
     "metadata": {},
-    "name": "useUpdateTabMutation",
+    "name": "quoteActionsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "12d556f2311fd223c5128fb1f34df7c1";
+(node as any).hash = "b2eaf611da214dd56d6216875e87fbce";
 
 export default node;

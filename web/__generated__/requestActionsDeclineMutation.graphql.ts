@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb495737a63963a15b0759a3501003e>>
- * @relayHash 234172f163eac629c3ef2d3ce70ed42e
+ * @generated SignedSource<<25021c2eb93559bcca3ff732268e2eed>>
+ * @relayHash b3a1ef8622b0cdc71dcf542caff661e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41421cf5ce7c310928a3058d0ec2db3283669dae048d5e5853b1e0e57316c445
+// @relayRequestID 2c8c5a7cba6f4bd509dccf946ee4862a1fb5df9071a49884041dd69abacda5cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type DeclineAccessRequestInput = {
   id: string;
   isMailed?: boolean;
 };
-export type useDeclineRequestMutation$variables = {
+export type requestActionsDeclineMutation$variables = {
   input: DeclineAccessRequestInput;
 };
-export type useDeclineRequestMutation$data = {
+export type requestActionsDeclineMutation$data = {
   readonly declineAccessRequest: {
     readonly contactMessage: {
       readonly " $fragmentSpreads": FragmentRefs<"AccessRequest_contactMessage">;
@@ -31,9 +31,9 @@ export type useDeclineRequestMutation$data = {
     }>;
   };
 };
-export type useDeclineRequestMutation = {
-  response: useDeclineRequestMutation$data;
-  variables: useDeclineRequestMutation$variables;
+export type requestActionsDeclineMutation = {
+  response: requestActionsDeclineMutation$data;
+  variables: requestActionsDeclineMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,7 +109,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeclineRequestMutation",
+    "name": "requestActionsDeclineMutation",
     "selections": [
       {
         "alias": null,
@@ -147,7 +147,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeclineRequestMutation",
+    "name": "requestActionsDeclineMutation",
     "selections": [
       {
         "alias": null,
@@ -261,15 +261,15 @@ return {
     ]
   },
   "params": {
-    "id": "41421cf5ce7c310928a3058d0ec2db3283669dae048d5e5853b1e0e57316c445",
+    "id": "2c8c5a7cba6f4bd509dccf946ee4862a1fb5df9071a49884041dd69abacda5cb",
     "metadata": {},
-    "name": "useDeclineRequestMutation",
+    "name": "requestActionsDeclineMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "892fa2919502bd4ab221e9248607789c";
+(node as any).hash = "cddaa1e68f12cbde2ed64dc8aefe8ef8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6139667be1c70fe13dd5a20273ae0a3d>>
- * @relayHash 921b6cc9c044aba47a32864bbd9961c3
+ * @generated SignedSource<<e020101122d30ce779dea9b1ec1e808b>>
+ * @relayHash 4b75c905529c22cadfc40d473f0a8887
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f9933710d6555bde276cfeef88c968b311e2b800455066d43b635243d8f036
+// @relayRequestID af29448b96acd77bf582af7477fd4e32b08b6e1bf88e14fba07bb477ae5713fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,10 +20,10 @@ export type UpdateAboutContentInput = {
   personalLife?: string | null | undefined;
   version?: number | null | undefined;
 };
-export type useUpdateAboutContentMutation$variables = {
+export type MainContentMutation$variables = {
   input: UpdateAboutContentInput;
 };
-export type useUpdateAboutContentMutation$data = {
+export type MainContentMutation$data = {
   readonly updateAboutContent: {
     readonly aboutContent: {
       readonly id: string;
@@ -36,9 +36,9 @@ export type useUpdateAboutContentMutation$data = {
     }>;
   };
 };
-export type useUpdateAboutContentMutation = {
-  response: useUpdateAboutContentMutation$data;
-  variables: useUpdateAboutContentMutation$variables;
+export type MainContentMutation = {
+  response: MainContentMutation$data;
+  variables: MainContentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -100,7 +100,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateAboutContentMutation",
+    "name": "MainContentMutation",
     "selections": [
       {
         "alias": null,
@@ -139,7 +139,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateAboutContentMutation",
+    "name": "MainContentMutation",
     "selections": [
       {
         "alias": null,
@@ -210,15 +210,15 @@ return {
     ]
   },
   "params": {
-    "id": "d2f9933710d6555bde276cfeef88c968b311e2b800455066d43b635243d8f036",
+    "id": "af29448b96acd77bf582af7477fd4e32b08b6e1bf88e14fba07bb477ae5713fc",
     "metadata": {},
-    "name": "useUpdateAboutContentMutation",
+    "name": "MainContentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5a54a7df44e500a687dcf06dcaf660f6";
+(node as any).hash = "3a1e967aca5cdd6962287080c995a959";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9246b55ab8b159b62651801d6d1e9ae0>>
- * @relayHash 873507620e2e9451fa5454c68e66ede1
+ * @generated SignedSource<<9073cb4e96a710b5921a42e3e298b0f5>>
+ * @relayHash a66ca3183194d1aab79c36d32ec88e2a
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df885294547afb17cf44ab2cfe26ee3d96707bb7ef23244043c64ffedb83efdd
+// @relayRequestID 2afc769780930434a954ca413b7858ea5ea18a335f273f9d3dc9cc9f69857d6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateQuoteInput = {
-  authorCompany?: string | null | undefined;
-  authorName?: string | null | undefined;
-  authorTitle?: string | null | undefined;
-  displayOrder?: number | null | undefined;
+export type DeleteQuoteInput = {
   id: string;
-  quote?: string | null | undefined;
-  tabId?: string | null | undefined;
   version?: number | null | undefined;
 };
-export type useUpdateQuoteMutation$variables = {
-  input: UpdateQuoteInput;
+export type quoteActionsDeleteMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: DeleteQuoteInput;
 };
-export type useUpdateQuoteMutation$data = {
-  readonly updateQuote: {
+export type quoteActionsDeleteMutation$data = {
+  readonly deleteQuote: {
+    readonly deletedQuoteId: string | null | undefined;
     readonly quote: {
-      readonly authorName: string;
-      readonly displayOrder: number;
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"QuoteRow_quote">;
     } | null | undefined;
@@ -40,45 +34,41 @@ export type useUpdateQuoteMutation$data = {
     }>;
   };
 };
-export type useUpdateQuoteMutation = {
-  response: useUpdateQuoteMutation$data;
-  variables: useUpdateQuoteMutation$variables;
+export type quoteActionsDeleteMutation = {
+  response: quoteActionsDeleteMutation$data;
+  variables: quoteActionsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayOrder",
+  "name": "deletedQuoteId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "authorName",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -115,19 +105,23 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateQuoteMutation",
+    "name": "quoteActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "UpdateQuotePayload",
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteQuotePayload",
         "kind": "LinkedField",
-        "name": "updateQuote",
+        "name": "deleteQuote",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,8 +130,6 @@ return {
             "name": "quote",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "args": null,
@@ -157,18 +149,38 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "useUpdateQuoteMutation",
+    "name": "quoteActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "UpdateQuotePayload",
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteQuotePayload",
         "kind": "LinkedField",
-        "name": "updateQuote",
+        "name": "deleteQuote",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedQuoteId",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              }
+            ]
+          },
           {
             "alias": null,
             "args": null,
@@ -177,8 +189,6 @@ return {
             "name": "quote",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -198,6 +208,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "authorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "authorTitle",
                 "storageKey": null
               },
@@ -206,6 +223,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "authorCompany",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayOrder",
                 "storageKey": null
               }
             ],
@@ -218,15 +242,15 @@ return {
     ]
   },
   "params": {
-    "id": "df885294547afb17cf44ab2cfe26ee3d96707bb7ef23244043c64ffedb83efdd",
+    "id": "2afc769780930434a954ca413b7858ea5ea18a335f273f9d3dc9cc9f69857d6c",
     "metadata": {},
-    "name": "useUpdateQuoteMutation",
+    "name": "quoteActionsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "da8f5a3f3c62a1511fc0d421f7bcac8c";
+(node as any).hash = "93e680a2b7f5004806e4fca29558f6e4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1de5d70dba71b19d61e53c2868664f5>>
- * @relayHash 1440b4addffadd6fa437bb93a6690efd
+ * @generated SignedSource<<ff0be521c21b7b323c22b340f50ff66f>>
+ * @relayHash 34117fad3e2884ed627d05345b2b3db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d5ebeb47b3dde004f41ace0e8e6ae4f5754ccb71a35e56241af4100192e986
+// @relayRequestID 6c5bfd0783ed712988a6f5d5d022da79ac8a6af41104363eb3f385dc4fdf94f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,11 @@ export type ArchiveMessageInput = {
   id: string;
   isArchived?: boolean;
 };
-export type useArchiveMessageMutation$variables = {
+export type messageActionsArchiveMutation$variables = {
   connections: ReadonlyArray<string>;
   input: ArchiveMessageInput;
 };
-export type useArchiveMessageMutation$data = {
+export type messageActionsArchiveMutation$data = {
   readonly archiveMessage: {
     readonly contactMessage: {
       readonly archivedAt: string | null | undefined;
@@ -30,14 +30,15 @@ export type useArchiveMessageMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"UnreadCount_inbox">;
     };
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useArchiveMessageMutation = {
-  response: useArchiveMessageMutation$data;
-  variables: useArchiveMessageMutation$variables;
+export type messageActionsArchiveMutation = {
+  response: messageActionsArchiveMutation$data;
+  variables: messageActionsArchiveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,6 +94,13 @@ v5 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -105,7 +113,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useArchiveMessageMutation",
+    "name": "messageActionsArchiveMutation",
     "selections": [
       {
         "alias": null,
@@ -159,7 +167,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useArchiveMessageMutation",
+    "name": "messageActionsArchiveMutation",
     "selections": [
       {
         "alias": null,
@@ -224,15 +232,15 @@ return {
     ]
   },
   "params": {
-    "id": "f6d5ebeb47b3dde004f41ace0e8e6ae4f5754ccb71a35e56241af4100192e986",
+    "id": "6c5bfd0783ed712988a6f5d5d022da79ac8a6af41104363eb3f385dc4fdf94f7",
     "metadata": {},
-    "name": "useArchiveMessageMutation",
+    "name": "messageActionsArchiveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3978ffb9cf6fed07866fe8427b1e97da";
+(node as any).hash = "55d5358910f255284073f5d205470dc5";
 
 export default node;

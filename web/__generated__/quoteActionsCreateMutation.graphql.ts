@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb43ce0e2fdc44e2832ea9eb131515c>>
- * @relayHash c9056b1e14763d52a0adda418455811d
+ * @generated SignedSource<<a1563dc782c9124a74226bafbb24e215>>
+ * @relayHash 38dc97394b5be47b168c59ec5f8b5797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9ff7be98e1a9270c5fd901a2181155953f31bb09079b122ed2ab14c315a0ed
+// @relayRequestID eed8e7d12fbed9a88ffb600d2d04504a9e9866a25fa81a38795037532fb54784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,11 @@ export type CreateQuoteInput = {
   quote: string;
   tabId: string;
 };
-export type useCreateQuoteMutation$variables = {
+export type quoteActionsCreateMutation$variables = {
   connections: ReadonlyArray<string>;
   input: CreateQuoteInput;
 };
-export type useCreateQuoteMutation$data = {
+export type quoteActionsCreateMutation$data = {
   readonly createQuote: {
     readonly quote: {
       readonly authorName: string;
@@ -40,9 +40,9 @@ export type useCreateQuoteMutation$data = {
     }>;
   };
 };
-export type useCreateQuoteMutation = {
-  response: useCreateQuoteMutation$data;
-  variables: useCreateQuoteMutation$variables;
+export type quoteActionsCreateMutation = {
+  response: quoteActionsCreateMutation$data;
+  variables: quoteActionsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -131,7 +131,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateQuoteMutation",
+    "name": "quoteActionsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -176,7 +176,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useCreateQuoteMutation",
+    "name": "quoteActionsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -257,15 +257,15 @@ return {
     ]
   },
   "params": {
-    "id": "df9ff7be98e1a9270c5fd901a2181155953f31bb09079b122ed2ab14c315a0ed",
+    "id": "eed8e7d12fbed9a88ffb600d2d04504a9e9866a25fa81a38795037532fb54784",
     "metadata": {},
-    "name": "useCreateQuoteMutation",
+    "name": "quoteActionsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "54e6a54b2c4d4b061bb637929e347629";
+(node as any).hash = "f4d815b21abaec8f2760bd1c82377b35";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aef7f801762cf5f311e1ff7443b11b37>>
- * @relayHash b91c79203a6f5e404056057ff95a149e
+ * @generated SignedSource<<28f070b04fbc74253655e38698f8ba08>>
+ * @relayHash 66a76b3e3ece93a2d0bf1226c6f23b6e
  * @lightSyntaxTransform
  */
 
@@ -8,75 +8,58 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3be7f09b16c15902e2ae1ad5c4f5d73157b0562d52a355ba125bde11394ed979
+// @relayRequestID c25a86709a27427cf1acd35dbbeff01a0b83a9be241d6ae35b126d35e757e275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MarkMessageReadInput = {
+export type DeleteMessageInput = {
   id: string;
-  isRead?: boolean;
 };
-export type useMarkMessageReadMutation$variables = {
-  input: MarkMessageReadInput;
+export type messageActionsDeleteMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: DeleteMessageInput;
 };
-export type useMarkMessageReadMutation$data = {
-  readonly markMessageRead: {
-    readonly contactMessage: {
-      readonly id: string;
-      readonly readAt: string | null | undefined;
-    } | null | undefined;
+export type messageActionsDeleteMutation$data = {
+  readonly deleteMessage: {
+    readonly deletedContactMessageId: string | null | undefined;
     readonly inbox: {
       readonly " $fragmentSpreads": FragmentRefs<"UnreadCount_inbox">;
     };
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useMarkMessageReadMutation = {
-  response: useMarkMessageReadMutation$data;
-  variables: useMarkMessageReadMutation$variables;
+export type messageActionsDeleteMutation = {
+  response: messageActionsDeleteMutation$data;
+  variables: messageActionsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "ContactMessage",
-  "kind": "LinkedField",
-  "name": "contactMessage",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "readAt",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "deletedContactMessageId",
   "storageKey": null
 },
 v4 = {
@@ -91,7 +74,21 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -99,17 +96,20 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMarkMessageReadMutation",
+    "name": "messageActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "MarkMessageReadPayload",
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteMessagePayload",
         "kind": "LinkedField",
-        "name": "markMessageRead",
+        "name": "deleteMessage",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -139,19 +139,38 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "useMarkMessageReadMutation",
+    "name": "messageActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "MarkMessageReadPayload",
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteMessagePayload",
         "kind": "LinkedField",
-        "name": "markMessageRead",
+        "name": "deleteMessage",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedContactMessageId",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              }
+            ]
+          },
           {
             "alias": null,
             "args": null,
@@ -167,7 +186,13 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -178,15 +203,15 @@ return {
     ]
   },
   "params": {
-    "id": "3be7f09b16c15902e2ae1ad5c4f5d73157b0562d52a355ba125bde11394ed979",
+    "id": "c25a86709a27427cf1acd35dbbeff01a0b83a9be241d6ae35b126d35e757e275",
     "metadata": {},
-    "name": "useMarkMessageReadMutation",
+    "name": "messageActionsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "aa5a24358b0cd3779bce979380d61035";
+(node as any).hash = "94b53cc57a8e675bbf6f6a43fdde7085";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80cd300467c6bf3d46d9c98e9aecf274>>
- * @relayHash 8b2e231a522bb6b9e1fca2eaa97120c2
+ * @generated SignedSource<<480c67cc40b57f0fd0eb8dd1fbacd91a>>
+ * @relayHash a9779cf4dad8689ad76cfa6783b04992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd3cd8648ddc1108158a5489126a5cc56ce7ec3d5906f4f11c4eedb639db6365
+// @relayRequestID 3e72bbd94a6f92989b36846354f1ca6067b5f8be7ba8875b8fb36047f3271f24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,10 @@ export type ApproveAccessRequestInput = {
   isMailed: boolean;
   projectIds: ReadonlyArray<string>;
 };
-export type useApproveRequestMutation$variables = {
+export type requestActionsApproveMutation$variables = {
   input: ApproveAccessRequestInput;
 };
-export type useApproveRequestMutation$data = {
+export type requestActionsApproveMutation$data = {
   readonly approveAccessRequest: {
     readonly address: string | null | undefined;
     readonly contactMessage: {
@@ -35,9 +35,9 @@ export type useApproveRequestMutation$data = {
     }>;
   };
 };
-export type useApproveRequestMutation = {
-  response: useApproveRequestMutation$data;
-  variables: useApproveRequestMutation$variables;
+export type requestActionsApproveMutation = {
+  response: requestActionsApproveMutation$data;
+  variables: requestActionsApproveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -120,7 +120,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useApproveRequestMutation",
+    "name": "requestActionsApproveMutation",
     "selections": [
       {
         "alias": null,
@@ -159,7 +159,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useApproveRequestMutation",
+    "name": "requestActionsApproveMutation",
     "selections": [
       {
         "alias": null,
@@ -274,15 +274,15 @@ return {
     ]
   },
   "params": {
-    "id": "bd3cd8648ddc1108158a5489126a5cc56ce7ec3d5906f4f11c4eedb639db6365",
+    "id": "3e72bbd94a6f92989b36846354f1ca6067b5f8be7ba8875b8fb36047f3271f24",
     "metadata": {},
-    "name": "useApproveRequestMutation",
+    "name": "requestActionsApproveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7fdc9b94890c0dba27fb522fd3bb3ddd";
+(node as any).hash = "7555d659a0b4e9db87f0e8b216628c5a";
 
 export default node;

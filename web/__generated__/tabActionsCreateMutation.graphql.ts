@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d5e8f17368bb040eec360bd5fa16dd0>>
- * @relayHash 99c7020d46283495a4248786bfdd3930
+ * @generated SignedSource<<d4f446ddd7567ff3d570947ff64e4119>>
+ * @relayHash 19fc4da553adb1f11c75e565c317b3c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6049245568eb90edf225c2b8e750365e0611fb8f69d61613a5095cbf4612f705
+// @relayRequestID ada4a0a5e26af82dc3e41d7a4031738af04895688cc2e2cefb5a961a27245be2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,11 @@ export type CreateAboutTabInput = {
   quotesHeading?: string | null | undefined;
   slug: string;
 };
-export type useCreateTabMutation$variables = {
+export type tabActionsCreateMutation$variables = {
   connections: ReadonlyArray<string>;
   input: CreateAboutTabInput;
 };
-export type useCreateTabMutation$data = {
+export type tabActionsCreateMutation$data = {
   readonly createAboutTab: {
     readonly aboutTab: {
       readonly databaseId: number;
@@ -40,9 +40,9 @@ export type useCreateTabMutation$data = {
     }>;
   };
 };
-export type useCreateTabMutation = {
-  response: useCreateTabMutation$data;
-  variables: useCreateTabMutation$variables;
+export type tabActionsCreateMutation = {
+  response: tabActionsCreateMutation$data;
+  variables: tabActionsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -145,7 +145,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateTabMutation",
+    "name": "tabActionsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -195,7 +195,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useCreateTabMutation",
+    "name": "tabActionsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -402,15 +402,15 @@ return {
     ]
   },
   "params": {
-    "id": "6049245568eb90edf225c2b8e750365e0611fb8f69d61613a5095cbf4612f705",
+    "id": "ada4a0a5e26af82dc3e41d7a4031738af04895688cc2e2cefb5a961a27245be2",
     "metadata": {},
-    "name": "useCreateTabMutation",
+    "name": "tabActionsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6304d3f284a3c03b21788adf62ef3cdc";
+(node as any).hash = "52ac367db2b9f06f6ef97e72805103b0";
 
 export default node;

@@ -1,0 +1,157 @@
+import { action, deletedId, idInput, idsInput, recordId, saved } from "../../builder/action.ts";
+import { seenOrderInput, versionInput } from "../../builder/version.ts";
+import type { Quote } from "../../database/__generated__/prisma/client.ts";
+import { changeContent, type Transaction } from "../../database/content-change.ts";
+import { accept } from "../../validation/accept.ts";
+import { assertCurrent } from "../../validation/assert-current.ts";
+import { completeOrder } from "../../validation/complete-order.ts";
+import { given, givenNotNull } from "../../validation/given.ts";
+import { requireRecord } from "../../validation/require-record.ts";
+import { newQuote, quoteChanges } from "../about-fields.ts";
+import { findTab } from "../tabs/tab-actions.ts";
+import { QuoteType } from "./quote.ts";
+
+action("createQuote", {
+  description: "Adds a quote to a tab.",
+  input: {
+    description: "What a collaborator says.",
+    fields: (t) => ({
+      tabId: idInput(t, "AboutTab", "The tab it belongs to."),
+      quote: t.string({ required: true, description: "The words." }),
+      authorName: t.string({ required: true, description: "Who says it." }),
+      authorTitle: t.string({ required: true, description: "What they do." }),
+      authorCompany: t.string({ required: true, description: "Where they do it." }),
+      displayOrder: t.int({
+        description: "Place among the tab's quotes, smallest first; 0 unless said.",
+      }),
+    }),
+  },
+  run: ({ tabId, ...input }, { database }) => {
+    const { displayOrder, ...fields } = accept(newQuote, givenNotNull(input));
+    return changeContent(database, async (transaction) => {
+      await findTab(transaction, tabId, "tabId");
+      return transaction.quote.create({ data: { tabId, ...fields, ...given({ displayOrder }) } });
+    });
+  },
+  payload: {
+    description: "The quote that was made.",
+    fields: (t) => ({
+      quote: t.field(saved(QuoteType, "The quote. Null where it was not accepted.")),
+    }),
+  },
+});
+
+action("updateQuote", {
+  description: "Changes a quote.",
+  input: {
+    description: "What is to change about a quote. What is left out stays as it is.",
+    fields: (t) => ({
+      id: idInput(t, "Quote", "The quote."),
+      version: versionInput(t),
+      tabId: recordId("AboutTab", t.id({ description: "The tab to move it to." })),
+      quote: t.string({ description: "The words." }),
+      authorName: t.string({ description: "Who says it." }),
+      authorTitle: t.string({ description: "What they do." }),
+      authorCompany: t.string({ description: "Where they do it." }),
+      displayOrder: t.int({ description: "Place among the tab's quotes, smallest first." }),
+    }),
+  },
+  run: ({ id, version, tabId, ...change }, { database }) => {
+    const data = given(accept(quoteChanges, givenNotNull(change)));
+    return changeContent(database, async (transaction) => {
+      assertCurrent(await findQuote(transaction, id), version, "quote");
+      if (tabId != null) await findTab(transaction, tabId, "tabId");
+      return transaction.quote.update({
+        where: { id },
+        data: { ...data, ...givenNotNull({ tabId }), version: { increment: 1 } },
+      });
+    });
+  },
+  payload: {
+    description: "The quote as it is now.",
+    fields: (t) => ({
+      quote: t.field(
+        saved(
+          QuoteType,
+          "The quote, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});
+
+action("deleteQuote", {
+  description: "Removes a quote.",
+  input: {
+    description: "Which quote to remove.",
+    fields: (t) => ({ id: idInput(t, "Quote", "The quote."), version: versionInput(t) }),
+  },
+  run: ({ id, version }, { database }) =>
+    changeContent(database, async (transaction) => {
+      assertCurrent(await findQuote(transaction, id), version, "quote");
+      return transaction.quote.delete({ where: { id } });
+    }),
+  payload: {
+    description: "The quote that is gone.",
+    fields: (t) => ({
+      deletedQuoteId: t.id(deletedId("Quote", "The id of what is gone. Null where nothing is.")),
+      quote: t.field({
+        type: QuoteType,
+        nullable: true,
+        description:
+          "The quote, where it was changed elsewhere and is still there. Null otherwise.",
+        resolve: ({ current }) => current,
+      }),
+    }),
+  },
+});
+
+action("setQuoteOrder", {
+  description: "Orders the quotes of a tab.",
+  input: {
+    description: "The order of a tab's quotes.",
+    fields: (t) => ({
+      tabId: idInput(t, "AboutTab", "The tab."),
+      quoteIds: idsInput(
+        t,
+        "Quote",
+        "Its quotes, first to last. Those left out follow in the order they had.",
+      ),
+      seenIds: recordId("Quote", seenOrderInput(t)),
+    }),
+  },
+  run: ({ tabId, quoteIds, seenIds }, { database }) =>
+    changeContent(database, async (transaction) => {
+      await findTab(transaction, tabId, "tabId");
+      const quotes = await transaction.quote.findMany({
+        where: { tabId },
+        orderBy: [{ displayOrder: "asc" }, { id: "asc" }],
+      });
+      const order: Quote[] = [];
+      const sorted = completeOrder(quoteIds, quotes, "quoteIds", seenIds);
+      for (const [displayOrder, quote] of sorted.entries()) {
+        const data = { displayOrder, version: { increment: 1 } };
+        const isMoved = quote.displayOrder !== displayOrder;
+        order.push(
+          isMoved ? await transaction.quote.update({ where: { id: quote.id }, data }) : quote,
+        );
+      }
+      return order;
+    }),
+  payload: {
+    description: "The quotes in their new order.",
+    fields: (t) => ({
+      quotes: t.field(
+        saved(
+          [QuoteType],
+          "All quotes of the tab, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});
+
+/** @throws {UserFault} NOT_FOUND */
+async function findQuote(transaction: Transaction, id: number): Promise<Quote> {
+  return requireRecord(await transaction.quote.findUnique({ where: { id } }), "quote");
+}

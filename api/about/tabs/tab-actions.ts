@@ -1,0 +1,176 @@
+import { action, deletedId, idInput, idsInput, recordId, saved } from "../../builder/action.ts";
+import { seenOrderInput, versionInput } from "../../builder/version.ts";
+import type { AboutTab } from "../../database/__generated__/prisma/client.ts";
+import { changeContent, type Transaction } from "../../database/content-change.ts";
+import { accept } from "../../validation/accept.ts";
+import { assertCurrent } from "../../validation/assert-current.ts";
+import { completeOrder } from "../../validation/complete-order.ts";
+import { given, givenNotNull } from "../../validation/given.ts";
+import { requireRecord } from "../../validation/require-record.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { newTab, tabChanges } from "../about-fields.ts";
+import { AboutTabType } from "./about-tab.ts";
+
+action("createAboutTab", {
+  description: "Makes a tab of collaborators.",
+  input: {
+    description: "A new circle of collaborators.",
+    fields: (t) => ({
+      name: t.string({ required: true, description: "The label of the tab." }),
+      slug: t.string({
+        required: true,
+        description: "The value of the tab in the page's address.",
+      }),
+      contentHeading: t.string({ required: true, description: "The heading of its panel." }),
+      contentText: t.string({
+        required: true,
+        description: "The text of its panel as HTML; what is not allowed is taken out.",
+      }),
+      quotesHeading: t.string({
+        description: "The heading above its quotes; Kind words unless said.",
+      }),
+      displayOrder: t.int({ description: "Place among the tabs, smallest first; 0 unless said." }),
+    }),
+  },
+  run: (input, { database }) => {
+    const { quotesHeading, displayOrder, ...fields } = accept(newTab, givenNotNull(input));
+    return changeContent(database, async (transaction) => {
+      await assertSlugFree(transaction, fields.slug);
+      const data = { ...fields, ...given({ quotesHeading, displayOrder }) };
+      return transaction.aboutTab.create({ data });
+    });
+  },
+  payload: {
+    description: "The tab that was made.",
+    fields: (t) => ({
+      aboutTab: t.field(saved(AboutTabType, "The tab. Null where it was not accepted.")),
+    }),
+  },
+});
+
+action("updateAboutTab", {
+  description: "Changes a tab of collaborators.",
+  input: {
+    description: "What is to change about a tab. What is left out stays as it is.",
+    fields: (t) => ({
+      id: idInput(t, "AboutTab", "The tab."),
+      version: versionInput(t),
+      name: t.string({ description: "The label of the tab." }),
+      slug: t.string({ description: "The value of the tab in the page's address." }),
+      contentHeading: t.string({ description: "The heading of its panel." }),
+      contentText: t.string({
+        description: "The text of its panel as HTML; what is not allowed is taken out.",
+      }),
+      quotesHeading: t.string({ description: "The heading above its quotes." }),
+      displayOrder: t.int({ description: "Place among the tabs, smallest first." }),
+    }),
+  },
+  run: ({ id, version, ...change }, { database }) => {
+    const data = given(accept(tabChanges, givenNotNull(change)));
+    return changeContent(database, async (transaction) => {
+      assertCurrent(await findTab(transaction, id), version, "tab");
+      if (data.slug !== undefined) await assertSlugFree(transaction, data.slug, id);
+      return transaction.aboutTab.update({
+        where: { id },
+        data: { ...data, version: { increment: 1 } },
+      });
+    });
+  },
+  payload: {
+    description: "The tab as it is now.",
+    fields: (t) => ({
+      aboutTab: t.field(
+        saved(
+          AboutTabType,
+          "The tab, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});
+
+action("deleteAboutTab", {
+  description: "Removes a tab of collaborators with its quotes.",
+  input: {
+    description: "Which tab to remove.",
+    fields: (t) => ({ id: idInput(t, "AboutTab", "The tab."), version: versionInput(t) }),
+  },
+  run: ({ id, version }, { database }) =>
+    changeContent(database, async (transaction) => {
+      assertCurrent(await findTab(transaction, id), version, "tab");
+      return transaction.aboutTab.delete({ where: { id } });
+    }),
+  payload: {
+    description: "The tab that is gone.",
+    fields: (t) => ({
+      deletedAboutTabId: t.id(
+        deletedId("AboutTab", "The id of what is gone. Null where nothing is."),
+      ),
+      aboutTab: t.field({
+        type: AboutTabType,
+        nullable: true,
+        description: "The tab, where it was changed elsewhere and is still there. Null otherwise.",
+        resolve: ({ current }) => current,
+      }),
+    }),
+  },
+});
+
+action("setAboutTabOrder", {
+  description: "Orders the tabs of collaborators.",
+  input: {
+    description: "The order of the tabs.",
+    fields: (t) => ({
+      aboutTabIds: idsInput(
+        t,
+        "AboutTab",
+        "Tabs, first to last. Those left out follow in the order they had.",
+      ),
+      seenIds: recordId("AboutTab", seenOrderInput(t)),
+    }),
+  },
+  run: ({ aboutTabIds, seenIds }, { database }) =>
+    changeContent(database, async (transaction) => {
+      const tabs = await transaction.aboutTab.findMany({
+        orderBy: [{ displayOrder: "asc" }, { id: "asc" }],
+      });
+      const order: AboutTab[] = [];
+      const sorted = completeOrder(aboutTabIds, tabs, "aboutTabIds", seenIds);
+      for (const [displayOrder, tab] of sorted.entries()) {
+        const data = { displayOrder, version: { increment: 1 } };
+        const isMoved = tab.displayOrder !== displayOrder;
+        order.push(
+          isMoved ? await transaction.aboutTab.update({ where: { id: tab.id }, data }) : tab,
+        );
+      }
+      return order;
+    }),
+  payload: {
+    description: "The tabs in their new order.",
+    fields: (t) => ({
+      aboutTabs: t.field(
+        saved(
+          [AboutTabType],
+          "All tabs, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});
+
+/** The tab with this id. @param field the input field that names it @throws {UserFault} NOT_FOUND */
+export async function findTab(transaction: Transaction, id: number, field = "id") {
+  return requireRecord(await transaction.aboutTab.findUnique({ where: { id } }), "tab", field);
+}
+
+/** @throws {UserFault} SLUG_TAKEN where another tab has the slug. */
+async function assertSlugFree(transaction: Transaction, slug: string, tabId?: number) {
+  const holder = await transaction.aboutTab.findUnique({ where: { slug } });
+  if (holder && holder.id !== tabId) {
+    throw new UserFault({
+      field: "slug",
+      message: "Another tab has this slug",
+      code: "SLUG_TAKEN",
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import { graphql } from "react-relay";
+import type { quoteActionsCreateMutation } from "../../../__generated__/quoteActionsCreateMutation.graphql";
+import type { quoteActionsDeleteMutation } from "../../../__generated__/quoteActionsDeleteMutation.graphql";
+import type { quoteActionsSetOrderMutation } from "../../../__generated__/quoteActionsSetOrderMutation.graphql";
+import type { quoteActionsUpdateMutation } from "../../../__generated__/quoteActionsUpdateMutation.graphql";
+import { useContentSubmission } from "../../editing/useContentSubmission";
+import { useRecordForm } from "../../editing/useRecordForm";
+import { useQueuedOrder } from "../useQueuedOrder";
+import { type QuoteValues, quoteLabels } from "./quoteValues";
+
+/** The form that adds a quote. @param quoteCount its place, unless the owner gives it another */
+export function useCreateQuote(quoteCount: number) {
+  return useRecordForm<quoteActionsCreateMutation, QuoteValues>(
+    {
+      version: 0,
+      labels: quoteLabels,
+      values: {
+        quote: "",
+        authorName: "",
+        authorTitle: "",
+        authorCompany: "",
+        displayOrder: String(quoteCount),
+      },
+    },
+    graphql`
+      mutation quoteActionsCreateMutation($input: CreateQuoteInput!, $connections: [ID!]!) {
+        createQuote(input: $input) {
+          quote
+            @appendNode(connections: $connections, edgeTypeName: "AboutTabQuotesConnectionEdge") {
+            id
+            databaseId
+            displayOrder
+            authorName
+            ...QuoteRow_quote
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: "Quote created successfully!", failed: "Failed to create quote." },
+  );
+}
+
+/** The form that changes a quote. */
+export function useUpdateQuote(values: QuoteValues, version: number) {
+  return useRecordForm<quoteActionsUpdateMutation, QuoteValues>(
+    { values, version, labels: quoteLabels },
+    graphql`
+      mutation quoteActionsUpdateMutation($input: UpdateQuoteInput!) {
+        updateQuote(input: $input) {
+          quote {
+            id
+            displayOrder
+            authorName
+            ...QuoteRow_quote
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: "Quote updated successfully!", failed: "Failed to update quote." },
+  );
+}
+
+/** Removes a quote, as it was seen. What was changed elsewhere since then stays, and is shown as it is now. */
+export function useDeleteQuote() {
+  return useContentSubmission<quoteActionsDeleteMutation>(
+    graphql`
+      mutation quoteActionsDeleteMutation($input: DeleteQuoteInput!, $connections: [ID!]!) {
+        deleteQuote(input: $input) {
+          deletedQuoteId @deleteEdge(connections: $connections)
+          quote {
+            id
+            ...QuoteRow_quote
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: "Quote deleted successfully!", failed: "Failed to delete quote." },
+  );
+}
+
+/** Brings the quotes of a tab into an order, on the screen at once. */
+export function useSetQuoteOrder(tabId: string) {
+  const { submit, isPending } = useContentSubmission<quoteActionsSetOrderMutation>(
+    graphql`
+      mutation quoteActionsSetOrderMutation($input: SetQuoteOrderInput!) {
+        setQuoteOrder(input: $input) {
+          quotes {
+            id
+            displayOrder
+            ...QuoteRow_quote
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: { title: "Failed to update quote order" } },
+  );
+  return useQueuedOrder(isPending, (quoteIds, seenIds) =>
+    submit({ input: { tabId, quoteIds, seenIds } }),
+  );
+}
