@@ -91,13 +91,18 @@ function preload(address: string): void {
   }).observe(document, { childList: true });
 }
 
-test.each([390, 1440])(
-  "what a page announces is used, and fetched once, at %i pixels",
+test.each([
+  ["/project/passage", 1440],
+  ["/project/passage", 390],
+  ["/", 390],
+  ["/work", 390],
+] as const)(
+  "what %s announces is used, and fetched once, at %i pixels",
   { tags: "matrix" },
-  async (width) => {
+  async (path, width) => {
     const warnings: string[] = [];
     let link = "";
-    const page = await journey.open("/project/passage", {
+    const page = await journey.open(path, {
       viewport: { width, height: 900 },
       expectedProblems: /portrait\.webp was preloaded .* but not used/,
       prepare: async (window) => {
