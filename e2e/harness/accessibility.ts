@@ -26,8 +26,15 @@ export function findUnreadableWords(page: Page): Promise<string[]> {
 }
 
 async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
-  await page.evaluate(await readFile(axePath, "utf8"));
-  const results: AxeResults = await page.evaluate(`axe.run(${JSON.stringify(options)})`);
+  // To read it takes a page as long as to run it: once for each document.
+  if (!(await page.evaluate("'axe' in window"))) {
+    await page.evaluate(await readFile(axePath, "utf8"));
+  }
+  const results: Pick<AxeResults, "violations" | "incomplete"> = await page.evaluate(
+    `axe.run(${JSON.stringify(options)}).then(({ violations, incomplete }) => ({
+      violations, incomplete: incomplete.filter(({ id }) => id === "color-contrast"),
+    }))`,
+  );
   const describe = (id: string, node: NodeResult) =>
     `${id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`;
   return [
