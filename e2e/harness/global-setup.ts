@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { findBrowser } from "../../scripts/find-browser.mjs";
 import { copyFolder } from "./prepared-folder.ts";
-import { startServer } from "./server.ts";
+import { quickPictures, startServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
   ];
   for (const server of first) await (await server).stop();
   await copyFolder(prepared.demo, sharedFolder);
-  const shared = await startServer({ DATA_DIR: sharedFolder });
+  const shared = await startServer({ DATA_DIR: sharedFolder, ...quickPictures });
   project.provide("sharedDemo", { origin: shared.origin, folder: sharedFolder });
   return async () => {
     await shared.stop();

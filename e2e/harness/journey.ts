@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launchJourneyBrowser } from "./launch-browser.ts";
 import { copyFolder, handDownPictures } from "./prepared-folder.ts";
 import { resetSite } from "./reset-site.ts";
-import { type Server, startServer } from "./server.ts";
+import { quickPictures, type Server, startServer } from "./server.ts";
 import { startTwoServers } from "./two-servers.ts";
 
 /** Windows on a site; each test has its own. */
@@ -91,7 +91,7 @@ export function startJourney(options: JourneyOptions = {}): Journey {
 async function openSite(content: Content, variables: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-journey-"));
   await copyFolder(inject("preparedFolders")[content], folder);
-  const given = { DATA_DIR: folder, ...variables };
+  const given = { DATA_DIR: folder, ...quickPictures, ...variables };
   const postgres = inject("instancesOn");
   const server = await (postgres ? startTwoServers(given, postgres) : startServer(given));
   return { server, folder };

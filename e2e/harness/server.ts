@@ -20,6 +20,11 @@ const nodeOptions = [
   `--import=${new URL("end-with-parent.mjs", import.meta.url).href}`,
 ];
 
+/** For sites whose pictures nobody measures. */
+export const quickPictures = {
+  NODE_OPTIONS: `--import=${new URL("quick-pictures.mjs", import.meta.url).href}`,
+};
+
 /**
  * Starts dist/server/main.js and waits until it answers.
  * @param log the file that its log goes to, by descriptor, instead of to `output`

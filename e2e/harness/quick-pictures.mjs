@@ -1,0 +1,27 @@
+// Loaded before a server of journeys, and before its process that makes pictures: encoded with the least effort
+// they take a fifth to a tenth of the time, and no journey looks at how small a file is. Nor do they wait for all
+// other work of a busy machine.
+import childProcess from "node:child_process";
+import os from "node:os";
+
+if (process.connected) {
+  const { default: sharp } = await import("sharp");
+  const { avif, webp } = sharp.prototype;
+  Object.assign(sharp.prototype, {
+    /** @this {import("sharp").Sharp} @param {import("sharp").AvifOptions} options */
+    avif(options) {
+      return avif.call(this, { ...options, effort: 0 });
+    },
+    /** @this {import("sharp").Sharp} @param {import("sharp").WebpOptions} options */
+    webp(options) {
+      return webp.call(this, { ...options, effort: 0 });
+    },
+  });
+} else {
+  const { fork } = childProcess;
+  Object.assign(os, { setPriority: () => {} });
+  Object.assign(childProcess, {
+    fork: (/** @type {string} */ script, /** @type {object} */ options) =>
+      fork(script, { ...options, execArgv: [`--import=${import.meta.url}`] }),
+  });
+}
