@@ -86,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: isSsrBuild ? "node20" : "baseline-widely-available",
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     emptyOutDir: true,
-    // e2e/site/bundles.test.ts holds the budgets.
+    // e2e/site/first-visit.test.ts holds the budgets.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     manifest: !isSsrBuild,
     sourcemap: isSsrBuild,

@@ -1,7 +1,7 @@
 /**
  * `npm test`: all that a change must pass: the generated files are those that the sources make, types, lint,
  * unused code, and unit, API, component and browser tests. It makes everything that they need first.
- * Words after `--` go to vitest, such as `npm test -- e2e/site/home.test.ts`.
+ * Words after `--` go to vitest, such as `npm test -- e2e/site/work.test.ts`.
  */
 import { build, generate, install, requireNode } from "./prepare.mjs";
 import { together } from "./run.mjs";

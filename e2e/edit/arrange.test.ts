@@ -1,103 +1,12 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { moveByKeys, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
+import { openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
 import { boxOf, expectLifted, fingerOf, phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
 
 // What has an order in the editor: work images, rows of lists, and modules.
 const journey = startJourney();
-
-const record = async (page: Page) =>
-  (await page.request.get(`${journey.server.origin}/api/projects/1`)).json();
-const images = (page: Page) => page.getByRole("grid", { name: "Work Images" }).getByRole("row");
-const shown = (page: Page) =>
-  images(page)
-    .locator("img, video")
-    .evaluateAll((pictures) => pictures.map((each) => each.getAttribute("src")));
-
-test("work images are put in order by mouse, by keyboard and by finger", {
-  tags: "matrix",
-}, async () => {
-  const page = await openAsOwner(journey, "/admin/edit/1", {
-    viewport: { width: 1280, height: 900 },
-  });
-  const [a, b, c, d] = (await record(page)).workImages;
-  const [one, two, three, four] = await shown(page);
-  await images(page).nth(0).scrollIntoViewIfNeeded();
-  const target = await boxOf(images(page).nth(2));
-  await images(page)
-    .nth(0)
-    .dragTo(images(page).nth(2), {
-      targetPosition: { x: target.width - 4, y: target.height / 2 },
-    });
-  await expect.poll(() => shown(page)).toEqual([two, three, one, four]);
-  // The last one before the first.
-  await page.getByRole("button", { name: "Drag Work image 4" }).focus();
-  await moveByKeys(page, "Home");
-  await expect.poll(() => shown(page)).toEqual([four, two, three, one]);
-  await saveProjectAnyway(page);
-  expect((await record(page)).workImages).toEqual([d, b, c, a]);
-
-  const hand = await openAsOwner(journey, "/admin/edit/1", phone);
-  await images(hand)
-    .nth(0)
-    .evaluate((tile) => tile.scrollIntoView({ block: "center" }));
-  const finger = await fingerOf(hand);
-  await finger.down(hand.getByRole("button", { name: "Drag Work image 1" }));
-  const second = await boxOf(images(hand).nth(1));
-  await finger.moveTo({ x: second.x + second.width - 8, y: second.y + second.height / 2 });
-  await expectLifted(hand);
-  await finger.up();
-  await expectLifted(hand, false);
-  await saveProjectAnyway(hand);
-  expect((await record(hand)).workImages).toEqual([b, d, c, a]);
-});
-
-const names = (page: Page) =>
-  page
-    .getByLabel(/^Name, person/)
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-
-test("rows of a list are put in order by mouse and by finger", { tags: "matrix" }, async () => {
-  const team = ["Ada", "Bo", "Cy"].map((name) => ({ name, role: "" }));
-  const page = await openAsOwner(journey, "/admin", {
-    viewport: { width: 1280, height: 900 },
-    prepare: ({ request }) =>
-      request.patch(`${journey.server.origin}/api/projects/1`, { data: { team } }),
-  });
-  await page.getByRole("link", { name: "Edit Passage" }).click();
-  const rows = page.getByRole("group", { name: "Team" }).getByRole("listitem");
-  await rows.nth(2).scrollIntoViewIfNeeded();
-  const [from, to] = [
-    await boxOf(rows.nth(0).locator(".list-field-handle")),
-    await boxOf(rows.nth(2)),
-  ];
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 12, to.y + to.height - 4, { steps: 6 });
-  await expectLifted(page);
-  await page.mouse.up();
-  await expect.poll(() => names(page)).toEqual(["Bo", "Cy", "Ada"]);
-  await saveProjectAnyway(page);
-
-  const hand = await openAsOwner(journey, "/admin/edit/1", phone);
-  const cards = hand.getByRole("group", { name: "Team" }).getByRole("listitem");
-  await cards.nth(0).evaluate((card) => card.scrollIntoView({ block: "center" }));
-  const finger = await fingerOf(hand);
-  await finger.down(cards.nth(1).locator(".list-field-handle"));
-  const first = await boxOf(cards.nth(0));
-  await finger.moveTo({ x: first.x + 40, y: first.y + 8 });
-  await expectLifted(hand);
-  await finger.up();
-  await expect.poll(() => names(hand)).toEqual(["Cy", "Bo", "Ada"]);
-  await saveProjectAnyway(hand);
-  expect((await record(hand)).team).toMatchObject([
-    { name: "Cy" },
-    { name: "Bo" },
-    { name: "Ada" },
-  ]);
-});
 
 test("modules are moved in the outline by mouse, by keyboard and by finger, and it leads to them", async () => {
   const page = await openAsOwner(journey, "/admin/edit/3", {
@@ -234,23 +143,4 @@ test("a module is dragged within its section, and to another one beyond the edge
     return { scrollWidth, clientWidth };
   });
   expect(width.scrollWidth).toBe(width.clientWidth);
-});
-
-test("a module is dragged by its handle into the next section, by mouse", {
-  tags: "matrix",
-}, async () => {
-  // Both sections are in sight: the page does not scroll while the pointer holds a module.
-  const page = await openAsOwner(journey, "/admin/edit/1", {
-    viewport: { width: 1280, height: 1000 },
-  });
-  const [process, solution] = [section(page, "Process"), section(page, "Solution")];
-  const before = await modules(process).count();
-  const moved = await modules(solution).first().innerText();
-  await modules(solution)
-    .first()
-    .locator(".module-drag-handle")
-    .dragTo(modules(process).first(), { targetPosition: { x: 200, y: 4 } });
-  await expect.poll(() => modules(process).count()).toBe(before + 1);
-  const words = (text: string) => text.split("\n").at(-1);
-  expect(words(await modules(process).first().innerText())).toBe(words(moved));
 });

@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
 import { startJourney } from "../harness/journey.ts";
@@ -72,56 +70,4 @@ test("before a save makes pictures public, the owner is told what they lack, may
   await page.getByLabel("Project Name").fill("Passage, once more");
   await save(page);
   await expectSaved(page);
-});
-
-test("stored text that cannot be read shows as empty, can be downloaded, and is replaced after a question only", {
-  tags: "matrix",
-}, async () => {
-  const broken = '[{"type":"text","content":"half a sent';
-  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-  const { slug } = await database.project.update({
-    where: { id: 3 },
-    data: { whyContent: broken, isPasswordProtected: false },
-  });
-  await database.$disconnect();
-
-  const visitor = await journey.open(`/project/${slug}`);
-  expect(await visitor.getByRole("heading", { name: "Role" }).count()).toBe(1);
-  expect(await visitor.getByRole("heading", { name: "Why" }).count()).toBe(0);
-  const page = await openAsOwner(journey, "/admin/edit/3");
-  const why = section(page, "Why");
-  await why.getByText("What is stored here cannot be read").waitFor();
-  await why.getByText("No modules added yet.").waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    why.getByRole("button", { name: "Download the stored text of Why" }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe("why.txt");
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
-  expect(Buffer.concat(chunks).toString()).toBe(broken);
-
-  // Saving something else touches nothing of it.
-  await page.getByLabel("Light mode navigation").click();
-  await save(page);
-  await expectSaved(page);
-  await closeNotice(page);
-  expect(await stored(page, 3)).toMatchObject({ whyContent: broken });
-
-  await page.getByRole("button", { name: "Add module... to Why" }).click();
-  await page.getByRole("menuitem", { name: "Text", exact: true }).click();
-  await why.getByLabel("Content").fill("Written anew");
-  await save(page);
-  const question = page.getByRole("alertdialog", { name: "Replace what cannot be read?" });
-  await question.getByText("The stored text of Why cannot be read").waitFor();
-  await question.getByRole("button", { name: "Cancel" }).click();
-  expect(await stored(page, 3)).toMatchObject({ whyContent: broken });
-  await save(page);
-  await question.getByRole("button", { name: "Replace" }).click();
-  await expectSaved(page);
-  expect(String((await stored(page, 3)).whyContent)).toContain("Written anew");
-  await why.getByText("What is stored here cannot be read").waitFor({ state: "detached" });
-  await visitor.reload();
-  await visitor.getByText("Written anew").waitFor();
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
-import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 const polling = { timeout: 20_000 };
@@ -20,7 +20,6 @@ const expectSaved = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "Project updated successfully" }).waitFor();
 const name = (page: Page) => page.getByLabel("Project Name");
 const slug = (page: Page) => page.getByLabel("Slug");
-const lightMode = (page: Page) => page.getByLabel("Light mode navigation");
 const offers = (page: Page) => page.getByRole("region", { name: "Unsaved changes" });
 const state = (page: Page, text: string) =>
   page.locator(".draft-indicator").filter({ hasText: text }).waitFor();
@@ -96,26 +95,6 @@ test("offline in the middle of editing: typing goes on, and all is sent after re
   await expectSaved(page);
 });
 
-test("a save asked for offline is made by itself after reconnecting, with what was typed until then", {
-  tags: "matrix",
-}, async () => {
-  const page = await open(4, { expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
-  await page.context().setOffline(true);
-  await name(page).fill("");
-  await save(page);
-  await page.getByText("Name is required").first().waitFor();
-  await name(page).fill("Saved in the tunnel");
-  await save(page);
-  await state(page, "Offline – will be saved once you are back online");
-  await name(page).fill("Saved behind the tunnel");
-  await state(page, "Offline – will be saved once you are back online");
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await page.context().setOffline(false);
-  await expectSaved(page);
-  expect(await page.locator(".draft-indicator").innerText()).toBe("");
-  expect(await stored(page, 4)).toMatchObject({ name: "Saved behind the tunnel" });
-});
-
 test("a session that ended is said, nothing asks in mid-word, and the edits wait", async () => {
   const page = await open(1, { expectedProblems: /401|Unauthorized/ });
   const cookies = await page.context().cookies();
@@ -126,50 +105,6 @@ test("a session that ended is said, nothing asks in mid-word, and the edits wait
   await page.context().addCookies(cookies);
   await slug(page).fill("typed-on");
   await state(page, "Draft saved");
-});
-
-test("each of two windows keeps its own; what an open one holds is not offered, what a closed one left is", {
-  tags: "matrix",
-}, async () => {
-  const first = await open(2);
-  await slug(first).fill("held-by-the-first");
-  await state(first, "Draft saved");
-  const second = await openBeside(first.context(), "/admin/edit/2");
-  await hydrated(second);
-  const isLight = await lightMode(second).isChecked();
-  await lightMode(second).click();
-  await state(second, "Draft saved");
-  expect(await draftsOnServer(second, 2)).toHaveLength(2);
-  expect(await offers(second).count()).toBe(0);
-
-  await first.close();
-  await offers(second).getByText("Changed in it: Slug.").waitFor();
-  await offers(second).getByRole("button", { name: "Recover" }).click();
-  expect(await slug(second).inputValue()).toBe("held-by-the-first");
-  expect(await lightMode(second).isChecked()).toBe(!isLight);
-  await expect.poll(() => draftsOnServer(second, 2), polling).toHaveLength(1);
-});
-
-test("a draft that clashes with what is in the form is asked about, and stays on offer until answered", {
-  tags: "matrix",
-}, async () => {
-  const first = await open(5);
-  await slug(first).fill("one-address");
-  await state(first, "Draft saved");
-  await first.context().close();
-  const page = await open(5);
-  await slug(page).fill("another-address");
-  await offers(page).getByRole("button", { name: "Recover" }).click();
-  const dialog = page.getByRole("dialog", { name: "This project was changed elsewhere" });
-  await dialog.getByText("one-address").waitFor();
-  await dialog.getByText("another-address").waitFor();
-  await dialog.getByRole("button", { name: "Back to editing" }).click();
-  expect(await slug(page).inputValue()).toBe("another-address");
-  await offers(page).getByRole("button", { name: "Recover" }).click();
-  await dialog.getByRole("radio", { name: /^Keep mine/ }).check();
-  await dialog.getByRole("button", { name: "Use these" }).click();
-  expect(await slug(page).inputValue()).toBe("one-address");
-  expect(await offers(page).count()).toBe(0);
 });
 
 test("saves from two windows: what differs is joined, what clashes is asked, nothing is overwritten", async () => {
@@ -210,60 +145,67 @@ test("saves from two windows: what differs is joined, what clashes is asked, not
   expect((await stored(there, 6)).whyContent).toContain("Written here");
 });
 
-/** Types in the first text of Why, and reloads the page as after a crash, in mid-word. */
-async function crashInMidWord(page: Page): Promise<string> {
-  await openFirst(page);
-  await firstText(page).click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" and then");
-  const typed = await firstText(page).innerText();
-  await state(page, "Draft saved");
-  await page.evaluate(() => {
-    // As after a crash: the browser has no time for what it does when a page is left.
-    window.addEventListener("pagehide", (event) => event.stopImmediatePropagation(), true);
-  });
-  page.on("dialog", (dialog) => dialog.accept());
-  return typed;
+const card = (page: Page) => page.getByRole("region", { name: "Revisions" });
+const versions = (page: Page) => card(page).locator(".revision-name").allInnerTexts();
+
+async function saveAddress(page: Page, change: string): Promise<void> {
+  await slug(page).fill(change);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect.poll(() => page.locator(".draft-indicator").innerText(), polling).toBe("");
 }
 
-test("words that were left in mid-word are offered once, not by the project and by the field", {
-  tags: "matrix",
-}, async () => {
-  const page = await open(6);
-  const typed = await crashInMidWord(page);
-  await page.reload();
-  const offered = page.getByText("Content Recovery Available");
-  await page.getByText("Changed in it: Why.").waitFor();
-  await openFirst(page);
-  expect(await firstText(page).innerText()).not.toBe(typed);
-  expect(await offered.count()).toBe(1);
-  await page.getByRole("button", { name: "Recover" }).click();
-  await expect.poll(() => firstText(page).innerText()).toBe(typed);
-  await firstText(page).press("End");
-  await page.keyboard.type(" some");
-  expect(await offered.count()).toBe(0);
+test("revisions are listed, compared, looked at as pages, restored, and that is undone", async () => {
+  const page = await open(1);
+  const first = await slug(page).inputValue();
+  await saveAddress(page, "second-address");
+  await card(page).getByRole("button", { name: "Show revisions" }).click();
+  await expect.poll(() => versions(page), polling).toEqual(["Version 2\nNow", "Version 1"]);
+  await card(page).getByText("· Slug").waitFor();
 
-  // What is dismissed is not offered again.
-  await state(page, "Draft saved");
-  await page.reload();
-  await offers(page).getByRole("button", { name: "Dismiss" }).click();
-  await offers(page).waitFor({ state: "detached" });
-  await page.reload();
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(await offers(page).count()).toBe(0);
-});
+  await saveAddress(page, "third-address");
+  await expect
+    .poll(() => versions(page), polling)
+    .toEqual(["Version 3\nNow", "Version 2", "Version 1"]);
+  await card(page).getByRole("button", { name: "Compare version 1 with now" }).press("Enter");
+  const sides = card(page).locator(".difference-side");
+  await sides.first().waitFor();
+  expect((await sides.allInnerTexts()).map((words) => words.split(/\n+/))).toEqual([
+    ["Version 1", first],
+    ["Saved now", "third-address"],
+  ]);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
 
-test("a text field offers words of its backup that no draft has", { tags: "matrix" }, async () => {
-  const page = await open(6);
-  const typed = `${await crashInMidWord(page)} more`;
-  await page.evaluate((text) => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith("backup_"));
-    if (key) localStorage.setItem(key, JSON.stringify(text));
-  }, typed);
-  await page.reload();
-  await openFirst(page);
-  expect(await firstText(page).innerText()).not.toBe(typed);
-  await why(page).getByRole("button", { name: "Recover" }).click();
-  expect(await firstText(page).innerText()).toBe(typed);
+  const [view] = await Promise.all([
+    page.context().waitForEvent("page"),
+    card(page)
+      .getByRole("link", { name: /^View as page.*version 2, new window/ })
+      .press("Enter"),
+  ]);
+  await view.getByText("Version 2, saved").waitFor();
+  expect(await view.getByRole("heading", { level: 1 }).count()).toBe(1);
+  expect(await view.locator(".project-section").count()).toBeGreaterThan(3);
+  expect(await findAccessibilityProblems(view)).toEqual([]);
+  // Taken over from the server, it is the page that the server sent.
+  await view.reload();
+  await hydrated(view);
+  expect(await view.locator(".text-block").count()).toBeGreaterThan(2);
+  await view.close();
+
+  // Unsaved changes stay in the form.
+  const isLight = await page.getByLabel("Light mode navigation").isChecked();
+  await page.getByLabel("Light mode navigation").click();
+  await card(page).getByRole("button", { name: "Restore version 1" }).press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Restore version 1?" });
+  await question.getByRole("button", { name: "Restore" }).click();
+  await page.getByText("Version 1 restored", { exact: true }).waitFor();
+  expect(await slug(page).inputValue()).toBe(first);
+  expect(await page.getByLabel("Light mode navigation").isChecked()).toBe(!isLight);
+  await expect.poll(() => versions(page), polling).toContain("Version 4\nNow");
+  await card(page).getByText("version 1 restored").waitFor();
+
+  await page.getByLabel("Light mode navigation").click();
+  await card(page).getByRole("button", { name: "Restore version 3" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  await page.getByText("Version 3 restored", { exact: true }).waitFor();
+  expect(await slug(page).inputValue()).toBe("third-address");
 });

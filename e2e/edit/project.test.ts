@@ -2,8 +2,11 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
+import { sampleOf } from "../harness/combinations.ts";
+import { phone } from "../harness/finger.ts";
 import { startJourney } from "../harness/journey.ts";
-import { readText, writeMarkup } from "../harness/rich-text.ts";
+import { editNewProject } from "../harness/new-project.ts";
+import { writeMarkup } from "../harness/rich-text.ts";
 
 const journey = startJourney();
 
@@ -174,41 +177,73 @@ test("modules of every type, with every option, are stored in the documented sha
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test("the rich text area: shortcuts, undo, and a backup of what is typed", {
-  tags: "matrix",
-}, async () => {
-  const page = await open();
+const desk = { viewport: { width: 1440, height: 900 } };
+
+test.each(
+  sampleOf(
+    [
+      ["with a mouse at 1440 pixels", desk],
+      ["with a finger at 390 pixels", phone],
+    ] as const,
+    1,
+  ),
+)("a text is written %s, and stands on the page as it was written", async (_name, options) => {
+  const { page, slug, stored } = await editNewProject(journey, options);
   const card = await add(page, "Why", "Text");
   const area = card.getByLabel("Content");
-  const shows = (html: string) => expect.poll(() => readText(area)).toBe(html);
-  expect(await card.getByLabel("Title").inputValue()).toBe("Why");
+  const press = async (name: string) => {
+    const tool = card.getByRole("button", { name, exact: true });
+    if (options === phone) await tool.tap();
+    else await tool.click();
+  };
   await area.click();
-  await page.keyboard.type("one");
-  for (const key of ["Control", "Meta"]) {
-    await page.keyboard.press("Control+a");
-    await page.keyboard.press(`${key}+b`);
-    await shows("<p><strong>one</strong></p>");
-    await page.keyboard.press("Control+z");
-    await shows("<p>one</p>");
-  }
-  await page.keyboard.press("Control+a");
-  await page.keyboard.press("Control+i");
-  await shows("<p><em>one</em></p>");
-  // It stands for half a second only.
-  const isSaving = card.getByText("Auto-saving...").waitFor();
+  await page.keyboard.type("## What we found");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("One room in ");
+  await press("Bold");
   await page.keyboard.type("three");
-  await isSaving;
-  await card.getByText("Auto-saving...").waitFor({ state: "detached" });
-  const backups = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("backup_1_")));
-  expect(await backups()).toHaveLength(1);
-  await card.getByLabel("Title").focus();
-  await expect.poll(backups).toEqual([]);
+  await press("Bold");
+  await page.keyboard.type(" was ");
+  await page.keyboard.press("ControlOrMeta+i");
+  await page.keyboard.type("found");
+  await page.keyboard.press("ControlOrMeta+i");
+  await page.keyboard.type(", by the plan");
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  // The editor hears of the selection a moment after the browser has made it.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByLabel("Web or email address").fill("/about");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Rooms");
+  await press("Bulleted list");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("upstairs");
+  await press("Further in");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("> Said so");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
 
-  await area.focus();
-  await page.keyboard.type("!");
-  await expect.poll(backups).toHaveLength(1);
-  await page.keyboard.press("Control+s");
-  await expectSaved(page);
-  expect(await backups()).toEqual([]);
+  await page.keyboard.press("ControlOrMeta+s");
+  await page.getByText("Project updated successfully").waitFor();
+  const markup = `## What we found
+
+One room in **three** was _found_, by the [plan](/about)
+
+- Rooms
+  - upstairs
+
+> Said so`;
+  expect(JSON.parse(String((await stored()).whyContent))).toEqual([
+    { id: expect.any(String), type: "text", content: markup, markup: 2 },
+  ]);
+  const reader = await journey.open(`/project/${slug}`, options);
+  const text = reader.locator(".project .rich-text").first();
+  await text.locator("h3", { hasText: "What we found" }).waitFor();
+  expect(await text.locator("strong, em, a, li li, blockquote").allInnerTexts()).toEqual([
+    ...["three", "found", "plan", "upstairs", "Said so"],
+  ]);
 });

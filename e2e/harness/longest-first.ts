@@ -5,15 +5,15 @@ const long = [
   "access/canary",
   "access/canary-audience",
   "admin/first-site",
-  "edit/editor-torture",
-  "media/heavy-uploads",
+  "edit/editor-torture.matrix",
+  "media/heavy-uploads.matrix",
   "media/uploads",
   "server/instances",
   "settings/look",
   "site/code-arrives",
   "site/every-door",
   "site/every-screen",
-  "site/opening",
+  "site/looks",
   "site/project",
 ].map((name) => `/e2e/${name}.test.ts`);
 

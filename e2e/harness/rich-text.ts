@@ -11,14 +11,6 @@ export async function writeMarkup(module: Locator, label: string, text: string):
   await markup.click();
 }
 
-/** The formatted text in a field, as HTML without attributes. */
-export async function readText(area: Locator): Promise<string> {
-  const html = await area.evaluate((element) => element.innerHTML);
-  return html
-    .replaceAll(/<br class="ProseMirror-trailingBreak">/g, "")
-    .replaceAll(/<(\w+) [^>]*>/g, "<$1>");
-}
-
 /** Pastes what a clipboard holds, by its types. */
 export async function pasteInto(area: Locator, content: Record<string, string>): Promise<void> {
   await area.focus();

@@ -1,10 +1,17 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
-import { startJourney } from "../harness/journey.ts";
-import { checksum, choose, imageField, picture, pictures, workImages } from "./upload-steps.ts";
+import { visit } from "../harness/doors.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+import {
+  checksum,
+  choose,
+  imageField,
+  openEditor,
+  picture,
+  pictures,
+  workImages,
+} from "./upload-steps.ts";
 
 const journey = startJourney();
 
@@ -79,64 +86,42 @@ test("a file is uploaded once, found again, used, and replaced in all its places
   await reader.getByRole("img", { name: "When the tides come" }).first().waitFor();
 });
 
-test("a file that nothing shows can be deleted, and put back", { tags: "matrix" }, async () => {
-  const page = await openAsOwner(journey, "/admin");
-  await page.getByRole("tab", { name: "Library" }).click();
-  await choose(page.getByRole("group", { name: "Add files" }), await picture("Nobody's.png", 40));
-  const row = page.getByRole("row", { name: "Nobody's.png" });
-  await row.click();
-  const details = page.getByRole("dialog", { name: "Describe the picture" });
-  await details.getByRole("button", { name: "Delete file" }).click();
-  const question = page.getByRole("alertdialog", { name: "Delete “Nobody's.png”?" });
-  await question.waitFor();
+test("a picture is described and its subject marked, by pointing and by keys", async () => {
+  const page = await openEditor(journey, 3);
+  const hero = imageField(page, "Detail Page Hero Image");
+  await choose(hero, await picture("subject.png", 80));
+  await expectNotice(page, "Image uploaded successfully");
+  await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
+  const dialog = page.getByRole("dialog", { name: "Describe the picture" });
+  await dialog.getByLabel("Description").fill("A subject on the left");
+  const shownPicture = dialog.locator(".focus-picker-picture img");
+  const isLoaded = () => shownPicture.evaluate((image) => Object(image).naturalWidth > 0);
+  await expect.poll(isLoaded).toBe(true);
+  await (await shownPicture.elementHandle())?.waitForElementState("stable");
+  const box = await shownPicture.boundingBox();
+  if (!box) throw new Error("the picture is not shown");
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
+  const across = dialog.getByRole("slider", { name: "Subject across, in percent" });
+  expect(Math.abs(Number(await across.inputValue()) - 25)).toBeLessThan(3);
+  await across.press("Home");
+  await page.keyboard.press("ArrowRight");
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  await question.getByRole("button", { name: "Delete" }).click();
-  await row.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await row.waitFor();
-});
-
-test("what is missing on the whole site is answered where it is listed, or beside the picture", {
-  tags: "matrix",
-}, async () => {
-  const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-  await database.mediaAsset.updateMany({ data: { altText: "" } });
-  await database.$disconnect();
-  const page = await openAsOwner(journey, "/admin");
-  await page.getByRole("tab", { name: "Library" }).click();
-  await page.getByRole("tab", { name: "Missing descriptions" }).click();
-  const list = page.getByRole("tabpanel", { name: "Missing descriptions" });
-  const counted = list.getByText(/^\d+ left of \d+\./);
-  await counted.waitFor();
-  const [left = 0, all = 0] = (await counted.innerText()).match(/\d+/g)?.map(Number) ?? [];
-  expect(left).toBe(all);
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  const film = list.getByRole("listitem").filter({ hasText: "passage-video.mp4" });
-  await film.getByRole("textbox", { name: "Description" }).fill("A ship leaves the track");
-  await page.keyboard.press("Enter");
-  await film.getByText("Saved").waitFor();
-  const [next] = await list.getByRole("button", { name: / is decorative$/ }).all();
-  await next?.click();
-  await list.getByText(`${all - 2} left of ${all}.`).waitFor();
-
-  await film
-    .getByRole("link", { name: /^Passage: / })
-    .first()
-    .click();
-  await page.waitForURL(/\/admin\/edit\//);
-  const hero = imageField(page, "Home Hero Image");
-  await hero.getByRole("textbox", { name: "Description" }).fill("A chart at night");
-  await hero.getByRole("button", { name: /^Save description of / }).click();
-  await hero.getByText("Saved").waitFor();
-  await page.goBack();
-  await list.getByText(`${all - 3} left of ${all - 3}.`).waitFor();
-
-  // A picture of a case study leads to its field in its module, which opens.
-  await list.getByRole("link", { name: "Passage: Why, module 2" }).click();
-  await page.waitForURL(/#why\.module-2$/);
-  const module = page.getByRole("region", { name: "Why", exact: true }).getByRole("article").nth(1);
-  const description = module.getByRole("textbox", { name: "Description" });
-  await expect
-    .poll(() => description.evaluate((field) => field === document.activeElement))
-    .toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByText("Discard what you typed?").waitFor();
+  await page.keyboard.press("Enter"); // on "Keep editing"
+  await dialog.getByRole("button", { name: "Save Description" }).click();
+  await expectNotice(page, "Description saved");
+  await saveProjectAnyway(page);
+  await page.reload();
+  await hydrated(page);
+  await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
+  expect(await dialog.getByLabel("Description").inputValue()).toBe("A subject on the left");
+  expect(await across.inputValue()).toBe("1");
+  await visit(page, "/admin");
+  await visit(page, "/project/hearten");
+  const shown = page.getByRole("img", { name: "A subject on the left" });
+  await shown.waitFor();
+  const style = (await shown.getAttribute("style")) ?? "";
+  expect(style).toMatch(/--focal-x: ?0\.01; ?--focal-y: ?0\.7\d/);
+  expect(style).toContain("data:image/bmp;base64,");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectNotice, signIn } from "../harness/admin.ts";
+import { signIn } from "../harness/admin.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts";
 import { portfolioPassword } from "../harness/server.ts";
@@ -234,50 +234,6 @@ async function openEarly(path: string): Promise<{ page: Page; letCodeCome: () =>
   return { page, letCodeCome };
 }
 
-test("a switch pressed early is saved; a button, by mouse and again by keyboard, does once what it says", {
-  tags: "matrix",
-}, async () => {
-  const { page, letCodeCome } = await openEarly("/admin");
-  const protection = page.getByRole("switch").first();
-  const before = await protection.isChecked();
-  await page.locator(".switch").first().click();
-  expect(await protection.isChecked()).toBe(before);
-  const create = page.getByRole("button", { name: "Create Project" });
-  await create.click();
-  await create.press("Enter");
-  await letCodeCome();
-  await page.getByRole("dialog", { name: "Create Project" }).waitFor();
-  await page.locator(":focus").and(page.getByLabel("Project Name")).waitFor();
-  await page.keyboard.type("Pressed early");
-  expect(await page.getByLabel("Slug").inputValue()).toBe("pressed-early");
-  await page.getByLabel("Project Name").fill("");
-  const lasting = before ? [] : ["Browsers that have a file of it already may still show it."];
-  await expectNotice(page, "Password protection updated successfully!", ...lasting);
-  await page.goBack();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.reload();
-  await hydrated(page);
-  expect(await protection.isChecked()).toBe(!before);
-});
-
-test("what is typed and saved early is saved as it was typed, and never in the address", {
-  tags: "matrix",
-}, async () => {
-  const { page, letCodeCome } = await openEarly("/admin/settings");
-  const content = page.getByLabel("Banner content", { exact: true });
-  await content.fill("Typed before the code came.");
-  await page.getByLabel("Nav hover", { exact: true }).fill("#123456");
-  await page.getByRole("button", { name: "Save Banner" }).click();
-  await letCodeCome();
-  await expectNotice(page, "Banner updated", "The banner has been updated successfully.");
-  // The code knows of the other field, too.
-  await page.getByRole("button", { name: "Reset" }).waitFor();
-  expect(new URL(page.url()).search).toBe("");
-  await page.reload();
-  await hydrated(page);
-  expect(await content.inputValue()).toBe("Typed before the code came.");
-});
-
 test("visitors' buttons wait for their code; links do not", async () => {
   const { page, letCodeCome } = await openEarly("/about");
   const author = page.locator(".quote-author:visible").first();
@@ -324,90 +280,4 @@ test("the owner's pages run their code at once, and have the browser fetch no pa
   const page = await journey.open("/", { prepare: (window) => signIn(window, journey) });
   await expect.poll(() => isHydrated(page)).toBe(1);
   expect(await page.locator("script[type=speculationrules]").count()).toBe(0);
-});
-
-test("browsers may load public pages ahead, but neither the admin area nor states of a page", {
-  tags: "matrix",
-}, async () => {
-  const candidates = new Set<string>();
-  const page = await journey.open("/work", {
-    prepare: async (window) => {
-      const devTools = await window.context().newCDPSession(window);
-      devTools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
-        for (const { key } of preloadingAttemptSources) candidates.add(key.url);
-      });
-      await devTools.send("Preload.enable");
-    },
-  });
-  const links = ["/admin", "/work?view=2", "/api/projects", "/about?tab=product", "/project/new"];
-  await page.evaluate((addresses) => {
-    for (const href of addresses) {
-      const link = Object.assign(document.createElement("a"), { href, textContent: href });
-      document.querySelector("h1")?.append(link, " ");
-    }
-  }, links);
-  const paths = () => [...candidates].map((url) => url.replace(journey.server.origin, ""));
-  await expect.poll(paths).toContain("/project/new");
-  const other = paths().filter((path) => !path.startsWith("/project/"));
-  expect(other.sort()).toEqual(["/", "/about", "/connect", "/work"]);
-});
-
-test("a page that is loaded before it is asked for is counted once it is seen", {
-  tags: "matrix",
-}, async () => {
-  const page = await journey.open("/about", {
-    prepare: (window) =>
-      window.addInitScript(() => {
-        Object.defineProperty(document, "prerendering", { value: true, configurable: true });
-      }),
-  });
-  const views = () =>
-    page.evaluate(
-      () => (window.dataLayer ?? []).filter((entry) => Object(entry)[1] === "page_view").length,
-    );
-  await page.waitForLoadState("networkidle");
-  expect(await views()).toBe(0);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "prerendering", { value: false });
-    document.dispatchEvent(new Event("prerenderingchange"));
-  });
-  await expect.poll(views).toBe(1);
-  await hydrated(page);
-  expect(await views()).toBe(1);
-  await page.getByRole("link", { name: "Work", exact: true }).click();
-  await expect.poll(views).toBe(2);
-});
-
-test("Back from a page that was loaded again leads to the page before, though no code runs", {
-  tags: "matrix",
-}, async () => {
-  const page = await journey.open("/");
-  await hydrated(page);
-  await page.getByRole("link", { name: "About", exact: true }).click();
-  await page.waitForURL("**/about");
-  await page.reload();
-  await page.waitForLoadState("networkidle");
-  expect(await isHydrated(page)).toBe(0);
-  await page.goBack();
-  await page.getByRole("link", { name: "Passage" }).first().waitFor();
-  expect(new URL(page.url()).pathname).toBe("/");
-});
-
-test("a picture that waits for code which fails is opened all the same", {
-  tags: "matrix",
-}, async () => {
-  const { page, types } = await openWatched("/work", {
-    expectedProblems: /\/assets\/|net::ERR_FAILED|dynamically imported module/,
-  });
-  await expect.poll(() => types.length).toBeGreaterThan(3);
-  await page.waitForLoadState("networkidle");
-  let failures = 0;
-  await page.route(/\/assets\/workRoute.+\.js$/, (route) => {
-    failures += 1;
-    return route.abort();
-  });
-  await page.locator(".work-tile-picture").nth(1).click();
-  await viewed(page, 2);
-  expect(failures).toBeGreaterThan(0);
-  expect(new URL(page.url()).search).toMatch(/^\?view=/);
 });

@@ -5,7 +5,6 @@ import { type Box, expectBoxes, settledBoxes } from "../harness/boxes.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
 import { eventually } from "../harness/eventually.ts";
 import { hydrated, type OpenOptions, openBeside, startJourney } from "../harness/journey.ts";
-import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 
 const journey = startJourney();
 const widths = [390, 768, 1440];
@@ -213,63 +212,4 @@ test.each(sampleOf([1440, 390, 768], 1))(
   "behind every link of the admin area a screen is as after a reload, at %i pixels",
   (width) => walk(width, ownerScreens, (path, options) => openAsOwner(journey, path, options)),
   1_800_000,
-);
-
-test.each(widths)(
-  "behind every button a screen is as after a reload, at %i pixels",
-  { tags: "matrix", timeout: 600_000 },
-  async (width) => {
-    const page = await journey.open(
-      "/work?view=1",
-      windowOf(width, width < 1000 ? "finger" : "mouse"),
-    );
-    await hydrated(page);
-    let screens = new Screens(page.context());
-    /** Who may see more, or less, sees other screens. */
-    const becomeAnother = () => {
-      screens = new Screens(page.context());
-    };
-    const button = (name: string | RegExp) => page.getByRole("button", { name });
-    const arrive = async (door: string, path: string | RegExp) => {
-      await page.waitForURL(path);
-      await expectBoxes(page, door, await screens.boxesOf(page.url()));
-    };
-
-    await press(page, button("Next"));
-    await arrive("the next work image", /view=(?!1$)/);
-    await press(page, button("Close"));
-    await arrive("the grid under the viewer", /\/work$/);
-
-    await press(page, page.getByRole("link", { name: /, home$/ }));
-    await arrive("the site's name", /:\d+\/$/);
-    await press(page, page.locator('a.project-card[href*="quillon"]'));
-    await page.getByRole("button", { name: "View project" }).waitFor();
-    await page.getByLabel("Portfolio password").fill(portfolioPassword);
-    await press(page, button("View project"));
-    await page.getByRole("heading", { name: "Role" }).waitFor();
-    becomeAnother();
-    await arrive("a project behind its password", /quillon/);
-
-    await press(page, button("Admin area"));
-    await page.getByRole("textbox").fill(ownerPassword);
-    await press(page, button("Sign in"));
-    becomeAnother();
-    await arrive("the lock, by the owner's password", /\/admin$/);
-    await press(page, page.getByRole("link", { name: /view the site/ }));
-    await arrive("the site", /:\d+\/$/);
-    await press(page, button("Admin area"));
-    await arrive("the lock, once signed in", /\/admin$/);
-
-    await press(page, page.getByRole("link", { name: "Edit Passage" }));
-    await arrive("the pencil", /\/edit\/\d+$/);
-    await press(page, page.getByRole("link", { name: "Back to Admin" }));
-    await arrive("back from the editor", /\/admin$/);
-    await press(page, button("Logout"));
-    await page.waitForURL(/:\d+\/$/);
-    becomeAnother();
-    await arrive("Logout", /:\d+\/$/);
-    await page.goBack();
-    await page.goForward();
-    await arrive("the site after Back and Forward", /:\d+\/$/);
-  },
 );

@@ -3,9 +3,7 @@ import { expect, test } from "vitest";
 import { english } from "../../words/english.ts";
 import { sets } from "../../words/sets.ts";
 import { siteCalls } from "../access/site-calls.ts";
-import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { openAsOwner } from "../harness/admin.ts";
-import { isWhole, sampleOf } from "../harness/combinations.ts";
+import { sampleOf } from "../harness/combinations.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { ownerPassword } from "../harness/server.ts";
 
@@ -146,20 +144,6 @@ test("texts that are slow to come are waited for: nothing turns English meanwhil
   );
 });
 
-test("the preview in the editor is in the site's language, the editor in English", {
-  tags: "matrix",
-}, async () => {
-  const page = await openAsOwner(journey, "/admin/edit/1", {
-    viewport: { width: 1440, height: 900 },
-  });
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
-  const preview = page.frameLocator('iframe[title$="as its page would be"]');
-  await preview.getByRole("link", { name: sets.de["menu.work"] }).waitFor();
-  await preview.getByRole("heading", { name: sets.de["section.role"] }).waitFor();
-  expect(await preview.locator("html").getAttribute("lang")).toBe("de");
-  await page.getByRole("heading", { name: "Basic Information" }).waitFor();
-});
-
 test("one word changed is seen by the next visitor", async () => {
   await setWords({ wordings: [{ key: "connect.heading", text: "Schreib mir!" }] });
   const page = await journey.open("/connect");
@@ -171,73 +155,4 @@ test("one word changed is seen by the next visitor", async () => {
   expect(await (await fetch(`${journey.server.origin}/connect`)).text()).toContain(
     sets.de["connect.heading"],
   );
-});
-
-test("on a site that is read from the right, each text ends at its own end, and all stand at the right", {
-  tags: "matrix",
-}, async () => {
-  await setWords({ language: "ar", wordings: [] });
-  const page = await journey.open("/connect");
-  /** Where the first and the last character of a text stand, and how far its line is from the right. */
-  const placesOf = (text: string) =>
-    page.getByText(text, { exact: true }).evaluate((element) => {
-      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
-      const boxOf = (place: number) => {
-        const range = document.createRange();
-        range.setStart(node, place);
-        range.setEnd(node, place + 1);
-        return range.getBoundingClientRect();
-      };
-      const [first, last] = [boxOf(0), boxOf((node.textContent?.length ?? 1) - 1)];
-      const end = element.getBoundingClientRect().right;
-      return { first: first.x, last: last.x, gap: end - Math.max(first.right, last.right) };
-    });
-  const foreign = await placesOf("Let’s have a conversation.");
-  expect(foreign.last).toBeGreaterThan(foreign.first);
-  expect(foreign.gap).toBeLessThan(2);
-  const own = "لنتحدث عن العمل.";
-  await setWords({ language: "ar", wordings: [{ key: "connect.heading", text: own }] });
-  await page.reload();
-  const { first, last, gap } = await placesOf(own);
-  expect(last).toBeLessThan(first);
-  expect(gap).toBeLessThan(2);
-});
-
-test("a page that is read from the right stands on that side, and nothing is cut off", {
-  tags: "matrix",
-  timeout: 240_000,
-}, async () => {
-  await setWords({ language: "ar", wordings: [{ key: "menu.work", text: "أعمال" }] });
-  const look = async (path: string, width: number) => {
-    const page = await journey.open(path, {
-      viewport: { width, height: 900 },
-      expectedProblems: /status of 404/,
-    });
-    await hydrated(page);
-    const html = page.locator("html");
-    expect(await html.getAttribute("dir")).toBe("rtl");
-    const logo = await page.locator(".site-header-logo").boundingBox();
-    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeGreaterThan(width / 2);
-    const { scrollWidth, clientWidth } = await html.evaluate((element) => ({
-      scrollWidth: element.scrollWidth,
-      clientWidth: element.clientWidth,
-    }));
-    expect([path, width, scrollWidth > clientWidth]).toEqual([path, width, false]);
-    expect([path, width, await findAccessibilityProblems(page)]).toEqual([path, width, []]);
-    await page.context().close();
-  };
-  // Every screen in every width is looked at from the left, too: the sample takes each once.
-  const widths = [390, 768, 1440];
-  for (const [index, path] of Object.values(screens).entries()) {
-    const looked = widths.filter((_, place) => isWhole || place === index % widths.length);
-    for (const width of looked) await look(path, width);
-  }
-  const page = await journey.open("/work?view=1");
-  await hydrated(page);
-  const position = page.getByRole("dialog").getByRole("status");
-  const first = await position.textContent();
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => position.textContent()).not.toBe(first);
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => position.textContent()).toBe(first);
 });

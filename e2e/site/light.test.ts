@@ -74,11 +74,16 @@ const comeIntoView = (element: Element) =>
   element.scrollIntoView({ block: "center", behavior: "instant" });
 
 test.each(sampleOf(["/", "/work", "/project/passage"], 1))(
-  "the pictures of %s below the screen light up as they come into view",
+  "the pictures of %s below the screen light up as they come into view, and are lit without motion and on paper",
   async (address) => {
     const page = await journey.open(address);
     await hydrated(page);
     expect(await darkest(page, pictures)).toBeCloseTo(0.16);
+    for (const media of [{ reducedMotion: "reduce" }, { media: "print" }] as const) {
+      await page.emulateMedia({ reducedMotion: "no-preference", media: "screen", ...media });
+      expect(await darkest(page, pictures)).toBeGreaterThanOrEqual(1);
+    }
+    await page.emulateMedia({ reducedMotion: "no-preference", media: "screen" });
     const last = page.locator(pictures).last();
     await last.evaluate(comeIntoView);
     await expect
@@ -87,54 +92,7 @@ test.each(sampleOf(["/", "/work", "/project/passage"], 1))(
   },
 );
 
-test("the words of /about below the screen brighten as they come into view", {
-  tags: "matrix",
-}, async () => {
-  const page = await journey.open("/about");
-  await hydrated(page);
-  const words = page.locator(".about-life-text");
-  const color = () => words.evaluate((element) => getComputedStyle(element).color);
-  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(await color()).not.toBe(ink);
-  await words.evaluate(comeIntoView);
-  await expect.poll(color).toBe(ink);
-});
-
 const pages = ["/", "/work", "/project/passage", "/about"];
-
-test.each(pages)(
-  "nothing of %s is dark where motion is unwanted, or on paper",
-  { tags: "matrix" },
-  async (address) => {
-    const page = await journey.open(address, { reducedMotion: "reduce" });
-    expect(await darkest(page, pictures)).toBeGreaterThanOrEqual(1);
-    await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
-    expect(await darkest(page, pictures)).toBeGreaterThanOrEqual(1);
-  },
-);
-
-test("without a picture a project's hero is as tall, with the name on it", {
-  tags: "matrix",
-}, async () => {
-  const brightness: boolean[] = [];
-  for (const lightModeNav of [false, true]) {
-    await changeContent(journey, async (database) => {
-      await database.siteColors.updateMany({ data: ugly.paper });
-      await database.siteLook.updateMany({ data: { hasOwnLight: false } });
-      const where = { slug: "morrow-doses" };
-      await database.project.updateMany({ where, data: { heroImage: null, lightModeNav } });
-    });
-    const page = await journey.open("/project/morrow-doses", { reducedMotion: "reduce" });
-    await hydrated(page);
-    const hero = page.locator(".project-hero");
-    expect((await hero.boundingBox())?.height).toBe(600);
-    expect(await hero.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-    expect(await findAccessibilityProblems(page)).toEqual([]);
-    const color = await page.getByRole("banner").evaluate((each) => getComputedStyle(each).color);
-    brightness.push(Number(/\d+/.exec(color)) > 200);
-  }
-  expect(brightness).toEqual([true, false]);
-});
 
 const palettes = { ...ugly, night };
 

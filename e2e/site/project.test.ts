@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { phoneCropOf } from "../../api/media/derivatives/phone-crop.ts";
-import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { sampleOf } from "../harness/combinations.ts";
 import { boxOf } from "../harness/finger.ts";
@@ -29,6 +28,8 @@ test.each(
     const page = await journey.open("/project/passage", {
       ...withoutScripts,
       viewport: { width, height: 900 },
+      // Pictures have their places before they are there.
+      waitUntil: "domcontentloaded",
     });
     expect((await boxOf(page.locator(".project-hero"))).height).toBe(600);
     const facts = page.locator(".project-fact");
@@ -68,7 +69,7 @@ test.each(
   },
 );
 
-test("pill and ending lead to the same next project; only the ending's picture grows into its hero", async () => {
+test("the pill retires where the ending is in view, but not for the keyboard; both lead to the same project, and the ending's picture grows into its hero", async () => {
   const page = await journey.open("/project/passage", {
     expectedProblems: /Transition was skipped/, // one that is left at once
   });
@@ -90,7 +91,15 @@ test("pill and ending lead to the same next project; only the ending's picture g
     });
   const left = () => page.evaluate("window.names");
   await named();
-  const next = pillOf(page).getByRole("link", { name: /^Next project: / });
+  const pill = pillOf(page);
+  const opacity = () => pill.evaluate((element) => getComputedStyle(element).opacity);
+  expect(await opacity()).toBe("1");
+  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+  await expect.poll(opacity).toBe("0");
+  await endingOf(page).getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(opacity).toBe("1");
+  const next = pill.getByRole("link", { name: /^Next project: / });
   const address = await next.getAttribute("href");
   await endingOf(page).getByRole("link").click();
   await page.waitForURL(`**${address}`);
@@ -102,63 +111,6 @@ test("pill and ending lead to the same next project; only the ending's picture g
   await next.click();
   await page.waitForURL(`**${address}`);
   await expect.poll(left).toEqual(["project-hero"]);
-});
-
-test("the pill retires where the ending is in view, and is there for who comes by keyboard", {
-  tags: "matrix",
-}, async () => {
-  const page = await journey.open("/project/passage");
-  await hydrated(page);
-  const pill = pillOf(page);
-  const opacity = () => pill.evaluate((element) => getComputedStyle(element).opacity);
-  expect(await opacity()).toBe("1");
-  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
-  await expect.poll(opacity).toBe("0");
-  // What is under it is pressed instead.
-  expect(
-    await pill.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }),
-  ).toBe(false);
-  await endingOf(page).getByRole("link").focus();
-  await page.keyboard.press("Tab");
-  await expect.poll(opacity).toBe("1");
-  await page.evaluate("scrollTo(0, document.body.scrollHeight)");
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  // Nor does a picture that spans the page hide it from the keyboard.
-  await page.evaluate(() => {
-    const wide = document.querySelector(".project-section-modules > .module-media");
-    const top = (wide?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight;
-    scrollTo({ top, behavior: "instant" });
-  });
-  const next = pill.getByRole("link", { name: /^Next project/ });
-  await next.evaluate((link) => link.focus({ preventScroll: true }));
-  await next.click({ trial: true });
-});
-
-test("a video of a case study plays in view only, and not where motion is unwanted", {
-  tags: "matrix",
-}, async () => {
-  const page = await journey.open("/project/passage");
-  await hydrated(page);
-  const isPaused = (of: Page) =>
-    of.locator("main video").evaluate((video: HTMLVideoElement) => video.paused);
-  expect(await isPaused(page)).toBe(true);
-  await page.locator("main video").scrollIntoViewIfNeeded();
-  await expect.poll(() => isPaused(page)).toBe(false);
-  await page.evaluate("scrollTo(0, 0)");
-  await expect.poll(() => isPaused(page)).toBe(true);
-
-  const calm = await journey.open("/project/passage", { reducedMotion: "reduce" });
-  await hydrated(calm);
-  await calm.locator("main video").scrollIntoViewIfNeeded();
-  await calm
-    .locator("main video")
-    .evaluate(
-      (video) => new Promise((resolve) => new IntersectionObserver(resolve).observe(video)),
-    );
-  expect(await isPaused(calm)).toBe(true);
 });
 
 test.each([

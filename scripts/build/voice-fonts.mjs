@@ -22,7 +22,7 @@ const courier = {
  * The faces of each voice. A cut is a font at one optical size, which makes a file less than half as large
  * and the same in every browser; `weights` says what it is asked for, `axes` what it holds. Its `fallbacks`
  * stand in until it has arrived, so that nothing moves then: `width` is how wide texts are in ours, in
- * percent of the system's font (e2e/site/late-font.test.ts measures it). The first letters of a cut come
+ * percent of the system's font (e2e/site/looks.matrix.test.ts measures it). The first letters of a cut come
  * with every page, unless it is `late`. Where `figures` names a file of the folder beside this one, the digits
  * come from it: the packages lack old-style ones.
  */

@@ -1879,13 +1879,13 @@ export const guards = [
     file: "web/ui/toast/Toast.css",
     find: "    user-select: none;\n",
     replace: "",
-    tests: ["e2e/site/connect"],
+    tests: ["e2e/site/visitors"],
   },
   {
     guard: "cards are as tall on every screen as the document says",
     find: "--card-height: 322px;",
     replace: "--card-height: clamp(322px, 100vw * 322 / 1440, 394px);",
-    tests: ["e2e/site/opening"],
+    tests: ["e2e/site/looks"],
   },
   {
     guard: "the address of a project without a slug is shown as people read it",

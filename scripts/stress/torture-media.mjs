@@ -11,9 +11,10 @@ const { runBin } = await import("../run.mjs");
 try {
   await generate();
   await build();
-  const tests = ["api/media/uploads/torture.test.ts", "e2e/media/heavy-uploads.test.ts"];
+  const tests = ["api/media/uploads/torture.test.ts", "e2e/media/heavy-uploads.matrix.test.ts"];
   await runBin("vitest", ["run", "--project", "api", "--project", "e2e", ...tests], {
     TORTURE: "full",
+    VITRINE_MATRIX: "journeys",
     CHROMIUM_PATH: await findBrowser(),
   });
 } catch (error) {

@@ -1,17 +1,17 @@
 import { readFile, stat } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { BundleContents } from "../../scripts/build/bundle-contents.mjs";
 import { blocks } from "../../web/modules/blocks.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { sampleOf } from "../harness/combinations.ts";
+import { phone } from "../harness/finger.ts";
+import { startInParts } from "../harness/in-parts.ts";
 import { hydrated, visitDemo } from "../harness/journey.ts";
 
 /** What a first visit of the home page may load, in bytes as compressed by Brotli. */
 const budgets = { start: 6_000, visits: 1_050, js: 162_000, css: 12_000, fonts: 20_000 };
-
-/** Announced to a page by the test, and used by none. */
-const unused = "/objects/portrait.webp";
 
 const journey = visitDemo();
 
@@ -82,55 +82,6 @@ test("a first visit of the home page keeps its budgets of script, styles and fon
   expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(budgets.css);
 });
 
-function preload(address: string): void {
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "preload", as: "image", href: address });
-  new MutationObserver((_, observer) => {
-    document.documentElement.append(link);
-    observer.disconnect();
-  }).observe(document, { childList: true });
-}
-
-test.each([
-  ["/project/passage", 1440],
-  ["/project/passage", 390],
-  ["/", 390],
-  ["/work", 390],
-] as const)(
-  "what %s announces is used, and fetched once, at %i pixels",
-  { tags: "matrix" },
-  async (path, width) => {
-    const warnings: string[] = [];
-    let link = "";
-    const page = await journey.open(path, {
-      viewport: { width, height: 900 },
-      expectedProblems: /portrait\.webp was preloaded .* but not used/,
-      prepare: async (window) => {
-        window.on("console", (message) => warnings.push(message.text()));
-        window.on("response", async (response) => {
-          if (response.request().isNavigationRequest()) link = response.headers().link ?? "";
-        });
-        await window.addInitScript(preload, unused);
-      },
-    });
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    // Chromium warns, of all at once, some time after the page has loaded.
-    const unusedFiles = () => warnings.filter((text) => text.includes("preload"));
-    await expect.poll(unusedFiles, { timeout: 15_000 }).not.toEqual([]);
-    for (const kind of ["as=image", "rel=modulepreload"]) expect(link).toContain(kind);
-    // What was fetched ahead comes from the browser's cache when it is run.
-    const fetched = await page.evaluate(() =>
-      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-        .filter(({ transferSize }) => transferSize > 0)
-        .map(({ name }) => name),
-    );
-    expect(fetched.length).toBeGreaterThan(5);
-    expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
-    expect(unusedFiles()).toEqual([expect.stringContaining(unused)]);
-  },
-);
-
 test.each(["client", "server"] as const)(
   "what is built for the %s holds no development build",
   async (side) => {
@@ -138,14 +89,6 @@ test.each(["client", "server"] as const)(
     const modules = Object.values(contents).flatMap((modules) => Object.keys(modules));
     expect(modules.some((module) => module.includes("react-router/dist/production"))).toBe(true);
     expect(modules.filter((module) => /node_modules.*\bdevelopment\b/.test(module))).toEqual([]);
-  },
-);
-
-test.each(["/work", "/about", "/connect"])(
-  "nothing of the admin area, nor its libraries, is loaded by %s",
-  { tags: "matrix" },
-  async (address) => {
-    expectNothingOfAdmin(await readContents("client"), (await loadedBy(address)).needed);
   },
 );
 
@@ -185,14 +128,100 @@ test("a block is a file of its own, with what only it needs, loaded only where o
   const { needed } = await loadedBy("/project/passage");
   expectNothingOfAdmin(contents, needed);
   const open = isIn(needed);
+  const project = await (await fetch(`${journey.server.origin}/api/projects/1`)).json();
+  const stored = Object.entries(project).filter(([name]) => name.endsWith("Content"));
+  const types = stored.flatMap(([, text]): { type: string }[] => JSON.parse(String(text)));
+  const isStored = ([type]: [string, unknown]) =>
+    types.some((module) => `${module.type.replaceAll("-", "")}module` === type.toLowerCase());
   const standing = Object.entries(blocks).filter(([, { file }]) => open(file));
-  expect(standing.map(([type]) => type)).toEqual([
-    "TextModule",
-    "TextImageModule",
-    "HeroImageModule",
-  ]);
+  expect(standing).toEqual(Object.entries(blocks).filter(isStored));
   expect(["/GalleryViewer.ts", "/followSlider.ts", "/EmbedFrame.ts"].filter(open)).toEqual([]);
 
   const locked = isIn((await loadedBy("/project/quillon-show-your-working")).needed);
   expect(Object.values(blocks).filter(({ file }) => locked(file))).toEqual([]);
+});
+
+/** The fonts that an element is in truth drawn with. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** A window to which files of fonts come only when they are released, and that notes what moves. */
+async function openWithoutFonts(address: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await journey.open(address, {
+    prepare: (window) => prepare(window, released),
+    waitUntil: "domcontentloaded",
+  });
+  return { page, release };
+}
+
+async function prepare(page: Page, released: Promise<void>): Promise<void> {
+  // Slow enough to draw a frame before fonts that nobody asked for are decoded.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 3 });
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await noteShifts(page);
+}
+
+function noteShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null }[] = Reflect.get(entry, "sources");
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.className : node?.textContent,
+        );
+        shifts.push(`${Reflect.get(entry, "value")}: ${moved.join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+const ours = [expect.stringContaining("Bricolage")];
+
+test.each(sampleOf(["/project/passage", "/", "/work", "/about", "/connect"], 1))(
+  "%s is in the site's own font before any file of a font has come, and nothing moves when one has",
+  async (address) => {
+    const { page, release } = await openWithoutFonts(address);
+    await hydrated(page);
+    expect(await fontsOf(page, "main h1")).toEqual(ours);
+    expect(await fontsOf(page, ".site-header-logo")).toEqual(ours);
+    expect(await fontsOf(page, ".site-header-link")).toEqual(ours);
+
+    release();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+    expect(await fontsOf(page, ".site-footer p")).toEqual(ours);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  },
+);
+
+test("nothing moves where a page arrives in two parts, cut in its last sentence", async () => {
+  const page = await journey.open("/project/passage", {
+    ...phone,
+    baseURL: await startInParts(journey.server.origin, 'class="pill-name"'),
+    prepare: noteShifts,
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
 });

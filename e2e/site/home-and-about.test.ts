@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { phone } from "../harness/finger.ts";
 import { startInParts } from "../harness/in-parts.ts";
-import { hydrated, type OpenOptions, visitDemo } from "../harness/journey.ts";
+import { hydrated, type OpenOptions, openBeside, visitDemo } from "../harness/journey.ts";
 
 const journey = visitDemo();
 const screen = { viewport: { width: 1280, height: 800 } };
@@ -106,25 +106,6 @@ test("a new page has the focus on its heading, says its title and starts at its 
   await expect.poll(() => page.evaluate("scrollY")).toBe(left);
 });
 
-test("a slow page shows the spinner until it is there", { tags: "matrix" }, async () => {
-  const page = await journey.open("/", screen);
-  await hydrated(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/graphql*", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.getByRole("link", { name: "Hearten" }).click();
-  const spinner = page.getByRole("status").filter({ hasText: "Loading the page" });
-  await spinner.waitFor();
-  release();
-  await page.getByRole("heading", { level: 1, name: "Hearten" }).waitFor();
-  await spinner.waitFor({ state: "detached" });
-});
-
 type Timing = [delay: number, duration: number];
 
 /** Runs in a page: notes what a transition between two views moves, when and for how long. */
@@ -199,3 +180,44 @@ test.each([
     expect(await page.locator("html[data-hydrated]").count()).toBe(0);
   },
 );
+
+test("tabs are in the address, arrow keys walk around them, and each keeps the quote it stands at", async () => {
+  const page = await journey.open("/about");
+  await hydrated(page);
+  const tabs = page.getByRole("tab");
+  const panel = page.getByRole("tabpanel");
+  const addresses = await tabs.evaluateAll((all) => all.map((tab) => Reflect.get(tab, "href")));
+  const expectTab = async (place: number) => {
+    await expect.poll(() => page.url()).toBe(addresses.at(place));
+    await expect.poll(() => tabs.nth(place).getAttribute("aria-selected")).toBe("true");
+  };
+  const author = () => panel.locator(".quote-name:visible").textContent();
+
+  const first = await author();
+  await panel.getByRole("button", { name: "Previous quote" }).click();
+  await expect.poll(author).not.toBe(first);
+  const last = await author();
+  await tabs.nth(1).click();
+  await expectTab(1);
+  await expect.poll(() => panel.count()).toBe(1);
+  await expect.poll(author).not.toBe(last);
+  await page.keyboard.press("ArrowLeft");
+  await expectTab(0);
+  await expect.poll(() => tabs.nth(0).evaluate((tab) => tab.matches(":focus"))).toBe(true);
+  await expect.poll(author).toBe(last);
+  await panel.getByRole("button", { name: "Next quote" }).click();
+  await expect.poll(author).toBe(first);
+
+  await tabs.nth(0).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expectTab(-1);
+  await page.keyboard.press("ArrowRight");
+  await expectTab(0);
+  await page.keyboard.press("End");
+  await expectTab(-1);
+
+  const linked = await openBeside(page.context(), addresses.at(-1));
+  await hydrated(linked);
+  expect(await linked.getByRole("tab").last().getAttribute("aria-selected")).toBe("true");
+  expect(await linked.getByRole("tabpanel").count()).toBe(1);
+});

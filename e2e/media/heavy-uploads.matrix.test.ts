@@ -1,5 +1,3 @@
-/** @module-tag matrix */
-
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, open, readFile, rm } from "node:fs/promises";

@@ -1,95 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { saveProjectAnyway } from "../harness/admin.ts";
 import { eventually } from "../harness/eventually.ts";
 import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
-import { pasteInto, readText } from "../harness/rich-text.ts";
-import { addModule, paintPicture } from "../harness/written-module.ts";
+import { pasteInto } from "../harness/rich-text.ts";
+import { paintPicture } from "../harness/written-module.ts";
 
 // What is pasted or dropped, into a text or at the end of a section.
 const journey = startJourney();
 const desk = { viewport: { width: 1440, height: 900 } };
-const modules = (page: Page) =>
-  page.getByRole("region", { name: "Why", exact: true }).getByRole("article");
 const clipboard = (name: string) => readFile(`web/admin/rich-text/paste/fixtures/${name}`, "utf8");
-
-async function addText(page: Page): Promise<Locator> {
-  return (await addModule(page, "Text")).getByLabel("Content");
-}
 
 async function storedModules(stored: () => Promise<Record<string, unknown>>, key = "whyContent") {
   const list: Record<string, unknown>[] = JSON.parse(String((await stored())[key]));
   return list.map(({ id: _, ...module }) => module);
 }
-
-test("a document from Google Docs becomes texts and pictures in its order; no other site is asked", {
-  tags: "matrix",
-}, async () => {
-  const { page, slug, stored } = await editNewProject(journey, desk);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await addText(page);
-  const area = modules(page).first().getByLabel("Content");
-  await pasteInto(area, { "text/html": await clipboard("google-docs.clipboard") });
-  await eventually(() => modules(page).count()).toBe(3);
-  const missing = modules(page).nth(1);
-  await missing.getByText("Drop or pick this picture: The foyer at noon").waitFor();
-  expect(await findAccessibilityProblems(page)).toEqual([]);
-  await saveProjectAnyway(page);
-
-  const [first, picture, last] = await storedModules(stored);
-  expect(first?.content).toMatch(
-    /^## A museum by the harbour\n\nVisitors found \*\*one in three\*\*/,
-  );
-  expect(first?.content).toContain("- Walked with twelve visitors\n  - six with children\n");
-  expect(picture).toEqual({ type: "hero-image", imageSrc: "", label: "The foyer at noon" });
-  expect(last).toMatchObject({ type: "text", markup: 2, title: "" });
-  expect(last?.content).toBe("1. Colour\n2. Numbers\n\n**Before**\t**After**\n31 %\t84 %");
-  expect(asked.filter((address) => !address.startsWith(journey.server.origin))).toEqual([]);
-  expect(String((await stored()).whyContent)).not.toContain("googleusercontent");
-
-  const reader = await journey.open(`/project/${slug}`);
-  await reader.locator(".rich-text li li", { hasText: "six with children" }).waitFor();
-
-  // Step by step back: the new modules, then the text.
-  await area.click();
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect.poll(() => readText(area)).toBe("<p></p>");
-  await page.keyboard.press("ControlOrMeta+z");
-  await eventually(() => modules(page).count()).toBe(1);
-  await page.keyboard.press("ControlOrMeta+z");
-  await eventually(() => modules(page).count()).toBe(0);
-});
-
-test("pictures that the clipboard carries are uploaded, Markdown keeps its structure", {
-  tags: "matrix",
-}, async () => {
-  const { page, stored } = await editNewProject(journey, desk);
-  const area = await addText(page);
-  const pixel =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-  await pasteInto(area, {
-    "text/html": `<p>Before</p><img alt="A map" src="data:image/png;base64,${pixel}"><p>After</p>`,
-  });
-  const module = page.getByRole("article").filter({ hasText: "Hero Image" });
-  await module.getByRole("button", { name: "Replace hero image or video" }).waitFor();
-  const last = modules(page).last().getByLabel("Content");
-  await last.click();
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.press("Enter");
-  await pasteInto(last, { "text/plain": "### Signs\n\n•\tlarge\n•\tlow" });
-  await saveProjectAnyway(page);
-  const path = expect.stringMatching(/^\/objects\/[\w-]+\.png$/);
-  expect(await storedModules(stored)).toMatchObject([
-    { type: "text", content: "Before", markup: 2 },
-    { type: "hero-image", imageSrc: path },
-    { type: "text", content: "After\n\n## Signs\n\n- large\n- low", markup: 2 },
-  ]);
-});
 
 /** Drops files at the end of a section, or pastes there, and takes what is proposed. */
 async function put(
@@ -125,9 +53,7 @@ async function paint(color: string): Promise<File> {
   return { name, type: mimeType, base64: buffer.toString("base64") };
 }
 
-test("a case study is pasted and dropped together, and stands on its page", {
-  tags: "matrix",
-}, async () => {
+test("a case study is pasted and dropped together, and stands on its page", async () => {
   const { page, slug, stored } = await editNewProject(journey, desk);
   const colors = ["#123", "#234", "#345", "#456", "#567", "#678", "#789", "#89a"];
   const [cover, ...pictures] = await Promise.all(colors.map(paint));

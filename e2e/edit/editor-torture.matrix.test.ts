@@ -1,5 +1,3 @@
-/** @module-tag matrix */
-
 import { expect, test } from "vitest";
 import { openAsOwner, signIn } from "../harness/admin.ts";
 import { eventually } from "../harness/eventually.ts";
@@ -15,7 +13,7 @@ import {
 import { EditorSite } from "./editor-site.ts";
 import { EditorTab } from "./editor-tab.ts";
 
-/** `npm run editor:torture` makes 200 edits with another seed each time; `npm test` fewer, always the same. */
+/** `npm run editor:torture` makes 200 edits with another seed each time; `npm run test:journeys` fewer, always the same. */
 const isFull = process.env.TORTURE === "full";
 const editCount = isFull ? 200 : 24;
 const seed = Number(process.env.TORTURE_SEED ?? (isFull ? Date.now() % 1_000_000 : 11));

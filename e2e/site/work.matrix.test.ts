@@ -1,0 +1,164 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { finishAnimations } from "../harness/animations.ts";
+import { hydrated, startJourney } from "../harness/journey.ts";
+
+const journey = startJourney();
+
+const viewer = (page: Page) => page.getByRole("dialog");
+const tile = (page: Page, index: number) => page.locator(".work-tile-picture").nth(index);
+/** Without the project's name, which is only said. */
+const position = async (page: Page) =>
+  (await viewer(page).getByRole("status").textContent())?.replace(/^.*, /, "");
+
+type Hung = { x: number; y: number; right: number; bottom: number; shape: number; own: number };
+
+/** Where the pictures of the wall hang, in their order. */
+const wall = (page: Page): Promise<Hung[]> =>
+  page.locator(".work-tile-picture").evaluateAll((links) =>
+    links.map((link) => {
+      const { x, y, right, bottom, width, height } = link.getBoundingClientRect();
+      const picture = link.querySelector("img");
+      const own = Number(picture?.getAttribute("height")) / Number(picture?.getAttribute("width"));
+      return { x, y, right, bottom, shape: height / width, own };
+    }),
+  );
+
+test("on touch a project is named once, under the first of its pictures that hang together", async () => {
+  const page = await journey.open("/work", {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 430, height: 900 },
+  });
+  await finishAnimations(page);
+  const names = page.locator(".work-tile-project");
+  const all = await names.allTextContents();
+  const runs = all.filter((name, index) => name !== all[index - 1]);
+  const shown = names.filter({ visible: true });
+  expect(await shown.allTextContents()).toEqual(runs);
+  expect(runs.length).toBeLessThan(all.length);
+  const hung = await wall(page);
+  for (const name of await shown.all()) {
+    expect(await name.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+    const box = await name.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 1, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    expect(box?.height).toBe(44);
+    expect(hung.filter((one) => one.x < x && one.right > x && one.y < y && one.bottom > y)).toEqual(
+      [],
+    );
+  }
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+const zoomed = (page: Page) =>
+  page.locator(".viewer-stage .picture-image").evaluate((picture) => {
+    const { width } = picture.getBoundingClientRect();
+    return Math.round((width / (picture as HTMLElement).offsetWidth) * 10) / 10;
+  });
+
+test("the viewer zooms by keys, wheel, two clicks, two taps and a pinch, and moves", async () => {
+  const page = await journey.open("/work?view=3");
+  await hydrated(page);
+  await finishAnimations(page);
+  expect(await zoomed(page)).toBe(1);
+  await page.keyboard.press("+");
+  await expect.poll(() => zoomed(page)).toBe(1.5);
+  const picture = page.locator(".viewer-stage .picture-image");
+  const left = () => picture.evaluate((element) => element.getBoundingClientRect().left);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press("+");
+  await expect.poll(() => zoomed(page)).toBe(5);
+  const before = await left();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => (await left()) < before - 40).toBe(true);
+  expect(await position(page)).toMatch(/^3 of/);
+  await page.keyboard.press("0");
+  await expect.poll(() => zoomed(page)).toBe(1);
+  await page.mouse.move(640, 300);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(() => zoomed(page)).toBe(2.7);
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => zoomed(page)).toBe(1);
+  await page.mouse.dblclick(640, 300);
+  await expect.poll(() => zoomed(page)).toBe(2.5);
+  // A drag moves it, and closes nothing.
+  const top = () => picture.evaluate((element) => element.getBoundingClientRect().top);
+  const from = await top();
+  await page.mouse.move(640, 300);
+  await page.mouse.down();
+  await page.mouse.move(640, 220, { steps: 4 });
+  await page.mouse.up();
+  expect((await top()) - from).toBeCloseTo(-80, 0);
+  expect(await viewer(page).isVisible()).toBe(true);
+  await page.mouse.dblclick(640, 300);
+  await expect.poll(() => zoomed(page)).toBe(1);
+  const touch = (type: string, pointerId: number, clientX: number) =>
+    page.locator(".viewer-stage").dispatchEvent(type, {
+      ...{ pointerId, clientX, clientY: 300, pointerType: "touch", isPrimary: pointerId === 1 },
+      bubbles: true,
+    });
+  for (let tap = 0; tap < 2; tap += 1) {
+    await touch("pointerdown", 1, 640);
+    await touch("pointerup", 1, 640);
+  }
+  await expect.poll(() => zoomed(page)).toBe(2.5);
+  await page.keyboard.press("0");
+  await touch("pointerdown", 1, 600);
+  await touch("pointerdown", 2, 680);
+  await touch("pointermove", 2, 760);
+  await touch("pointerup", 1, 600);
+  await touch("pointerup", 2, 760);
+  await expect.poll(() => zoomed(page)).toBe(2);
+  expect(await position(page)).toMatch(/^3 of/);
+  await page.keyboard.press("0");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => position(page)).toMatch(/^4 of/);
+});
+
+test("the viewer steps on by a swipe", async () => {
+  const page = await journey.open("/work?view=3", { hasTouch: true });
+  await hydrated(page);
+  const before = await position(page);
+  const swipe = async (from: number, to: number) => {
+    const stage = page.locator(".viewer-stage");
+    const at = (clientX: number) => ({
+      ...{ clientX, clientY: 300, pointerType: "touch", isPrimary: true },
+    });
+    await stage.dispatchEvent("pointerdown", at(from));
+    await stage.dispatchEvent("pointerup", at(to));
+  };
+  await swipe(300, 240);
+  await expect.poll(() => position(page)).toMatch(/^4 of/);
+  await swipe(240, 300);
+  await expect.poll(() => position(page)).toBe(before);
+  await swipe(300, 260);
+  expect(await position(page)).toBe(before);
+});
+
+test("the viewer grows out of its tile, and back into it", async () => {
+  const page = await journey.open("/work");
+  await hydrated(page);
+  const growing = () =>
+    page.evaluate(() => {
+      const running = document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "");
+      return running.filter((name) => name.endsWith("(viewed-picture)")).sort();
+    });
+  await page.evaluate(() => {
+    // Slow enough to be looked at.
+    const style = document.createElement("style");
+    style.textContent = "::view-transition-group(*) { animation-duration: 3s !important }";
+    document.head.append(style);
+  });
+  const both = [
+    "::view-transition-group(viewed-picture)",
+    "::view-transition-new(viewed-picture)",
+    "::view-transition-old(viewed-picture)",
+  ];
+  await tile(page, 2).click();
+  await expect.poll(growing).toEqual(expect.arrayContaining(both));
+  await page.keyboard.press("Escape");
+  await viewer(page).waitFor({ state: "detached" });
+  await expect.poll(growing).toEqual(expect.arrayContaining(both));
+});
