@@ -1,3 +1,5 @@
+/** @module-tag bothDatabases */
+
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -35,13 +35,14 @@ export async function inspectSnapshot<Result>(
   }
 }
 
-/** Whether a snapshot, which may be of an older version, has a column. */
+/** Whether a database has a column: a snapshot may be of an older version, a server's database is of this one. */
 export async function hasColumn(
-  snapshot: Database,
+  database: Database,
   table: string,
   column: string,
 ): Promise<boolean> {
-  const found = await snapshot.$queryRaw<object[]>`
+  if (isPostgres(addressOf(database))) return true;
+  const found = await database.$queryRaw<object[]>`
     SELECT name FROM pragma_table_info(${table}) WHERE name = ${column}`;
   return found.length > 0;
 }
