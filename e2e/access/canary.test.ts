@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleOf } from "../harness/combinations.ts";
 import { startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
-import { type Crawl, crawl, readCursors, readSchema } from "./crawl.ts";
+import { type Crawl, crawl, readAssets, readCursors, readSchema } from "./crawl.ts";
 import {
   hiddenMarker,
   markedFacts,
@@ -206,24 +206,6 @@ test("of an unlisted project nobody finds a trace without its address; with it t
   expect(data.node).toBeNull();
 }, 360_000);
 
-test("what is scheduled is there from its moment on, though nobody does anything", async () => {
-  const slug = "canary-soon";
-  const publishAt = new Date(Date.now() + 6_000).toISOString();
-  const input = { name: slug, slug, visibility: "DRAFT", publishAt };
-  const { data } = await calls.query(
-    "mutation ($input: CreateProjectInput!) { createProject(input: $input) { userErrors { code } } }",
-    owner,
-    { input },
-  );
-  expect(data.createProject.userErrors).toEqual([]);
-  const status = async () => (await calls.request(`/project/${slug}`)).status;
-  const isListed = async () =>
-    (await (await calls.request("/sitemap.xml")).text()).includes(`/project/${slug}`);
-  expect([await status(), await isListed()]).toEqual([404, false]);
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
-  expect(await isListed()).toBe(true);
-});
-
 test("a guessed cursor tells nobody of any of them", async () => {
   for (const cookie of ["", access]) {
     for (const name of names) {
@@ -247,7 +229,7 @@ test("passwords, session tokens and cookie values are in no page, script or log 
     body: `{"query":"${secretPassword}`,
   });
   await request(`/graphql?query=${encodeURIComponent(`{a(p:"${secretPassword}")}`)}`);
-  const { text } = await crawlWithAccess();
+  const text = (await crawlWithAccess()).text + (await readAssets(calls));
   const secrets = [secretPassword, portfolioPassword, ...values];
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   const log = journey.server.output();

@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { visit } from "../harness/doors.ts";
@@ -10,27 +8,9 @@ import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 /** Words of a protected case study of the demo. */
 const secrets = ["Founding designer", "Fluent is not the same as true"];
 
-const journey = startJourney({
-  prepare: async () => {
-    const database = await openDatabase(`file:${join(journey.folder, "vitrine.db")}`);
-    const passage = await database.project.findFirstOrThrow({ where: { slug: "passage" } });
-    await database.formerSlug.create({ data: { slug: "pilotage", projectId: passage.id } });
-    await database.$disconnect();
-  },
-});
+const journey = startJourney();
 
-test("a former address answers 301 and leads to the one of today", { tags: "matrix" }, async () => {
-  const response = await fetch(`${journey.server.origin}/project/pilotage?from=cv`, {
-    redirect: "manual",
-  });
-  expect(response.status).toBe(301);
-  expect(response.headers.get("location")).toBe("/project/passage?from=cv");
-});
-
-test("Back passes over a former address, by whatever way the visitor came to it", {
-  tags: "matrix",
-  timeout: 120_000,
-}, async () => {
+test("Back passes over a former address, by whatever way the visitor came to it", async () => {
   const page = await journey.open("/project/passage");
   await hydrated(page);
   await visit(page, "/");
@@ -140,19 +120,4 @@ test("with scripts off no button is dead, and the lock leads to a page that sign
   await field.fill(ownerPassword);
   await field.press("Enter");
   await page.waitForURL("**/admin");
-});
-
-test("with scripts off the password is posted: a wrong one is said to be, the right one opens the page", async () => {
-  const page = await journey.open("/project/quillon-show-your-working", {
-    javaScriptEnabled: false,
-    expectedProblems: /\.js csp$/,
-  });
-  const field = page.getByLabel("Portfolio password", { exact: true });
-  await field.fill("a guess");
-  await field.press("Enter");
-  await page.getByText("Incorrect password. Please try again.").waitFor();
-  await field.fill(portfolioPassword);
-  await field.press("Enter");
-  await page.getByText("Founding designer").first().waitFor();
-  expect(page.url()).toBe(`${journey.server.origin}/project/quillon-show-your-working`);
 });

@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findAccessibilityProblems } from "../harness/accessibility.ts";
+import { focusedName, openAsOwner } from "../harness/admin.ts";
+import { visit } from "../harness/doors.ts";
+import { startJourney } from "../harness/journey.ts";
+import { makeLink } from "../harness/make-link.ts";
+
+const slug = "quillon-show-your-working";
+const secret = "Quillon: Show Your Working";
+const phone = { width: 390, height: 844 };
+
+/** Without scripts none is loaded. */
+const withoutScripts = { javaScriptEnabled: false, expectedProblems: /start-.*csp/ };
+
+const journey = startJourney();
+
+const gates = (page: Page) => page.locator(".portfolio-gate").count();
+
+/** Fills in the form that asks for access. */
+async function fillIn(page: Page, name: string): Promise<void> {
+  const values = {
+    Name: name,
+    Company: "Fennimore",
+    Email: `${name.toLowerCase()}@example.com`,
+    "Why you ask": "We are looking for a lead designer.",
+  };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
+
+const requestBox = (page: Page) => page.getByRole("region", { name: "Request for access" });
+
+test("asked at the gate without scripts, approved, copied, read in another browser, and revoked", async () => {
+  const visitor = await journey.open(`/project/${slug}`, {
+    viewport: phone,
+    ...withoutScripts,
+    expectedProblems: /start-.*csp|status of 422/,
+  });
+  await visitor.getByRole("link", { name: "Ask for access" }).click();
+  await visitor.getByRole("heading", { level: 1, name: "Ask for access" }).waitFor();
+  await visitor.getByLabel("Name").fill("Ana");
+  await send(visitor);
+  await visitor.getByText("Please check the fields and send it again.").waitFor();
+  expect(await visitor.getByLabel("Name").inputValue()).toBe("Ana");
+  await visitor.getByText("Please say why in at least 10 characters").waitFor();
+  await fillIn(visitor, "Ana");
+  await send(visitor);
+  await visitor.getByText("Message sent successfully!").waitFor();
+  expect(await visitor.getByLabel("Name").count()).toBe(0);
+  await visitor.getByRole("link", { name: "View project" }).click();
+  await visitor.getByRole("heading", { level: 1, name: secret }).waitFor();
+  expect(await gates(visitor)).toBe(1);
+
+  const owner = await openAsOwner(journey, "/admin/messages");
+  await owner.getByText(`Asks for access · ${secret}`).waitFor();
+  await owner.getByRole("option", { name: "Ana" }).click();
+  await requestBox(owner).getByRole("button", { name: "Approve…" }).click();
+  await owner.getByRole("dialog").waitFor();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  expect(await owner.getByLabel("Greeting").inputValue()).toBe("Welcome, Ana.");
+  await owner.getByText(`Opens ${secret}.`).waitFor();
+  await owner.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  const address = await owner.getByLabel("Address").inputValue();
+  await owner.getByRole("button", { name: "Done" }).click();
+  await requestBox(owner).getByText("Approved").waitFor();
+  await expect.poll(() => focusedName(owner)).toBe("Request for access");
+  expect(await requestBox(owner).getByRole("button").count()).toBe(0);
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+
+  const { pathname } = new URL(address);
+  const reader = await journey.open(pathname, { viewport: phone, ...withoutScripts });
+  await reader.getByText("Welcome, Ana.").waitFor();
+  await reader.getByRole("link", { name: secret }).click();
+  await reader.getByRole("heading", { level: 1, name: secret }).waitFor();
+  expect(await gates(reader)).toBe(0);
+
+  await visit(owner, "/admin/links");
+  await owner.getByRole("button", { name: "Revoke the link for Ana, Fennimore" }).click();
+  await owner.getByText("Revoked", { exact: true }).waitFor();
+  await reader.reload();
+  expect(await gates(reader)).toBe(1);
+  const late = await journey.open(pathname, {
+    ...withoutScripts,
+    expectedProblems: /start-.*csp|status of 404/,
+  });
+  await late.getByRole("link", { name: "Ask for access" }).click();
+  await late.getByRole("heading", { level: 1, name: "Ask for access" }).waitFor();
+});
+
+const recipient = "Ana Ruiz, Fennimore";
+const greeting = "Good morning, Ana.";
+const rowOf = (page: Page) => page.getByRole("listitem").filter({ hasText: recipient });
+
+test("a link is made, read in its order without scripts, revoked with one press, and that undone", async () => {
+  const page = await openAsOwner(journey, "/admin/links");
+  const path = await makeLink(page, { recipient, greeting, projects: [secret, "Hearten"] });
+  await rowOf(page).getByText(`${secret} and Hearten`).waitFor();
+  await rowOf(page).getByText("Not read yet").waitFor();
+
+  const reader = await journey.open(path, withoutScripts);
+  expect(new URL(reader.url()).pathname).toBe("/");
+  await reader.getByText(greeting).waitFor();
+  const names = reader.locator(".project-card .card-name > bdi:first-of-type");
+  expect(await names.allTextContents()).toEqual([secret, "Hearten"]);
+  await reader.getByRole("link", { name: secret }).click();
+  await reader.getByRole("heading", { level: 1, name: secret }).waitFor();
+  expect(await reader.locator(".portfolio-gate").count()).toBe(0);
+  expect(await reader.locator(".next-project-name").innerText()).toBe("Hearten");
+
+  await rowOf(page).getByRole("button", { name: "Revoke" }).click();
+  await page.getByRole("alert").filter({ hasText: "is revoked" }).waitFor();
+  await rowOf(page).getByText("Revoked", { exact: true }).waitFor();
+  await reader.reload();
+  expect(await reader.locator(".portfolio-gate").count()).toBe(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await rowOf(page).getByText("Open", { exact: true }).waitFor();
+  await reader.reload();
+  expect(await reader.locator(".portfolio-gate").count()).toBe(0);
+  await reader.getByRole("button", { name: "Leave the link" }).click();
+  await expect.poll(() => new URL(reader.url()).pathname).toBe("/");
+  expect(await reader.getByText(greeting).count()).toBe(0);
+});
