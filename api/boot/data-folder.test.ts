@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readOrCreateSecret } from "./data-folder.ts";
+import { restrictFiles } from "./restrict-files.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -29,4 +30,26 @@ test("an empty file, as a killed start of an older version left it, is no secret
 test("a damaged secret stops the start with a sentence", async () => {
   await writeFile(join(folder, "secret"), "half of it");
   await expect(readOrCreateSecret(folder)).rejects.toThrow(/secret is damaged; restore it/);
+});
+
+test("database and secret are closed to others, and so is a folder that is Vitrine's alone", async () => {
+  const files = ["vitrine.db", "vitrine.db-wal", "secret", "lock.db"];
+  const open = async () => {
+    for (const name of files) await writeFile(join(folder, name), "", { mode: 0o644 });
+    for (const name of files) await chmod(join(folder, name), 0o644);
+    await chmod(folder, 0o755);
+  };
+  const close = () =>
+    restrictFiles({ dataFolder: folder, databaseUrl: `file:${join(folder, "vitrine.db")}` });
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  await open();
+  await close();
+  for (const name of files) expect([name, await modeOf(join(folder, name))]).toEqual([name, 0o600]);
+  expect(await modeOf(folder)).toBe(0o700);
+
+  await open();
+  await writeFile(join(folder, "notes.txt"), "");
+  await close();
+  for (const name of files) expect([name, await modeOf(join(folder, name))]).toEqual([name, 0o600]);
+  expect(await modeOf(folder)).toBe(0o755);
 });

@@ -8,7 +8,6 @@ const long = [
   "edit/editor-torture.matrix",
   "media/heavy-uploads.matrix",
   "media/uploads",
-  "server/instances",
   "settings/look",
   "site/code-arrives",
   "site/every-door",

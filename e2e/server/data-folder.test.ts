@@ -15,9 +15,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase } from "../../api/database/client.ts";
-import { editorialOwner } from "../../scripts/demo/owners/editorial.ts";
-import { fillOwner } from "../../scripts/demo/owners/fill-owner.ts";
 import { sampleOf } from "../harness/combinations.ts";
 import { type Server, startServer } from "../harness/server.ts";
 import { signIn } from "../torture/owner.ts";
@@ -51,7 +48,6 @@ async function kill(server: Server): Promise<void> {
 }
 
 const file = (name: string) => join(data, name);
-const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
 test("after a stop the whole site is in the database's own file", async () => {
   await makeSite();
@@ -87,22 +83,6 @@ test("a folder that lacks its database is no empty site", async () => {
   await writeFile(file("first-start"), "");
   expect(await (await start()).stop()).toBe(0);
   expect(existsSync(file("first-start"))).toBe(false);
-});
-
-test("two processes with data folders of their own do not share a database", {
-  tags: "matrix",
-}, async () => {
-  await makeSite();
-  const first = await start();
-  const other = join(folder, "other");
-  await mkdir(other);
-  if (user !== undefined) await chown(other, user, user);
-  await expect(
-    start({ DATA_DIR: other, DATABASE_URL: `file:${file("vitrine.db")}` }),
-  ).rejects.toThrow(
-    /code 1:\nAnother Vitrine is running on the database .*; stop it, or set DATABASE_URL to another file\.\n$/,
-  );
-  await first.stop();
 });
 
 test.each(
@@ -144,29 +124,6 @@ test.each(
   expect(lines[1]).toMatch(sentence);
 });
 
-test("database and secret are closed to others, and so is a folder that is Vitrine's alone", {
-  tags: "matrix",
-}, async () => {
-  await makeSite();
-  const files = ["vitrine.db", "secret", "lock.db"];
-  for (const name of files) await chmod(file(name), 0o644);
-  await chmod(data, 0o755);
-  const server = await start();
-  expect(server.output()).not.toContain("Other users");
-  for (const name of [...files, "vitrine.db-wal"]) expect(await modeOf(file(name))).toBe("600");
-  expect(await modeOf(data)).toBe("700");
-  await server.stop();
-
-  await writeFile(file("notes.txt"), "");
-  await chmod(data, 0o755);
-  await chmod(file("vitrine.db"), 0o644);
-  const warned = await start();
-  expect(warned.output()).toContain("which holds notes.txt as well");
-  expect(await modeOf(file("vitrine.db"))).toBe("600");
-  expect(await modeOf(data)).toBe("755");
-  await warned.stop();
-});
-
 test("health says that the database is damaged, and the site goes on", async () => {
   await makeSite();
   const database = new LibSql(file("vitrine.db"));
@@ -185,41 +142,4 @@ test("health says that the database is damaged, and the site goes on", async () 
   expect(server.output()).toContain("is damaged; restore the newest backup");
   await server.stop();
   expect(await readdir(data)).toContain("vitrine.db");
-});
-
-test("a data folder is filled with the site of another owner: her words, look and pictures", {
-  tags: "matrix",
-  timeout: 120_000,
-}, async () => {
-  await fillOwner(editorialOwner, data);
-  const database = await openDatabase(`file:${file("vitrine.db")}`);
-  const files = await database.mediaAsset.findMany();
-  await database.$disconnect();
-  const server = await startServer({ DATA_DIR: data });
-  const read = async (path: string) => (await fetch(server.origin + path)).text();
-  const { name, slug } = editorialOwner.projects[0] ?? { name: "", slug: "" };
-  for (const path of ["/", "/work", "/about", `/project/${slug}`]) {
-    const html = await read(path);
-    expect(html.includes('data-voice="editorial"')).toBe(true);
-    expect(html.includes(editorialOwner.identity.ownerName)).toBe(true);
-    // The demo’s name, as words: letters of encoded fonts may spell anything.
-    expect(/Ilse |Maravel/.exec(html)?.[0]).toBeUndefined();
-  }
-  const home = await read("/");
-  const { background } = editorialOwner.colors;
-  const said = ["home-wall", `--background:${background}`, editorialOwner.identity.tagline];
-  expect(said.filter((text) => !home.includes(text))).toEqual([]);
-  expect((await read(`/project/${slug}`)).includes(name)).toBe(true);
-
-  // Every file that is known is there, and every video has its still.
-  expect(files.length).toBeGreaterThan(20);
-  const paths = files.map(({ path }) => path);
-  const owner = await signIn(server.origin);
-  for (const { kind, posterPath, path } of files) {
-    if (kind === "video") expect(paths).toContain(posterPath);
-    const { status } = await owner.ask(path);
-    expect([path, status]).toEqual([path, 200]);
-  }
-  expect(files.some(({ kind }) => kind === "video")).toBe(true);
-  await server.stop();
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -21,4 +21,14 @@ test("a damaged lock is told so, and that nothing is lost with it", async () => 
   }
   await rm(path);
   await lock();
+});
+
+test("two data folders do not share a database", async () => {
+  const [own, other] = [join(folder, "own"), join(folder, "other")];
+  for (const each of [own, other]) await mkdir(each);
+  const database = join(own, "vitrine.db");
+  await lockDataFolder(own, `file:${database}`);
+  await expect(lockDataFolder(other, `file:${database}`)).rejects.toThrow(
+    `Another Vitrine is running on the database ${database}; stop it, or set DATABASE_URL to another file.`,
+  );
 });

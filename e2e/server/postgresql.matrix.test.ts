@@ -83,7 +83,6 @@ async function move(variables: Record<string, string>, address: string): Promise
 }
 
 test("a site that moves to PostgreSQL and back is the same for visitors, byte for byte", {
-  tags: "matrix",
   timeout: 300_000,
 }, async () => {
   const data = join(folder, "site");
@@ -198,10 +197,7 @@ describe("a server that goes away", () => {
   const live = () => fetch(`${server.origin}/api/health/live`);
   const lines = (words: string) => server.output().split(words).length - 1;
 
-  test("a server that stops and comes back: 503 meanwhile, one log line each, no restart", {
-    tags: "matrix",
-    timeout: 60_000,
-  }, async () => {
+  test("a server that stops and comes back: 503 meanwhile, one log line each, no restart", async () => {
     await owner.createProject("before");
     await postgres.halt();
     await expectAway(3_000);
@@ -214,10 +210,7 @@ describe("a server that goes away", () => {
     expect([lines('"level":50'), lines("is away"), lines("is back after")]).toEqual([1, 1, 1]);
   });
 
-  test("a server that freezes holds no request for longer than ten seconds, liveness not at all", {
-    tags: "matrix",
-    timeout: 60_000,
-  }, async () => {
+  test("a server that freezes holds no request for longer than ten seconds, liveness not at all", async () => {
     postgres.freeze();
     const away = expectAway(10_000);
     const started = performance.now();
@@ -229,10 +222,7 @@ describe("a server that goes away", () => {
     expect([lines('"level":50'), lines("is away")]).toEqual([1, 1]);
   });
 
-  test("the lock is taken again before anything else; without it nothing is written", {
-    tags: "matrix",
-    timeout: 60_000,
-  }, async () => {
+  test("the lock is taken again before anything else; without it nothing is written", async () => {
     await ask(
       "site",
       `DELETE FROM "_vitrine_instances";

@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FakeBucket, startFakeBucket } from "../../api/testing/fake-bucket.ts";
+import { startPostgres } from "../../scripts/postgres/start-postgres.mjs";
+import { eventually } from "../harness/eventually.ts";
+import { type Server, startServer } from "../harness/server.ts";
+import { drawPicture, type Owner, signIn } from "../torture/owner.ts";
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = await mkdtemp(join(tmpdir(), "vitrine-instances-"));
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function query(name: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: `${postgres.url}/${name}` });
+  await client.connect();
+  try {
+    return await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+describe("with one folder", () => {
+  let variables: Record<string, string>;
+  let first: Server;
+  let second: Server;
+  let owner: Owner;
+
+  beforeAll(async () => {
+    await query("postgres", "CREATE DATABASE site");
+    variables = {
+      DATA_DIR: join(folder, "data"),
+      DATABASE_URL: `${postgres.url}/site`,
+      SHARED_DATA: "1",
+    };
+    // Both find an empty database, and no secret.
+    [first, second] = await Promise.all([startServer(variables), startServer(variables)]);
+    owner = await signIn(first.origin);
+  });
+  afterAll(async () => {
+    await Promise.all([first.stop(), second.stop()]);
+  });
+
+  test("one that would not fit the others is refused in a sentence", async () => {
+    const start = (changed: Record<string, string>) => startServer({ ...variables, ...changed });
+    await expect(start({ SESSION_SECRET: "another secret that is long enough" })).rejects.toThrow(
+      /code 1:\nAnother Vitrine is running on the database .* with another secret; .*\n$/,
+    );
+    await expect(start({ SHARED_DATA: "0" })).rejects.toThrow(
+      /code 1:\nAnother Vitrine is running on the data folder .*\n$/,
+    );
+    const elsewhere = { DATA_DIR: join(folder, "elsewhere") };
+    await expect(start({ ...elsewhere, SHARED_DATA: "0" })).rejects.toThrow(
+      /code 1:\nAnother Vitrine is running on the database .*; stop it, .* SHARED_DATA=1\.\n$/,
+    );
+    const secret = { SESSION_SECRET: await readFile(join(folder, "data/secret"), "utf8") };
+    await expect(start({ ...elsewhere, ...secret })).rejects.toThrow(
+      /code 1:\nAnother Vitrine is running on the database .* stores its files elsewhere; .*\n$/,
+    );
+  });
+
+  test("one that is killed while it writes takes nothing along that it acknowledged", async () => {
+    const acknowledged: string[] = [];
+    const write = async (by: Owner, name: string) => {
+      for (let count = 0; ; count++) {
+        await by.createProject(`${name}-${count}`);
+        acknowledged.push(`${name}-${count}`);
+      }
+    };
+    const there = owner.at(second.origin);
+    const writing = [write(owner, "one"), write(owner, "two")].map((each) => each.catch(() => {}));
+    await eventually(() => acknowledged.length).toBeGreaterThan(20);
+    first.process.kill("SIGKILL");
+    await Promise.all(writing);
+    await there.createProject("afterwards");
+    for (const slug of acknowledged) {
+      const { status } = await fetch(`${second.origin}/api/projects/slug/${slug}`);
+      expect([slug, status]).toEqual([slug, 200]);
+    }
+    // And one comes back beside it.
+    first = await startServer(variables);
+    await owner.at(first.origin).createProject("back");
+    expect((await fetch(`${second.origin}/api/projects/slug/back`)).status).toBe(200);
+  });
+});
+
+describe("with one bucket", () => {
+  let bucket: FakeBucket;
+  let servers: Server[] = [];
+  /** The owner at each of two instances. */
+  let here: Owner;
+  let there: Owner;
+
+  /** Starts an instance that has nothing in common with the others but the database, the bucket and the secret. */
+  async function start(name: string): Promise<Server> {
+    const { name: bucketName, endpoint = "", accessKeyId, secretAccessKey } = bucket.settings;
+    const server = await startServer({
+      DATA_DIR: join(folder, name),
+      DATABASE_URL: `${postgres.url}/bucket`,
+      SESSION_SECRET: "a secret that all instances have",
+      // As behind one proxy: what one has issued, the other takes.
+      PUBLIC_URL: "http://portfolio.example",
+      DEMO_CONTENT: "0",
+      S3_BUCKET: bucketName,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    });
+    servers.push(server);
+    return server;
+  }
+
+  beforeAll(async () => {
+    bucket = await startFakeBucket();
+    await query("postgres", "CREATE DATABASE bucket");
+    const [first, second] = await Promise.all([start("first"), start("second")]);
+    here = await signIn(first.origin);
+    there = here.at(second.origin);
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await bucket.close();
+  });
+
+  test("what has been deleted for a month is removed from the bucket, once", async () => {
+    const paths: string[] = [];
+    for (let index = 0; index < 5; index++) {
+      paths.push((await here.upload(await drawPicture(900 + index))).path);
+    }
+    const keys = paths.map((path) => path.slice(1));
+    expect(keys.filter((key) => bucket.objects.has(key))).toEqual(keys);
+    const list = paths.map((path) => `'${path}'`).join();
+    await query(
+      "bucket",
+      `UPDATE "MediaAsset" SET "createdAt" = now() - interval '50 days', "deletedAt" = now() - interval '40 days'
+     WHERE "path" IN (${list})`,
+    );
+    // As if the last time were long ago: each looks at its start.
+    await query("bucket", `DELETE FROM "Lease"`);
+    await Promise.all([start("third"), start("fourth")]);
+    const removed = () => bucket.deleted.filter((key) => keys.includes(key)).sort();
+    await eventually(removed).toEqual([...keys].sort());
+    expect(keys.filter((key) => bucket.objects.has(key))).toEqual([]);
+    for (const path of paths) expect((await there.ask(path)).status).toBe(404);
+    expect(removed()).toHaveLength(keys.length);
+  });
+
+  test("nothing of the files is in the folder of any instance", async () => {
+    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0, 0, 0]);
+    for (const name of ["first", "second", "third", "fourth"]) {
+      expect(await readdir(join(folder, name))).not.toContain("media");
+      expect(await readdir(join(folder, name, "incoming")).catch(() => [])).toEqual([]);
+    }
+    servers = [];
+  });
+});
