@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../api/database/client.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { closeNotice, expectNotice, openAsOwner, tabTo } from "../harness/admin.ts";
+import { expectNotice, openAsOwner } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -73,64 +72,23 @@ test("by mouse: opening reads it, the count follows, replying writes to its writ
   await row(page, "Odile").waitFor();
 });
 
-test("by keyboard alone: read with the arrows, deleted after the question, and none is left", {
-  tags: "matrix",
-}, async () => {
-  await receive("Odile", "Bram");
-  const page = await open();
-  await tabTo(page, /This is Odile/);
-  for (const [key, name] of [
-    ["ArrowDown", "Bram"],
-    ["Enter", "Odile"],
-  ] as const) {
-    await page.keyboard.press(key);
-    await message(page, name).waitFor();
-    await tabTo(page, "Delete");
-    await page.keyboard.press("Enter");
-    await page.getByRole("alertdialog", { name: "Delete this message?" }).waitFor();
-    await tabTo(page, "Delete");
-    await page.keyboard.press("Enter");
-    await expectNotice(page, "Message deleted");
-    await row(page, name).waitFor({ state: "detached" });
-    await closeNotice(page);
-  }
-  await page.getByText("No messages").waitFor();
-  expect(await count(page)).toBe("Messages");
-  expect(await database.contactMessage.count()).toBe(0);
-});
-
-test("an inbox of many comes in parts and follows what others do; the export has them all", {
-  tags: "matrix",
-}, async () => {
-  await receive(...Array.from({ length: 60 }, (_, index) => `Visitor ${index + 1}`), "=cmd()");
+test("an inbox of many comes in parts, and follows what others do", async () => {
+  await receive(...Array.from({ length: 31 }, (_, index) => `Visitor ${index + 1}`));
   const page = await open();
   const options = page.getByRole("option");
   expect(await options.count()).toBe(30);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  const table = await readFile(await (await download).path(), "utf8");
-  expect(table.match(/Port of Sandhaven/g)?.length).toBe(61);
-  expect(table).toContain(`"'=cmd()"`);
-
   await options.filter({ hasText: "This is Visitor 2." }).click();
-  await expect.poll(() => count(page)).toBe("Messages 60 unread");
+  await expect.poll(() => count(page)).toBe("Messages 30 unread");
   await database.contactMessage.deleteMany({ where: { name: "Visitor 3" } });
-  await database.contactMessage.create({
-    data: { name: "Late", email: "a@b.example", company: "Sea", message: "Just now, I came by." },
-  });
+  await receive("Late");
   // The list fills up again, with what came in meanwhile.
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await row(page, "Late").waitFor();
-  await expect.poll(() => options.count()).toBe(30);
-  await expect.poll(() => count(page)).toBe("Messages 60 unread");
-  await tabTo(page, "Load more");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => options.count()).toBe(60);
+  await expect.poll(() => count(page)).toBe("Messages 30 unread");
 
   // One that is gone is refused, and the list follows.
   await row(page, "Late").click();
   await message(page, "Late").waitFor();
-  await expect.poll(() => count(page)).toBe("Messages 59 unread");
   await database.contactMessage.deleteMany({ where: { name: "Late" } });
   await page.getByRole("button", { name: "Mark as Unread" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to update the message." }).waitFor();
@@ -154,4 +112,11 @@ test("on a phone the message takes the place of the list, says what became of it
   await row(page, "Bram").click();
   await message(page, "Bram").waitFor();
   expect(await message(page, "Bram").getByText("Notification").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete this message?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expectNotice(page, "Message deleted");
+  await row(page, "Odile").waitFor();
+  expect(await database.contactMessage.count()).toBe(1);
 });

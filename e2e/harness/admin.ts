@@ -64,10 +64,6 @@ export async function expectNotice(page: Page, title: string, ...words: string[]
   expect(lines).toEqual([title, ...words]);
 }
 
-/** What is said of a picture that is small for its place. */
-export const smallWords = (size: string, sharp: string): string =>
-  `${size} pixels are few for this place: it will look blurred. ${sharp} pixels are sharp on every screen.`;
-
 /** What is said where no answer came from the server. */
 export const unreachable = "The server cannot be reached. Check your connection and try again.";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { openAsOwner, tabTo } from "./admin.ts";
+import { openAsOwner } from "./admin.ts";
 import { visit } from "./doors.ts";
 import type { Journey, OpenOptions } from "./journey.ts";
 
@@ -54,11 +54,4 @@ export async function backToList(page: Page): Promise<void> {
 /** Makes what the dialog creates public, instead of the draft that it proposes. */
 export async function choosePublic(form: Locator): Promise<void> {
   await form.getByRole("radio", { name: "Public" }).check();
-}
-
-/** The same by keys, from a field before it. */
-export async function choosePublicByKeys(page: Page): Promise<void> {
-  await tabTo(page, "Draft");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
 }
