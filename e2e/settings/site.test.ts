@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { pdfOf } from "../../api/testing/pdf.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
-import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
@@ -83,18 +82,8 @@ test("name, links, description and picture are on every page at once, for people
   expect(await findAccessibilityProblems(visitor)).toEqual([]);
 });
 
-test("files of the site: logo, icon and résumé are uploaded, shown at once, and removed", {
-  tags: "matrix",
-}, async () => {
+test("a résumé and a redirect are refused where they are none, hold at once, and are removed", async () => {
   const page = await openAsOwner(journey, "/admin/settings/site");
-  const logo = /<a class="site-header-logo"[^>]*><picture/;
-  await upload(page, "Logo", "#c9300a");
-  await save(page, "Identity", ...identitySaved);
-  expect(await read("/")).toMatch(logo);
-  await group(page, "Logo").getByRole("button", { name: "Remove" }).click();
-  await save(page, "Identity", ...identitySaved);
-  expect(await read("/")).not.toMatch(logo);
-
   const resume = page.getByRole("region", { name: "Résumé" });
   const choose = (buffer: Buffer) =>
     resume
@@ -107,35 +96,14 @@ test("files of the site: logo, icon and résumé are uploaded, shown at once, an
   const link = resume.getByRole("link", { name: "Open the résumé" });
   const address = (await link.getAttribute("href")) ?? "";
   expect(await read("/about")).toContain(`href="${address}"`);
-  expect(await read(address)).toContain("Ilse Maravel");
   await resume.getByRole("button", { name: "Remove résumé" }).click();
   await resume.getByText("None. Visitors see no link.").waitFor();
   expect(await read("/about")).not.toContain("resume.pdf");
 
-  const iconOf = (html: string) => /<link rel="icon" href="(\/favicon\.ico[^"]*)"/.exec(html)?.[1];
-  const drawn = iconOf(await read("/"));
-  await visit(page, "/admin/settings");
-  await upload(page, "Icon", "#405060");
-  await save(page, "Favicon", "Favicon updated", "Browsers show it from now on.");
-  const chosen = iconOf(await read("/work"));
-  expect(chosen).not.toBe(drawn);
-  // The owner's own tab follows.
-  await page.locator(`link[rel=icon][href="${chosen}"]`).waitFor({ state: "attached" });
-  await group(page, "Icon").getByRole("button", { name: "Remove" }).click();
-  await page.getByRole("button", { name: "Save Favicon" }).click();
-  await expect.poll(async () => iconOf(await read("/"))).toBe(drawn);
-});
-
-test("redirects, analytics and the e-mail address are refused where they are none, and hold at once", {
-  tags: "matrix",
-}, async () => {
-  const page = await openAsOwner(journey, "/admin/settings/site");
   const redirects = page.getByRole("region", { name: "Redirects" });
   const add = redirects.getByRole("button", { name: "Add Redirect" });
-  const leadsTo = async (address: string) => {
-    const response = await fetch(journey.server.origin + address, { redirect: "manual" });
-    return response.headers.get("location");
-  };
+  const leadsTo = async (path: string) =>
+    (await fetch(journey.server.origin + path, { redirect: "manual" })).headers.get("location");
   await redirects.getByLabel("Old address").fill("/about");
   await redirects.getByLabel("Leads to").fill("/project/passage");
   await add.click();
@@ -143,29 +111,10 @@ test("redirects, analytics and the e-mail address are refused where they are non
   await redirects.getByLabel("Old address").fill("https://old.example/portfolio/passage.html");
   await add.click();
   await expectNotice(page, "Redirect added.");
-  expect(await redirects.getByLabel("Old address").inputValue()).toBe("");
   expect(await leadsTo("/portfolio/passage.html")).toBe("/project/passage");
   await redirects
     .getByRole("button", { name: "Remove the redirect of /portfolio/passage" })
     .click();
   await expectNotice(page, "Redirect removed.");
   expect(await leadsTo("/portfolio/passage.html")).toBeNull();
-
-  const id = field(page, "Measurement ID");
-  await id.fill("G 1");
-  await page.getByRole("button", { name: "Save Analytics" }).click();
-  await page.getByText("Letters, digits and hyphens, such as G-XXXXXXX").first().waitFor();
-  await id.fill("G-TIDES1");
-  await save(page, "Analytics", "Analytics updated", "Pages follow from now on.");
-  expect(await read("/")).toContain('data-measurement-id="G-TIDES1"');
-  await id.fill("");
-  await save(page, "Analytics", "Analytics updated", "Pages follow from now on.");
-  expect(await read("/")).not.toContain("data-measurement-id");
-
-  await field(page, "E-mail address").fill("ilse@studio.example");
-  await save(page, "Links", ...linksSaved);
-  for (const path of ["/", "/connect"]) expect(await read(path)).not.toContain("ilse@studio");
-  await page.getByText("Show the e-mail address").click();
-  await save(page, "Links", ...linksSaved);
-  expect(await read("/connect")).toContain('href="mailto:ilse@studio.example"');
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { english } from "../../words/english.ts";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
 import { enterAdmin, visit } from "../harness/doors.ts";
-import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
+import { startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 
@@ -78,44 +78,4 @@ test("the language: its texts are shown, and the whole site has them at once", a
   await panel(page).getByLabel("Language of the site").selectOption("en");
   await save(page);
   await expectOn("/connect").toContain('<html lang="en"');
-});
-
-test("a text without its name is refused under its field, which has the focus", {
-  tags: "matrix",
-}, async () => {
-  const page = await open();
-  await group(page, "Footer").click();
-  const line = field(page, "Copyright line, where you have written none");
-  await line.fill("All mine");
-  // Out of sight, as somebody may have left it.
-  await group(page, "Footer").click();
-  await saveButton(page).click();
-  await panel(page).getByText("The page fills in {name}: please leave that in the text.").waitFor();
-  expect(await line.evaluate((node) => node.matches(":focus"))).toBe(true);
-  await line.fill("{name} made this");
-  await save(page);
-});
-
-test("what two windows change is merged; the same text is asked about, wherever it stands", {
-  tags: "matrix",
-}, async () => {
-  const mine = await open();
-  const theirs = await openBeside(mine.context(), "/admin/settings/words");
-  await hydrated(theirs);
-  await group(theirs, "Menu").click();
-  await field(theirs, "Link to the work").fill("Theirs");
-  await field(theirs, "Link to the About page").fill("Them");
-  await save(theirs);
-  await group(mine, "Menu").click();
-  await field(mine, "Link to the work").fill("Mine");
-  await group(mine, "Menu").click();
-  await saveButton(mine).click();
-  const question = panel(mine).getByRole("group", {
-    name: "Menu: Link to the work was changed in another window, too",
-  });
-  await question.waitFor();
-  await question.getByRole("button", { name: "Keep mine" }).click();
-  await saveButton(mine).click();
-  await mine.getByRole("alert").filter({ hasText: "Words updated" }).waitFor();
-  await expectOn("/connect").toMatch(/ Mine .* Them /);
 });
