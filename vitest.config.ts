@@ -46,6 +46,9 @@ const inBrowser = {
 /** Journeys on two instances show what they would on one: `npm test` makes them once. */
 const shownOnTwo = isEveryJourney ? [] : onTwoInstances;
 
+/** Tests of what journeys and tortures are made with need no browser. */
+const ofTheHarness = ["e2e/{harness,torture}/**/*.test.ts"];
+
 /** Journeys for `npm run test:journeys` and `test:matrix` alone. */
 const onlyInMatrix = isEveryJourney ? [] : ["e2e/**/*.matrix.test.ts"];
 
@@ -77,7 +80,10 @@ export default defineConfig({
         test: {
           name: "api",
           maxWorkers,
-          include: ["{api,words,markup,players,audience,scripts}/**/*.test.{ts,mjs}"],
+          include: [
+            "{api,words,markup,players,audience,scripts}/**/*.test.{ts,mjs}",
+            ...ofTheHarness,
+          ],
           exclude: ["api/database/{postgresql,copying}/**"],
           environment: "node",
           // Files share what they import: loading it again took as long as the tests.
@@ -115,7 +121,7 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           // Their programs are found or installed by `npm run test:matrix`.
-          exclude: [...withoutPrograms(), ...onlyInMatrix, ...shownOnTwo],
+          exclude: [...ofTheHarness, ...withoutPrograms(), ...onlyInMatrix, ...shownOnTwo],
           globalSetup: ["e2e/harness/global-setup.ts"],
         },
       },
