@@ -21,7 +21,8 @@ test("beside the form, the page follows what is typed, as the saved page looks",
   expect(await title.innerText()).toBe("Passage");
 
   // The words of both are the same, section by section.
-  const visitor = await journey.open("/project/passage");
+  const soon = { waitUntil: "domcontentloaded" } as const;
+  const visitor = await journey.open("/project/passage", soon);
   const shown = ".project-sections";
   const words = await visitor.locator(shown).innerText();
   expect(await framed(page).locator(shown).innerText()).toBe(words);
@@ -55,7 +56,8 @@ test("beside the form, the page follows what is typed, as the saved page looks",
     .toMatch(/Over the bar[\s\S]*Steered/);
 
   // Nothing was saved, and links of the page lead nowhere.
-  expect(await visitor.reload().then(() => visitor.locator("h1").innerText())).toBe("Passage");
+  await visitor.reload(soon);
+  expect(await visitor.locator("h1").innerText()).toBe("Passage");
   await framed(page).getByRole("link", { name: "About" }).press("Enter");
   expect(new URL(page.url()).pathname).toBe("/admin/edit/1");
   await framed(page).getByRole("button", { name: "Edit Facts" }).focus();
