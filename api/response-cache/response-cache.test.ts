@@ -6,6 +6,7 @@ import persistedQueries from "../../web/__generated__/persisted-queries.json" wi
 import { largestCount, pageStarts, shownCount } from "../../web/site/work/gridPages.ts";
 import { timeLimits } from "../http/time-limits.ts";
 import type { RenderRequest } from "../pages/renderer.ts";
+import { createRedirect } from "../projects/redirects/create-redirect.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
@@ -260,6 +261,13 @@ test("parameters that a page does not read make no page of their own", async () 
   const long = await get("/work?fbclid=x&count=96&view=3");
   expect(long.body.toString()).toContain("/work?view=3&count=96 ");
   expect((await get("/work?count=96&view=3")).body).toEqual(long.body);
+});
+
+test("a page of a former site that is named by a parameter is not the first page as it was stored", async () => {
+  await createRedirect(site.database, { path: "/?p=123", target: "/about" });
+  await get("/");
+  await get("/");
+  expect((await get("/?p=123")).headers.location).toBe("/about");
 });
 
 test.each([1, 47, 97, 528, 999_999_999, "096", "96.0", "x", ""])(

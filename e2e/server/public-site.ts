@@ -10,8 +10,8 @@ const doors = ["/", "/sitemap.xml", "/robots.txt", "/feed.json", "/api/openapi.j
 const links =
   /["'(=\s>](?:http:\/\/portfolio\.example)?(\/(?:project|objects|documents|work|about|connect|social-card|api)(?:[/?][\w./?=&%~-]*)?)(?=["')\s<#])/g;
 
-/** A picture in another size, which is made when it is asked for: all of them would take minutes. */
-const inSize = /\/\d+\.\w+$/;
+/** A picture in another size, cut or not, which is made when it is asked for: all of them would take minutes. */
+const inSize = /\/(?:[a-z]+-)?\d+\.\w+(?:\?|$)/;
 
 /**
  * Reads everything that a site sends to visitors: pages, what they lead to, answers to programs, and files.

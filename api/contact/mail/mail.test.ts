@@ -118,8 +118,10 @@ test("a mail comes from the account's address, under its domain, and says that n
   const account = { ...placeOf(server), username: login.user, password };
   await update(site, { ...account, recipient: "owner@example.org" });
   await tryMail(site);
-  await site.graphql(sendContactMessage, { input: message });
+  const marked = { ...message, message: "We like <b>maps</b>." };
+  await site.graphql(sendContactMessage, { input: marked });
   await expect.poll(() => server.mails.length).toBe(2);
+  expect(server.mails[1]?.source).toContain("<p>We like &#60;b&#62;maps&#60;/b&#62;.</p>");
   for (const { sender, source } of server.mails) {
     expect(sender).toBe(login.user);
     expect(source).toMatch(/^From: .*<post@ilse\.example>\r$/m);

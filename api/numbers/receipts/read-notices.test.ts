@@ -59,6 +59,7 @@ test("the owner is mailed once for whom a link is and what it opens, and nothing
   const [{ recipients, source } = { recipients: [], source: "" }] = server.mails;
   expect(recipients).toEqual(["ilse@example.org"]);
   expect(source).toMatch(/^subject: Your link for Ana, Fennimore was read\r$/im);
+  expect(source).toMatch(/^auto-submitted: auto-generated\r$/im);
   expect(source).toContain("It opens Tidewater and Slow Mail.");
   expect(source).not.toMatch(/work|second|minute|phone|desktop/);
   expect(await site.database.outgoingReadNotice.findMany()).toMatchObject([{ state: "mailed" }]);
