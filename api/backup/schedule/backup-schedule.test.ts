@@ -4,7 +4,7 @@ import { closeSync, openSync, readdirSync, writeSync } from "node:fs";
 import { mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { log } from "../../log.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { verify } from "../commands.ts";
@@ -126,6 +126,7 @@ test("what a killed run left behind goes, other files stay, outdated backups go"
   await schedule.runIfDue();
   await writeFile(join(schedule.folder, ".unverified-vitrine-20261122T040000Z.tar"), "half");
   await writeFile(join(schedule.folder, "notes.txt"), "mine");
+  const told = vi.spyOn(log, "info");
   for (let day = 1; day <= 15; day++) {
     now = new Date(now.getTime() + 24 * hour);
     await open(schedule.folder).runIfDue();
@@ -138,6 +139,11 @@ test("what a killed run left behind goes, other files stay, outdated backups go"
   expect(names).toContain("vitrine-20261208T040000Z.tar");
   const { deleted } = await open(schedule.folder).readState();
   expect(deleted).toEqual([new Date("2026-12-01T04:00:00Z")]);
+  expect(told).toHaveBeenCalledWith(
+    { deleted: ["vitrine-20261201T040000Z.tar"] },
+    "outdated backups were deleted",
+  );
+  told.mockRestore();
 });
 
 test("after a jump of the clock nothing is deleted", async () => {
