@@ -70,7 +70,6 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     reporters: ["default", new RunReport()],
     tags: [
-      { name: "matrix", description: "A variation of what another journey shows." },
       { name: "bothDatabases", description: "Runs on PostgreSQL, too." },
       { name: "long", description: "Takes longer than the budget of its kind." },
     ],

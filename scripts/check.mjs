@@ -15,9 +15,6 @@ export async function checkCode() {
   );
 }
 
-/** Leaves out the journeys that `npm run test:journeys` and `test:matrix` make beside the others. */
-export const withoutVariations = "--tags-filter=!matrix";
-
 /**
  * Temporary files of the tests are in memory where that can be.
  * @param {string[]} parameters

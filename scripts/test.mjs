@@ -9,14 +9,12 @@ import { together } from "./run.mjs";
 requireNode();
 await install();
 const { findBrowser } = await import("./find-browser.mjs");
-const { checkCode, checkGeneratedFiles, runVitest, withoutVariations } = await import(
-  "./check.mjs"
-);
+const { checkCode, checkGeneratedFiles, runVitest } = await import("./check.mjs");
 try {
   await checkGeneratedFiles(generate);
   await together(checkCode(), build());
   const browser = await findBrowser();
-  await runVitest([withoutVariations, ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
+  await runVitest(process.argv.slice(2), { CHROMIUM_PATH: browser });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

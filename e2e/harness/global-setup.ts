@@ -16,8 +16,8 @@ declare module "vitest" {
   }
 
   interface TestTags {
-    /** `npm test` leaves `matrix` out. The descriptions are in vitest.config.ts. */
-    tags: "matrix" | "bothDatabases" | "long";
+    /** The descriptions are in vitest.config.ts. */
+    tags: "bothDatabases" | "long";
   }
 }
 

@@ -16,7 +16,6 @@ import {
 } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { withoutVariations } from "../check.mjs";
 import { makeFolderInMemory } from "../folder-in-memory.mjs";
 import { generate, install } from "../prepare.mjs";
 import { locatedGuards } from "./locate-guards.mjs";
@@ -128,14 +127,7 @@ async function passes(copy, project, tests, stdio = "ignore") {
     throw new Error("The copy cannot be built.");
   }
   // Its own report fails a run for being slow, too.
-  const words = [
-    "run",
-    "--reporter=dot",
-    `--project=${project}`,
-    withoutVariations,
-    "--bail=1",
-    ...tests,
-  ];
+  const words = ["run", "--reporter=dot", `--project=${project}`, "--bail=1", ...tests];
   return succeeds(copy, ["node_modules/vitest/vitest.mjs", ...words], stdio);
 }
 
