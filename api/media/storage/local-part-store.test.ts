@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLocalPartStore } from "./local-part-store.ts";
 
 let folder: string;
@@ -25,6 +25,14 @@ test("a part of an upload that was given up is refused, and its sender still get
   const body = Readable.from([Buffer.from("bytes")]);
   await expect(receive(body)).rejects.toThrow("There is no such upload.");
   expect(body.destroyed).toBe(false);
+});
+
+test("an address for a part that a clock made which ran ahead takes nothing once it is right", async () => {
+  const year = 365 * 24 * 60 * 60 * 1000;
+  vi.useFakeTimers({ now: Date.now() + year, toFake: ["Date"] });
+  const { store, upload, receive } = await openPart().finally(() => vi.useRealTimers());
+  await store.start(upload.id);
+  await expect(receive(Readable.from(["bytes"]))).rejects.toThrow("Request has expired");
 });
 
 test("a part that breaks off leaves nothing", async () => {
