@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Voice } from "../../api/database/__generated__/prisma/client.ts";
 import { coveredByPill } from "../harness/covered-by-pill.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
-import { lookAt, offTheLines } from "./look-at.ts";
+import { lookAt, offTheLines, setLook } from "./look-at.ts";
 
 const journey = startJourney();
 const voices = Object.values(Voice);
@@ -101,6 +101,7 @@ test.each([
   ["label", "/project/passage", ".project-section-label"],
   ["name", "/about", ".site-header-logo, .quote-name"],
 ])("what stands in for the font of a %s is as wide as it", async (_role, address, selector) => {
+  await setLook(journey, { voice: "grotesque" });
   const page = await journey.open(address);
   await hydrated(page);
   const ratio = await page.evaluate(async (chosen) => {
