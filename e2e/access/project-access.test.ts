@@ -110,6 +110,9 @@ test("with scripts off no button is dead, and the lock leads to a page that sign
     expectedProblems: /\.js csp$/,
   });
   expect(await page.locator("button:visible").count()).toBe(0);
+  const quotes = page.locator(".collaborator-panel:not([hidden]) .quote-text");
+  expect(await quotes.count()).toBeGreaterThan(1);
+  for (const quote of await quotes.all()) expect(await quote.isVisible()).toBe(true);
   await page.getByRole("link", { name: "Admin area" }).click();
   await page.waitForURL("**/sign-in");
   expect(await page.locator("button:visible").allTextContents()).toEqual(["Sign in"]);
