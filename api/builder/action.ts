@@ -1,7 +1,9 @@
 import type {
+  ArgBuilder,
   FieldMap,
   InputFieldMap,
   InputFieldRef,
+  InputObjectRef,
   InputShapeFromFields,
   TypeParam,
 } from "@pothos/core";
@@ -28,20 +30,35 @@ export type Outcome<Result> = {
   userErrors?: UserErrorShape[];
 };
 
+type Input<Fields> = { description: string; fields: (t: InputFields) => Fields };
+
 type Action<Fields extends InputFieldMap, Result> = {
   description: string;
   /** Left out for the owner alone. */
   openTo?: "everyone";
-  input?: { description: string; fields: (t: InputFields) => Fields };
+  input?: Input<Fields>;
+  /** Instead of an input, for a file that comes with the request. */
+  args?: (arg: ArgBuilder<Types>) => Fields;
   /** @throws {UserFault} what the sender can correct; it becomes the payload's `userErrors`. */
   run: (input: InputShapeFromFields<Fields>, context: Context) => Promise<Result>;
   payload: { description: string; fields: (t: PayloadFields<Result>) => FieldMap };
 };
 
-/** Declares a mutation: what it is given, what it does, and what it returns besides `userErrors`. */
+/**
+ * Declares a mutation: what it is given, what it does, and what it returns besides `userErrors`.
+ * @returns the type of its input
+ */
 export function action<Fields extends InputFieldMap, Result>(
   name: string,
-  { description, openTo, input, run, payload }: Action<Fields, Result>,
+  options: Action<Fields, Result> & { input: Input<Fields> },
+): InputObjectRef<Types, InputShapeFromFields<Fields>>;
+export function action<Fields extends InputFieldMap, Result>(
+  name: string,
+  options: Action<Fields, Result>,
+): unknown;
+export function action<Fields extends InputFieldMap, Result>(
+  name: string,
+  { description, openTo, input, args, run, payload }: Action<Fields, Result>,
 ) {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
   let fields: InputFieldMap = {};
@@ -64,9 +81,11 @@ export function action<Fields extends InputFieldMap, Result>(
       type: payloadType,
       description,
       ...(openTo && { skipTypeScopes: true }),
-      args: inputType ? { input: t.arg({ type: inputType, required: true }) } : {},
-      resolve: (_root, { input: given = {} }: { input?: object }, context) =>
-        outcomeOf(() => run(decodeIds(given, fields), context)),
+      args: inputType
+        ? { input: t.arg({ type: inputType, required: true }) }
+        : (args?.(t.arg) ?? {}),
+      resolve: (_root, given: { input?: object }, context) =>
+        outcomeOf(() => run(decodeIds(given.input ?? given, fields), context)),
     }),
   );
   return inputType;

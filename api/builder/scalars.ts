@@ -1,3 +1,4 @@
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { builder } from "./builder.ts";
 
 builder.scalarType("DateTime", {
@@ -10,4 +11,13 @@ builder.scalarType("DateTime", {
     }
     return moment;
   },
+});
+
+builder.scalarType("Upload", {
+  description: "A file, sent by the GraphQL multipart request convention.",
+  serialize: () => {
+    throw new TypeError("A file is only ever sent, never answered.");
+  },
+  // The package's own scalar hands over the promise of a file; its types leave that out.
+  parseValue: (value) => GraphQLUpload.parseValue(value) as Promise<FileUpload>,
 });

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { permissionMap } from "../../access/permission-map.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { UserFault } from "../../validation/user-fault.ts";
-import { createRedirect } from "./create-redirect.ts";
-import { deleteRedirect } from "./delete-redirect.ts";
+import { createRedirect, deleteRedirect } from "./redirect-actions.ts";
 
 let site: TestSite;
 let id: number;

@@ -1,9 +1,8 @@
 import { type ChangeEvent, useId, useRef, useState } from "react";
-import type { FontRole } from "../../../__generated__/useUploadFontMutation.graphql";
+import type { FontRole } from "../../../__generated__/fontActionsUploadMutation.graphql";
 import { Button } from "../../../ui/button/Button";
 import { Checkbox } from "../../../ui/checkbox/Checkbox";
-import { useRemoveFont } from "./useRemoveFont";
-import { useUploadFont } from "./useUploadFont";
+import { useRemoveFont, useUploadFont } from "./fontActions";
 import "./FontField.css";
 
 type Props = {
@@ -19,7 +18,7 @@ export function FontField({ fontRole, label, font }: Props) {
   const faultId = useId();
   const [allowsSubset, setAllowsSubset] = useState(false);
   const { upload, isUploading, fault } = useUploadFont(fontRole);
-  const { remove, isRemoving } = useRemoveFont(fontRole);
+  const removal = useRemoveFont();
   const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = "";
@@ -55,7 +54,12 @@ export function FontField({ fontRole, label, font }: Props) {
           {isUploading ? "Uploading..." : `${font ? "Replace" : "Upload"} ${name}`}
         </Button>
         {font && !isUploading && (
-          <Button size="small" variant="destructive" isPending={isRemoving} onClick={remove}>
+          <Button
+            size="small"
+            variant="destructive"
+            isPending={removal.isPending}
+            onClick={() => removal.submit({ input: { role: fontRole } })}
+          >
             Remove {name}
           </Button>
         )}

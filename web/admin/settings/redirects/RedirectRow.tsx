@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { RedirectRow_redirect$key } from "../../../__generated__/RedirectRow_redirect.graphql";
 import { Button } from "../../../ui/button/Button";
-import { useDeleteRedirect } from "./useDeleteRedirect";
+import { useDeleteRedirect } from "./redirectActions";
 
 type Props = {
   redirect: RedirectRow_redirect$key;
@@ -21,7 +21,7 @@ export function RedirectRow({ redirect, connection }: Props) {
     `,
     redirect,
   );
-  const { deleteRedirect, isPending } = useDeleteRedirect(connection);
+  const { submit, isPending } = useDeleteRedirect();
   return (
     <li className="redirect">
       <p className="redirect-words">
@@ -35,7 +35,7 @@ export function RedirectRow({ redirect, connection }: Props) {
         size="small"
         aria-label={`Remove the redirect of ${path}`}
         isPending={isPending}
-        onClick={() => deleteRedirect(id)}
+        onClick={() => submit({ input: { id }, connections: [connection] })}
       >
         Remove
       </Button>

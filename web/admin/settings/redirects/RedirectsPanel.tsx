@@ -8,7 +8,7 @@ import { Panel } from "../../../ui/panel/Panel";
 import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
 import { RedirectRow } from "./RedirectRow";
-import { useCreateRedirect } from "./useCreateRedirect";
+import { useCreateRedirect } from "./redirectActions";
 import "./RedirectsPanel.css";
 
 type Props = { query: RedirectsPanel_query$key };

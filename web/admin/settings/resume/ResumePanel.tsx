@@ -4,8 +4,7 @@ import type { ResumePanel_siteIdentity$key } from "../../../__generated__/Resume
 import { Button } from "../../../ui/button/Button";
 import { Panel } from "../../../ui/panel/Panel";
 import { fileSize } from "./fileSize";
-import { useRemoveResume } from "./useRemoveResume";
-import { useUploadResume } from "./useUploadResume";
+import { useRemoveResume, useUploadResume } from "./resumeActions";
 import "./ResumePanel.css";
 
 type Props = { siteIdentity: ResumePanel_siteIdentity$key };
@@ -25,7 +24,7 @@ export function ResumePanel({ siteIdentity }: Props) {
   );
   const input = useRef<HTMLInputElement>(null);
   const { upload, isUploading, fault } = useUploadResume();
-  const { remove, isRemoving } = useRemoveResume();
+  const removal = useRemoveResume();
   const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = "";
@@ -68,7 +67,12 @@ export function ResumePanel({ siteIdentity }: Props) {
             {isUploading ? "Uploading..." : resume ? "Replace résumé" : "Upload résumé"}
           </Button>
           {resume && !isUploading && (
-            <Button size="small" variant="destructive" isPending={isRemoving} onClick={remove}>
+            <Button
+              size="small"
+              variant="destructive"
+              isPending={removal.isPending}
+              onClick={() => removal.submit({})}
+            >
               Remove résumé
             </Button>
           )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef818f0e5937ee19d426c8335808c5a0>>
- * @relayHash 6ab1793cdcf4ca19522155317bbbef8c
+ * @generated SignedSource<<74d380373f2a7f83a1e3dccb8f8a2840>>
+ * @relayHash 27b37afe45d57f5796fa5d8749618396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 341e98e00ea9019960be31e34a602c7fa25dd3ceb3eeec87de8748ef2fe639f1
+// @relayRequestID 2e1839072d4d90e1c57bf081f1d7595ac6dbcf811d0486b2d22a046b497b1af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,11 @@ export type CreateRedirectInput = {
   path: string;
   target: string;
 };
-export type useCreateRedirectMutation$variables = {
+export type redirectActionsCreateMutation$variables = {
   connections: ReadonlyArray<string>;
   input: CreateRedirectInput;
 };
-export type useCreateRedirectMutation$data = {
+export type redirectActionsCreateMutation$data = {
   readonly createRedirect: {
     readonly redirect: {
       readonly id: string;
@@ -33,9 +33,9 @@ export type useCreateRedirectMutation$data = {
     }>;
   };
 };
-export type useCreateRedirectMutation = {
-  response: useCreateRedirectMutation$data;
-  variables: useCreateRedirectMutation$variables;
+export type redirectActionsCreateMutation = {
+  response: redirectActionsCreateMutation$data;
+  variables: redirectActionsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -103,7 +103,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateRedirectMutation",
+    "name": "redirectActionsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -145,7 +145,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useCreateRedirectMutation",
+    "name": "redirectActionsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -209,15 +209,15 @@ return {
     ]
   },
   "params": {
-    "id": "341e98e00ea9019960be31e34a602c7fa25dd3ceb3eeec87de8748ef2fe639f1",
+    "id": "2e1839072d4d90e1c57bf081f1d7595ac6dbcf811d0486b2d22a046b497b1af1",
     "metadata": {},
-    "name": "useCreateRedirectMutation",
+    "name": "redirectActionsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "175930d3fd7c5e03896baac65bbd2e9c";
+(node as any).hash = "4741c48637f59d24bcc7336f5c67632e";
 
 export default node;

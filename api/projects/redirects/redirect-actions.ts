@@ -1,11 +1,53 @@
+import { action, deletedId, idInput, saved } from "../../builder/action.ts";
 import type { Redirect } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
+import { requireRecord } from "../../validation/require-record.ts";
 import { UserFault } from "../../validation/user-fault.ts";
+import { mostRedirects, RedirectType } from "./redirect.ts";
 import { pathOf, redirectPages, redirectPath } from "./redirect-path.ts";
 
-/** How many there may be: each is a line that the owner wrote. */
-export const mostRedirects = 1_000;
+action("createRedirect", {
+  description: "Makes an address of a former site lead to a project or page of this one.",
+  input: {
+    description: "From where to where.",
+    fields: (t) => ({
+      path: t.string({
+        required: true,
+        description:
+          "The old address: a path that this site does not have, such as /portfolio/passage.html, or one with parameters, such as /?p=123. A whole address is as good as its path; parameters of campaigns are left out.",
+      }),
+      target: t.string({
+        required: true,
+        description: "A project or page of this site, such as /project/passage or /about.",
+      }),
+    }),
+  },
+  run: (input, { database }) => createRedirect(database, input),
+  payload: {
+    description: "The redirect that was made.",
+    fields: (t) => ({
+      redirect: t.field(saved(RedirectType, "The redirect. Null where it was not accepted.")),
+    }),
+  },
+});
+
+action("deleteRedirect", {
+  description: "Removes a redirect: its address leads nowhere any more.",
+  input: {
+    description: "Which redirect to remove.",
+    fields: (t) => ({ id: idInput(t, "Redirect", "The redirect.") }),
+  },
+  run: ({ id }, { database }) => deleteRedirect(database, id),
+  payload: {
+    description: "The redirect that is gone.",
+    fields: (t) => ({
+      deletedRedirectId: t.id(
+        deletedId("Redirect", "The id of what is gone. Null where there was nothing."),
+      ),
+    }),
+  },
+});
 
 /**
  * Makes an address that the site does not have lead to a project or a page that it has. A project is
@@ -34,6 +76,14 @@ export async function createRedirect(
       });
     }
     return transaction.redirect.create({ data: { path, ...target } });
+  });
+}
+
+/** Removes a redirect: its address leads nowhere any more. @throws {UserFault} NOT_FOUND. */
+export function deleteRedirect(database: Database, id: number): Promise<Redirect> {
+  return changeContent(database, async (transaction) => {
+    requireRecord(await transaction.redirect.findUnique({ where: { id } }), "redirect");
+    return transaction.redirect.delete({ where: { id } });
   });
 }
 

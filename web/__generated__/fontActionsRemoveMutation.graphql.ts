@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3fe4488367b3363b16d758322a471f>>
- * @relayHash e048d1de30a2f16c507080becdcdfd66
+ * @generated SignedSource<<931d436e57078a4b8d839ff880a3de38>>
+ * @relayHash 77c1bab79f1ffe07bec04fed7e65acab
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2384473fe45d99935d87aac7e718e9ab3ca6b73e43f5f8d6be167f03297c852a
+// @relayRequestID c08151bfbb7ff85ebb332b7c591d83338e3ddd237db16487d392328e2f0e8492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useRemoveResumeMutation$variables = Record<PropertyKey, never>;
-export type useRemoveResumeMutation$data = {
-  readonly removeResume: {
-    readonly siteIdentity: {
+export type FontRole = "DISPLAY" | "TEXT" | "%future added value";
+export type RemoveSiteFontInput = {
+  role: FontRole;
+};
+export type fontActionsRemoveMutation$variables = {
+  input: RemoveSiteFontInput;
+};
+export type fontActionsRemoveMutation$data = {
+  readonly removeSiteFont: {
+    readonly siteLook: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ResumePanel_siteIdentity">;
-    } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"FontsPanel_siteLook" | "useOwnFonts_siteLook">;
+    };
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -26,20 +32,34 @@ export type useRemoveResumeMutation$data = {
     }>;
   };
 };
-export type useRemoveResumeMutation = {
-  response: useRemoveResumeMutation$data;
-  variables: useRemoveResumeMutation$variables;
+export type fontActionsRemoveMutation = {
+  response: fontActionsRemoveMutation$data;
+  variables: fontActionsRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -73,37 +93,42 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveResumeMutation",
+    "name": "fontActionsRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "RemoveResumePayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveSiteFontPayload",
         "kind": "LinkedField",
-        "name": "removeResume",
+        "name": "removeSiteFont",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteIdentity",
+            "concreteType": "SiteLook",
             "kind": "LinkedField",
-            "name": "siteIdentity",
+            "name": "siteLook",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ResumePanel_siteIdentity"
+                "name": "FontsPanel_siteLook"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useOwnFonts_siteLook"
               }
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -113,71 +138,92 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRemoveResumeMutation",
+    "name": "fontActionsRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "RemoveResumePayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveSiteFontPayload",
         "kind": "LinkedField",
-        "name": "removeResume",
+        "name": "removeSiteFont",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteIdentity",
+            "concreteType": "SiteLook",
             "kind": "LinkedField",
-            "name": "siteIdentity",
+            "name": "siteLook",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Resume",
+                "concreteType": "SiteFont",
                 "kind": "LinkedField",
-                "name": "resume",
-                "plural": false,
+                "name": "fonts",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "url",
+                    "name": "role",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "byteSize",
+                    "name": "family",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstUrl",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fontStyles",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstFontFiles",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2384473fe45d99935d87aac7e718e9ab3ca6b73e43f5f8d6be167f03297c852a",
+    "id": "c08151bfbb7ff85ebb332b7c591d83338e3ddd237db16487d392328e2f0e8492",
     "metadata": {},
-    "name": "useRemoveResumeMutation",
+    "name": "fontActionsRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fff0aa8e27994177cd3d16c6c051db9d";
+(node as any).hash = "97089df4136ea893cf98a000e62c7b56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c53cddb3b89c4dbbb8b794da22bde86c>>
- * @relayHash ef4583052b38d56e96d375eccaacaf01
+ * @generated SignedSource<<1532bc8dd419f8204e8aa26bbe83c1eb>>
+ * @relayHash 75e371863b2e28f0f2a2582cbda8af6b
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfb8b3c224b1b88b118c64e6695d8ee3ce470fb5286eca747c8813eacf6bcf5f
+// @relayRequestID b3be394de53df8bbda51e09c6db2227bccd6a37fd43d8c78ba657dc106c0dc83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FontRole = "DISPLAY" | "TEXT" | "%future added value";
-export type RemoveSiteFontInput = {
-  role: FontRole;
-};
-export type useRemoveFontMutation$variables = {
-  input: RemoveSiteFontInput;
-};
-export type useRemoveFontMutation$data = {
-  readonly removeSiteFont: {
-    readonly siteLook: {
+export type resumeActionsRemoveMutation$variables = Record<PropertyKey, never>;
+export type resumeActionsRemoveMutation$data = {
+  readonly removeResume: {
+    readonly siteIdentity: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FontsPanel_siteLook" | "useOwnFonts_siteLook">;
-    };
+      readonly " $fragmentSpreads": FragmentRefs<"ResumePanel_siteIdentity">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -32,34 +26,20 @@ export type useRemoveFontMutation$data = {
     }>;
   };
 };
-export type useRemoveFontMutation = {
-  response: useRemoveFontMutation$data;
-  variables: useRemoveFontMutation$variables;
+export type resumeActionsRemoveMutation = {
+  response: resumeActionsRemoveMutation$data;
+  variables: resumeActionsRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -93,42 +73,37 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveFontMutation",
+    "name": "resumeActionsRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RemoveSiteFontPayload",
+        "args": null,
+        "concreteType": "RemoveResumePayload",
         "kind": "LinkedField",
-        "name": "removeSiteFont",
+        "name": "removeResume",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteLook",
+            "concreteType": "SiteIdentity",
             "kind": "LinkedField",
-            "name": "siteLook",
+            "name": "siteIdentity",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FontsPanel_siteLook"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useOwnFonts_siteLook"
+                "name": "ResumePanel_siteIdentity"
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -138,92 +113,71 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useRemoveFontMutation",
+    "name": "resumeActionsRemoveMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RemoveSiteFontPayload",
+        "args": null,
+        "concreteType": "RemoveResumePayload",
         "kind": "LinkedField",
-        "name": "removeSiteFont",
+        "name": "removeResume",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteLook",
+            "concreteType": "SiteIdentity",
             "kind": "LinkedField",
-            "name": "siteLook",
+            "name": "siteIdentity",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SiteFont",
+                "concreteType": "Resume",
                 "kind": "LinkedField",
-                "name": "fonts",
-                "plural": true,
+                "name": "resume",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
+                    "name": "url",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "family",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstUrl",
+                    "name": "byteSize",
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "fontStyles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "firstFontFiles",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bfb8b3c224b1b88b118c64e6695d8ee3ce470fb5286eca747c8813eacf6bcf5f",
+    "id": "b3be394de53df8bbda51e09c6db2227bccd6a37fd43d8c78ba657dc106c0dc83",
     "metadata": {},
-    "name": "useRemoveFontMutation",
+    "name": "resumeActionsRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "993da2dd53716406d5e256449b3e9ad6";
+(node as any).hash = "285c8c5d57aabd71a1bf3db3b20b7f0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62962db13ddd6d9a4ed83d53f72df306>>
- * @relayHash 44db07c9a810e662d6c1680584297844
+ * @generated SignedSource<<a05b7d894f81f2400e3222c5d1c161a2>>
+ * @relayHash 165ebdbc63a88e87a2a89ab5ea771984
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d5a77546e05277eeaaa809bf980057fd3f9bb828000270c662a3988134079f
+// @relayRequestID aa501990fdf3124b56075fdf3bd017a2602a7e41df5c53b6583bfec9616f8932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useUploadResumeMutation$variables = {
+export type resumeActionsUploadMutation$variables = {
   file: any;
 };
-export type useUploadResumeMutation$data = {
+export type resumeActionsUploadMutation$data = {
   readonly uploadResume: {
     readonly siteIdentity: {
       readonly id: string;
@@ -28,9 +28,9 @@ export type useUploadResumeMutation$data = {
     }>;
   };
 };
-export type useUploadResumeMutation = {
-  response: useUploadResumeMutation$data;
-  variables: useUploadResumeMutation$variables;
+export type resumeActionsUploadMutation = {
+  response: resumeActionsUploadMutation$data;
+  variables: resumeActionsUploadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -92,7 +92,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadResumeMutation",
+    "name": "resumeActionsUploadMutation",
     "selections": [
       {
         "alias": null,
@@ -131,7 +131,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUploadResumeMutation",
+    "name": "resumeActionsUploadMutation",
     "selections": [
       {
         "alias": null,
@@ -185,15 +185,15 @@ return {
     ]
   },
   "params": {
-    "id": "a5d5a77546e05277eeaaa809bf980057fd3f9bb828000270c662a3988134079f",
+    "id": "aa501990fdf3124b56075fdf3bd017a2602a7e41df5c53b6583bfec9616f8932",
     "metadata": {},
-    "name": "useUploadResumeMutation",
+    "name": "resumeActionsUploadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5a14134c0b32c38c3e0bcc1309b59324";
+(node as any).hash = "447307215d841549cf793e52cb216d3d";
 
 export default node;

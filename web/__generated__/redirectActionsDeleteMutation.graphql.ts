@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80bb11248737f2c01ab123d3e774e5bb>>
- * @relayHash e79d364e5e98de2d3d6ca20b0d5a1a53
+ * @generated SignedSource<<b486d75d98625ce3bb8fa41276a7ed46>>
+ * @relayHash b8b5fd63926915563a7f84c870cfb404
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaad28aabe43e0150037c9b17f76ca3653c3f6f92ced583d419ee8d742c7b61a
+// @relayRequestID 08f12df2d3fa8ce537ec225ef04c0589aa3632799dd6a372f6a593a683f8da8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteRedirectInput = {
   id: string;
 };
-export type useDeleteRedirectMutation$variables = {
+export type redirectActionsDeleteMutation$variables = {
   connections: ReadonlyArray<string>;
   input: DeleteRedirectInput;
 };
-export type useDeleteRedirectMutation$data = {
+export type redirectActionsDeleteMutation$data = {
   readonly deleteRedirect: {
     readonly deletedRedirectId: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -28,9 +28,9 @@ export type useDeleteRedirectMutation$data = {
     }>;
   };
 };
-export type useDeleteRedirectMutation = {
-  response: useDeleteRedirectMutation$data;
-  variables: useDeleteRedirectMutation$variables;
+export type redirectActionsDeleteMutation = {
+  response: redirectActionsDeleteMutation$data;
+  variables: redirectActionsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -98,7 +98,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteRedirectMutation",
+    "name": "redirectActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -124,7 +124,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useDeleteRedirectMutation",
+    "name": "redirectActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -158,15 +158,15 @@ return {
     ]
   },
   "params": {
-    "id": "eaad28aabe43e0150037c9b17f76ca3653c3f6f92ced583d419ee8d742c7b61a",
+    "id": "08f12df2d3fa8ce537ec225ef04c0589aa3632799dd6a372f6a593a683f8da8f",
     "metadata": {},
-    "name": "useDeleteRedirectMutation",
+    "name": "redirectActionsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c5298a77d421c58799361e8a436187d8";
+(node as any).hash = "23ce99ad18a50187950507f8f8fb4277";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19a74e4a054665feea975c5d0240a1f4>>
- * @relayHash 353a1ebea0ca2a36b9c22d1d6d474f52
+ * @generated SignedSource<<fcf9dae6400d8c53038b809e41c72a21>>
+ * @relayHash d5c3ca21c25e617d4800732018372249
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57881bd4d7790b2965bf4c4ed6389f1e44685c1695c5f13c155a92e1e03f8afa
+// @relayRequestID 6e55da6bdeda47fa5bbd49573ff6cd4fcd900751685e323ef73623b3c5d6c850
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FontRole = "DISPLAY" | "TEXT" | "%future added value";
-export type useUploadFontMutation$variables = {
+export type fontActionsUploadMutation$variables = {
   allowsSubset: boolean;
   file: any;
   role: FontRole;
 };
-export type useUploadFontMutation$data = {
+export type fontActionsUploadMutation$data = {
   readonly uploadSiteFont: {
     readonly siteLook: {
       readonly id: string;
@@ -31,9 +31,9 @@ export type useUploadFontMutation$data = {
     }>;
   };
 };
-export type useUploadFontMutation = {
-  response: useUploadFontMutation$data;
-  variables: useUploadFontMutation$variables;
+export type fontActionsUploadMutation = {
+  response: fontActionsUploadMutation$data;
+  variables: fontActionsUploadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -117,7 +117,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUploadFontMutation",
+    "name": "fontActionsUploadMutation",
     "selections": [
       {
         "alias": null,
@@ -165,7 +165,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useUploadFontMutation",
+    "name": "fontActionsUploadMutation",
     "selections": [
       {
         "alias": null,
@@ -240,15 +240,15 @@ return {
     ]
   },
   "params": {
-    "id": "57881bd4d7790b2965bf4c4ed6389f1e44685c1695c5f13c155a92e1e03f8afa",
+    "id": "6e55da6bdeda47fa5bbd49573ff6cd4fcd900751685e323ef73623b3c5d6c850",
     "metadata": {},
-    "name": "useUploadFontMutation",
+    "name": "fontActionsUploadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a1384d4812e113edeed4fe8644f6a98d";
+(node as any).hash = "4081cf941188f9b5fed029574d65367c";
 
 export default node;

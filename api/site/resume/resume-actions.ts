@@ -1,0 +1,59 @@
+import { action, saved } from "../../builder/action.ts";
+import type { Context } from "../../builder/context.ts";
+import type { SiteIdentity } from "../../database/__generated__/prisma/client.ts";
+import { changeContent } from "../../database/content-change.ts";
+import { log } from "../../log.ts";
+import { openFormFile } from "../../media/uploads/forms/open-form-file.ts";
+import { SiteIdentityType } from "../site-identity.ts";
+
+action("uploadResume", {
+  description:
+    "Stores a PDF that comes with the request itself as the résumé, 20 MB at most, in the place of the one before. Everyone can read it at once.",
+  args: (arg) => ({ file: arg({ type: "Upload", required: true, description: "The PDF." }) }),
+  run: async ({ file }, context) => {
+    const stream = await openFormFile(file);
+    const { path, byteSize, checksum } = await context.media.uploads.storeDocument(stream);
+    const data = { resume: path, resumeByteSize: byteSize, resumeChecksum: checksum };
+    return replaceResume(context, data);
+  },
+  payload: {
+    description: "What became of the file.",
+    fields: (t) => ({
+      siteIdentity: t.field(
+        saved(SiteIdentityType, "The identity with the résumé. Null where the file was refused."),
+      ),
+    }),
+  },
+});
+
+action("removeResume", {
+  description: "Removes the résumé; its address leads nowhere at once.",
+  run: (_none, context) =>
+    replaceResume(context, { resume: null, resumeByteSize: null, resumeChecksum: null }),
+  payload: {
+    description: "The site without it.",
+    fields: (t) => ({
+      siteIdentity: t.field(saved(SiteIdentityType, "The identity as it is now.")),
+    }),
+  },
+});
+
+type Resume = Pick<SiteIdentity, "resume" | "resumeByteSize" | "resumeChecksum">;
+
+/** Writes which file is the résumé, and removes the one before. */
+async function replaceResume(
+  { database, media }: Pick<Context, "database" | "media">,
+  data: Resume,
+): Promise<SiteIdentity> {
+  const { before, after } = await changeContent(database, async (transaction) => ({
+    before: await transaction.siteIdentity.findUnique({ where: { id: 1 } }),
+    after: await transaction.siteIdentity.upsert({ where: { id: 1 }, create: data, update: data }),
+  }));
+  if (before?.resume && before.resume !== data.resume) {
+    // Nothing leads to it any more; what is left of it goes with the next sweep.
+    await media.storage.remove(before.resume.slice(1)).catch((error: unknown) => {
+      log.warn({ err: error, path: before.resume }, "a former résumé was not removed");
+    });
+  }
+  return after;
+}

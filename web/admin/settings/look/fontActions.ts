@@ -1,0 +1,69 @@
+import { graphql } from "react-relay";
+import type { fontActionsRemoveMutation } from "../../../__generated__/fontActionsRemoveMutation.graphql";
+import type {
+  FontRole,
+  fontActionsUploadMutation,
+} from "../../../__generated__/fontActionsUploadMutation.graphql";
+import { useContentSubmission } from "../../editing/useContentSubmission";
+
+/** As the server says, in bytes. */
+const byteLimit = 2 * 1024 * 1024;
+
+const tooLarge = "A font may have 2 MB at most.";
+
+/** Sets every page in a font of the owner's. */
+export function useUploadFont(role: FontRole) {
+  const { submit, refuse, isPending, faults } = useContentSubmission<fontActionsUploadMutation>(
+    graphql`
+      mutation fontActionsUploadMutation($role: FontRole!, $allowsSubset: Boolean!, $file: Upload!) {
+        uploadSiteFont(role: $role, allowsSubset: $allowsSubset, file: $file) {
+          siteLook {
+            id
+            ...FontsPanel_siteLook
+            ...useOwnFonts_siteLook
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "Font uploaded", description: "Every page is set in it now." },
+      failed: "Failed to upload the font.",
+    },
+  );
+  return {
+    upload: (file: File, allowsSubset: boolean) => {
+      if (file.size > byteLimit) refuse({ "": tooLarge });
+      else submit({ role, allowsSubset, file: null }, undefined, { uploadables: { file } });
+    },
+    isUploading: isPending,
+    /** Why the file was not taken. */
+    fault: Object.values(faults)[0],
+  };
+}
+
+/** Sets every page in the voice's own face again. */
+export function useRemoveFont() {
+  return useContentSubmission<fontActionsRemoveMutation>(
+    graphql`
+      mutation fontActionsRemoveMutation($input: RemoveSiteFontInput!) {
+        removeSiteFont(input: $input) {
+          siteLook {
+            id
+            ...FontsPanel_siteLook
+            ...useOwnFonts_siteLook
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "Font removed", description: "Pages are set in the voice’s face again." },
+      failed: "Failed to remove the font.",
+    },
+  );
+}
