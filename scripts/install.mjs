@@ -25,7 +25,10 @@ const stampName = ".vitrine-installed";
 export async function install({ isForTests = true } = {}) {
   const platform = `${process.platform} ${process.arch} ${fingerprintOf(["package-lock.json"])}`;
   const all = `modules-${process.versions.modules} ${platform}`;
-  const wanted = isForTests ? all : `${all} without-tests`;
+  // Who has those of tests keeps them.
+  const isWithTests =
+    isForTests || (existsSync(folder) && !readStamp(folder).endsWith(" without-tests"));
+  const wanted = isWithTests ? all : `${all} without-tests`;
   const isInstalled = () => {
     const stamp = readStamp(folder);
     const [version = ""] = stamp.split(" ");
@@ -41,7 +44,7 @@ export async function install({ isForTests = true } = {}) {
   if (readStamp(`${staging}/${folder}`) !== wanted) {
     console.log("Installing packages. This takes a minute or two.");
     try {
-      await fillStaging(wanted, isForTests ? "--include=dev" : "--omit=dev");
+      await fillStaging(wanted, isWithTests ? "--include=dev" : "--omit=dev");
     } catch (error) {
       rmSync(staging, { recursive: true, force: true });
       // npm writes this file last: what is there was complete once.

@@ -106,6 +106,11 @@ test("what only tests use is installed by them, and serves a start as well", asy
   await install();
   await start({ isForTests: true });
   expect(await packages()).toContain("mark");
+
+  await writeFile(join(folder, "package-lock.json"), "\n", { flag: "a" });
+  await install();
+  expect(await packages()).toContain("vitrine-test-two");
+  expect(await packages()).not.toContain("mark");
 });
 
 test("another release of the same Node installs nothing; one that loads other modules does", async () => {
