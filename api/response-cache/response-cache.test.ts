@@ -6,7 +6,7 @@ import persistedQueries from "../../web/__generated__/persisted-queries.json" wi
 import { largestCount, pageStarts, shownCount } from "../../web/site/work/gridPages.ts";
 import { timeLimits } from "../http/time-limits.ts";
 import type { RenderRequest } from "../pages/renderer.ts";
-import { createRedirect } from "../projects/redirects/create-redirect.ts";
+import { createRedirect } from "../projects/redirects/redirect-actions.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
