@@ -265,16 +265,24 @@ test("however often an upgrade is interrupted, the copy that the former version 
   const before = readAll(path);
   const migrations = await withRebuild();
   const copies = join(folder, "copies");
+  await mkdir(copies);
+  const older = ["before-1.db", "before-2.db"];
+  for (const name of older) await writeFile(join(copies, name), "of an earlier upgrade");
   for (const year of [3000, 3001, 3002, 3003, 3004]) {
     // Each start gets one migration further.
     await addMigration(migrations, year, "this is no statement");
     await expect(applyMigrations(`file:${path}`, migrations)).rejects.toThrow("nothing was lost");
     await addMigration(migrations, year, "SELECT 1;");
     await removeOldCopies(`file:${path}`);
+    expect(await readdir(copies)).toEqual(expect.arrayContaining(older));
   }
   await applyMigrations(`file:${path}`, migrations);
   await removeOldCopies(`file:${path}`);
-  expect(await readdir(copies)).toEqual(["before-29990101000000_rebuild.db", "before-the-rest.db"]);
+  expect(await readdir(copies)).toEqual([
+    "before-2.db",
+    "before-29990101000000_rebuild.db",
+    "before-the-rest.db",
+  ]);
   expect(readAll(join(copies, "before-29990101000000_rebuild.db"))).toEqual(before);
 });
 
