@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<395eb10c94c5b6a35f5769cbfc18d90c>>
+ * @generated SignedSource<<b9dd6571ba8601e71656a09aca340460>>
  * @relayHash a713ef711603f9f8cd499a13b4dc12dd
  * @lightSyntaxTransform
  */
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a8b15cd033a81886abaa08e482bf288";
+(node as any).hash = "3da55785c54f5579a1753bf2b03c5a42";
 
 export default node;

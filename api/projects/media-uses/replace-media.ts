@@ -1,47 +1,64 @@
+import { action, idInput } from "../../builder/action.ts";
 import type { MediaAsset, Prisma } from "../../database/__generated__/prisma/client.ts";
-import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
+import { MediaAssetType } from "../../media/media-type.ts";
+import { requireAsset } from "../../media/require-asset.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { sectionKeys, sections } from "../case-study/sections.ts";
 import { heroes, identityPictures } from "../derive-media-uses.ts";
 import { storeRevision } from "../revisions/store-revision.ts";
 
-type Replacement = { id: number; replacementId: number };
-
 const sectionColumns = sectionKeys.map((key) => sections[key].column);
 
-/**
- * Shows another file wherever one is shown now: all of it or nothing. Every project and record that
- * changes gets a new version, so that a window that has it open merges its edits with this, and every
- * project a revision. A file without a description takes over that of the one it replaces.
- * @throws {UserFault} NOT_FOUND and INVALID, by field
- */
-export function replaceMedia(
-  database: Database,
-  { id, replacementId }: Replacement,
-): Promise<{ asset: MediaAsset; replacement: MediaAsset }> {
-  return changeContent(database, async (transaction) => {
-    const asset = await requireAsset(transaction, id, "id");
-    const replacement = await requireAsset(transaction, replacementId, "replacementId");
-    assertFitting(asset, replacement);
-    const { path: from } = asset;
-    const { path: to } = replacement;
-    await replaceInProjects(transaction, from, to);
-    await replaceInIdentity(transaction, from, to);
-    await transaction.mediaAsset.updateMany({
-      where: { posterPath: from },
-      data: { posterPath: to, version: { increment: 1 } },
-    });
-    return { asset, replacement: await handDescriptionOn(transaction, asset, replacement) };
-  });
-}
-
-async function requireAsset(transaction: Transaction, id: number, field: string) {
-  const asset = await transaction.mediaAsset.findUnique({ where: { id } });
-  if (asset) return asset;
-  throw new UserFault({ field, message: "This file is not there.", code: "NOT_FOUND" });
-}
+// Every record that changes gets a new version, so that a window that has it open merges its edits with this.
+action("replaceMedia", {
+  description:
+    "Shows another file in all places that show one: in projects, those in the trash too, in the site's identity, and as the still of videos. All at once or not at all. Each project gets a new version and a revision; the former file stays stored. Its description goes over to a file that has none.",
+  input: {
+    description: "Which file is to give way to which, everywhere.",
+    fields: (t) => ({
+      id: idInput(t, "MediaAsset", "The picture or video that is shown now."),
+      replacementId: idInput(
+        t,
+        "MediaAsset",
+        "The one to show in its place: a picture for a picture, a video for a video.",
+      ),
+    }),
+  },
+  run: ({ id, replacementId }, { database }) =>
+    changeContent(database, async (transaction) => {
+      const asset = await requireAsset(transaction, id);
+      const replacement = await requireAsset(transaction, replacementId, "replacementId");
+      assertFitting(asset, replacement);
+      const { path: from } = asset;
+      const { path: to } = replacement;
+      await replaceInProjects(transaction, from, to);
+      await replaceInIdentity(transaction, from, to);
+      await transaction.mediaAsset.updateMany({
+        where: { posterPath: from },
+        data: { posterPath: to, version: { increment: 1 } },
+      });
+      return { asset, replacement: await handDescriptionOn(transaction, asset, replacement) };
+    }),
+  payload: {
+    description: "Both files as they are now.",
+    fields: (t) => ({
+      asset: t.field({
+        type: MediaAssetType,
+        nullable: true,
+        description: "The file that was replaced. Null where nothing was changed.",
+        resolve: ({ result }) => result?.asset,
+      }),
+      replacement: t.field({
+        type: MediaAssetType,
+        nullable: true,
+        description: "The file in its place. Null where nothing was changed.",
+        resolve: ({ result }) => result?.replacement,
+      }),
+    }),
+  },
+});
 
 /** Some places show pictures alone, and what is set for a video says nothing of a picture. */
 function assertFitting(asset: MediaAsset, replacement: MediaAsset): void {

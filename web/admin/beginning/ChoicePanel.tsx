@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { Button } from "../../ui/button/Button";
 import { useProjectList } from "../projects/ProjectListContext";
-import { useRemoveDemo } from "./demo/useRemoveDemo";
+import { useRemoveDemo } from "./demo/demoActions";
 import { useUpdateSiteSetup } from "./useUpdateSiteSetup";
 
 /** What to begin with. It can wait: everything beside it works. */
 export function ChoicePanel() {
   const id = useId();
   const { refresh } = useProjectList();
-  const { removeDemo, isPending: isRemoving } = useRemoveDemo(refresh);
+  const removal = useRemoveDemo();
   const { updateSiteSetup, isPending: isKeeping } = useUpdateSiteSetup(refresh);
   return (
     <section className="beginning" aria-labelledby={id}>
@@ -24,15 +24,15 @@ export function ChoicePanel() {
       <div className="admin-form-actions">
         <Button
           variant="primary"
-          isPending={isRemoving}
+          isPending={removal.isPending}
           isDisabled={isKeeping}
-          onClick={removeDemo}
+          onClick={() => removal.submit({}, () => refresh())}
         >
           Start with my own
         </Button>
         <Button
           isPending={isKeeping}
-          isDisabled={isRemoving}
+          isDisabled={removal.isPending}
           onClick={() => updateSiteSetup({ beginning: "DEMO" })}
         >
           Keep the demo to look around

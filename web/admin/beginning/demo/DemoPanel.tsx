@@ -2,10 +2,10 @@ import { graphql, useFragment } from "react-relay";
 import type { DemoPanel_demo$key } from "../../../__generated__/DemoPanel_demo.graphql";
 import { Button } from "../../../ui/button/Button";
 import { Panel } from "../../../ui/panel/Panel";
+import { useRestoreDemo } from "./demoActions";
 import { RemoveDemoButton } from "./RemoveDemoButton";
 import { RemoveDemoDialog } from "./RemoveDemoDialog";
 import { restorableWords } from "./removalWords";
-import { useRestoreDemo } from "./useRestoreDemo";
 
 /** The demo portfolio: the way to remove it, and the way back. Nothing where there is neither. */
 export function DemoPanel({ demo }: { demo: DemoPanel_demo$key }) {
@@ -20,7 +20,7 @@ export function DemoPanel({ demo }: { demo: DemoPanel_demo$key }) {
     demo,
   );
   const { isPresent, restorableUntil } = data;
-  const { restoreDemo, isPending } = useRestoreDemo(() => {});
+  const { submit, isPending } = useRestoreDemo();
   if (!isPresent && !restorableUntil) return null;
   return (
     <Panel
@@ -31,7 +31,7 @@ export function DemoPanel({ demo }: { demo: DemoPanel_demo$key }) {
       <div className="admin-form-actions">
         {isPresent && <RemoveDemoButton label="Remove demo" variant="destructive" />}
         {restorableUntil && (
-          <Button isPending={isPending} onClick={restoreDemo}>
+          <Button isPending={isPending} onClick={() => submit({})}>
             Bring the demo back
           </Button>
         )}

@@ -2,8 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { RemoveDemoDialog_demo$key } from "../../../__generated__/RemoveDemoDialog_demo.graphql";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { useParameter } from "../../layout/useParameter";
+import { useRemoveDemo } from "./demoActions";
 import { removalWords } from "./removalWords";
-import { useRemoveDemo } from "./useRemoveDemo";
 
 type Props = { demo: RemoveDemoDialog_demo$key; onRemoved?: () => void };
 
@@ -25,10 +25,12 @@ export function RemoveDemoDialog({ demo, onRemoved = () => {} }: Props) {
   );
   const [asked, setAsked] = useParameter("remove-demo");
   const close = () => setAsked(null, { replace: true });
-  const { removeDemo, isPending } = useRemoveDemo(() => {
-    close();
-    onRemoved();
-  });
+  const { submit, isPending } = useRemoveDemo();
+  const remove = () =>
+    submit({}, () => {
+      close();
+      onRemoved();
+    });
   return (
     <ConfirmDialog
       title="Remove the demo?"
@@ -37,7 +39,7 @@ export function RemoveDemoDialog({ demo, onRemoved = () => {} }: Props) {
       isDestructive
       isPending={isPending}
       isOpen={isPresent && asked !== null}
-      onConfirm={removeDemo}
+      onConfirm={remove}
       onCancel={close}
     />
   );

@@ -6,8 +6,8 @@ import type { SetupPanel_siteSetup$key } from "../../../__generated__/SetupPanel
 import { Button } from "../../../ui/button/Button";
 import { useParameter } from "../../layout/useParameter";
 import { useProjectList } from "../../projects/ProjectListContext";
+import { useRestoreDemo } from "../demo/demoActions";
 import { RemoveDemoButton } from "../demo/RemoveDemoButton";
-import { useRestoreDemo } from "../demo/useRestoreDemo";
 import { useUpdateSiteSetup } from "../useUpdateSiteSetup";
 import { SetupFlow } from "./SetupFlow";
 import { flowParts, nextPart, setupLine } from "./setupSteps";
@@ -44,7 +44,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   const doneCount = steps.filter(({ isDone }) => isDone).length;
   const isDone = doneCount === steps.length;
   const { refresh } = useProjectList();
-  const { restoreDemo, isPending: isRestoring } = useRestoreDemo(refresh);
+  const restoration = useRestoreDemo();
   const { updateSiteSetup, isPending } = useUpdateSiteSetup();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -99,7 +99,11 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
             </Button>
             {demo.isDemoPresent && <RemoveDemoButton label="Remove demo" variant="destructive" />}
             {demo.isDemoRestorable && (
-              <Button variant="quiet" isPending={isRestoring} onClick={restoreDemo}>
+              <Button
+                variant="quiet"
+                isPending={restoration.isPending}
+                onClick={() => restoration.submit({}, () => refresh())}
+              >
                 Bring the demo back
               </Button>
             )}

@@ -5,8 +5,8 @@ import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { FilePicker, projectMediaTypes } from "../../edit/images/FilePicker";
+import { useReplaceMedia } from "../mediaActions";
 import { LibraryButton } from "../picker/LibraryButton";
-import { useReplaceMedia } from "./useReplaceMedia";
 import "./ReplaceEverywhere.css";
 
 type Props = { asset: ReplaceEverywhere_asset$key; onReplaced: () => void };
@@ -28,7 +28,7 @@ export function ReplaceEverywhere({ asset, onReplaced }: Props) {
   );
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { replaceMedia, isPending } = useReplaceMedia(onReplaced);
+  const { submit, isPending } = useReplaceMedia();
   const ask = (file: Chosen) => {
     setChosen(file);
     setAsking(true);
@@ -72,7 +72,7 @@ export function ReplaceEverywhere({ asset, onReplaced }: Props) {
         isOpen={isAsking}
         onConfirm={() => {
           setAsking(false);
-          if (chosen) replaceMedia(id, chosen.id);
+          if (chosen) submit({ input: { id, replacementId: chosen.id } }, onReplaced);
         }}
         onCancel={() => setAsking(false)}
       />

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DeleteFile_asset$key } from "../../../__generated__/DeleteFile_asset.graphql";
 import { Button } from "../../../ui/button/Button";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
-import { useDeleteMedia } from "./useDeleteMedia";
+import { useDeleteMedia } from "../mediaActions";
 import "./DeleteFile.css";
 
 type Props = {

@@ -30,16 +30,11 @@ export function useUpdateMediaAsset(values: MediaValues, version: number) {
             focalY
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
     `,
-    {
-      succeeded: { title: "Description saved" },
-      failed: { title: "Error" },
-    },
+    { succeeded: "Description saved", failed: { title: "Error" } },
   );
 }

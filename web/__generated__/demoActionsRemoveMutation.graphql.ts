@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a2a436c11d4bc30e807f12257c614d4>>
- * @relayHash f64beb6ded80a8b7d5a660dd7c307fda
+ * @generated SignedSource<<5b1754e7f2f7954dab5e4cfefda6fd97>>
+ * @relayHash 2564cb478b2e83fda2eebaea4b12cb58
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a8c9e42affcb17436e35006db493bc8fd3cc7b4e08700a866f2df285997858
+// @relayRequestID 3ad2643229b8b929434c60f0ede74659bbe00b0211789c8a1fbc43956dd88b28
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useRestoreDemoMutation$variables = Record<PropertyKey, never>;
-export type useRestoreDemoMutation$data = {
-  readonly restoreDemo: {
+export type demoActionsRemoveMutation$variables = Record<PropertyKey, never>;
+export type demoActionsRemoveMutation$data = {
+  readonly removeDemo: {
     readonly demo: {
       readonly isPresent: boolean;
     } | null | undefined;
@@ -24,9 +24,9 @@ export type useRestoreDemoMutation$data = {
     }>;
   };
 };
-export type useRestoreDemoMutation = {
-  response: useRestoreDemoMutation$data;
-  variables: useRestoreDemoMutation$variables;
+export type demoActionsRemoveMutation = {
+  response: demoActionsRemoveMutation$data;
+  variables: demoActionsRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -34,9 +34,9 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "RestoreDemoPayload",
+    "concreteType": "RemoveDemoPayload",
     "kind": "LinkedField",
-    "name": "restoreDemo",
+    "name": "removeDemo",
     "plural": false,
     "selections": [
       {
@@ -98,7 +98,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRestoreDemoMutation",
+    "name": "demoActionsRemoveMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -107,19 +107,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useRestoreDemoMutation",
+    "name": "demoActionsRemoveMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "b2a8c9e42affcb17436e35006db493bc8fd3cc7b4e08700a866f2df285997858",
+    "id": "3ad2643229b8b929434c60f0ede74659bbe00b0211789c8a1fbc43956dd88b28",
     "metadata": {},
-    "name": "useRestoreDemoMutation",
+    "name": "demoActionsRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4b6fdde84e965c98471ff0648495b72b";
+(node as any).hash = "bb6b0ddaf363bf418dd8cfee4f1d3673";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22c2a02455bcf90a72fca33c14f97a0>>
- * @relayHash 156b98e41ba63b4f61f925ceb6196a27
+ * @generated SignedSource<<c6bbee6b523353ddcd13ab46ee83dc12>>
+ * @relayHash 9f5010cdc6a9f26b981496968f935d01
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e8f2568d93d4fc586e074252add8a50d2c5d9f665c2eac27fcd6e1a7cb02ecf
+// @relayRequestID d69a110534e5a49be1b0ad84d554120d4357701bca530e709a64efe108738b45
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReplaceMediaInput = {
   id: string;
   replacementId: string;
 };
-export type useReplaceMediaMutation$variables = {
+export type mediaActionsReplaceMutation$variables = {
   input: ReplaceMediaInput;
 };
-export type useReplaceMediaMutation$data = {
+export type mediaActionsReplaceMutation$data = {
   readonly replaceMedia: {
     readonly asset: {
       readonly id: string;
@@ -32,13 +32,15 @@ export type useReplaceMediaMutation$data = {
       readonly version: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useReplaceMediaMutation = {
-  response: useReplaceMediaMutation$data;
-  variables: useReplaceMediaMutation$variables;
+export type mediaActionsReplaceMutation = {
+  response: mediaActionsReplaceMutation$data;
+  variables: mediaActionsReplaceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -137,7 +139,21 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
             "storageKey": null
           }
         ],
@@ -152,7 +168,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReplaceMediaMutation",
+    "name": "mediaActionsReplaceMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -161,19 +177,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReplaceMediaMutation",
+    "name": "mediaActionsReplaceMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "4e8f2568d93d4fc586e074252add8a50d2c5d9f665c2eac27fcd6e1a7cb02ecf",
+    "id": "d69a110534e5a49be1b0ad84d554120d4357701bca530e709a64efe108738b45",
     "metadata": {},
-    "name": "useReplaceMediaMutation",
+    "name": "mediaActionsReplaceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a241cdcd163323fa9f878856cd467d9a";
+(node as any).hash = "dedc4d29532ffbef010ac852e8da6bb5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a49829cfe00e7b2fcd042cff116541bd>>
- * @relayHash 8e41fb9384995d457a1d5e67dabf0e35
+ * @generated SignedSource<<503edc49b16238ee1d1e45d8ed025b10>>
+ * @relayHash e8f8d83cba1fb30945cc44724668041c
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf2c491f820de7c84e08290f410dd5529e2a5ff92bc6bbbe743e1878164131ca
+// @relayRequestID 344d1ac36d6b90838217201a1a229b0ecea75882defa960e13513a172c3bd0a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RestoreMediaAssetInput = {
   id: string;
 };
-export type useDeleteMediaRestoreMutation$variables = {
+export type mediaActionsRestoreMutation$variables = {
   input: RestoreMediaAssetInput;
 };
-export type useDeleteMediaRestoreMutation$data = {
+export type mediaActionsRestoreMutation$data = {
   readonly restoreMediaAsset: {
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useDeleteMediaRestoreMutation = {
-  response: useDeleteMediaRestoreMutation$data;
-  variables: useDeleteMediaRestoreMutation$variables;
+export type mediaActionsRestoreMutation = {
+  response: mediaActionsRestoreMutation$data;
+  variables: mediaActionsRestoreMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,7 +66,21 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
             "storageKey": null
           }
         ],
@@ -79,7 +95,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteMediaRestoreMutation",
+    "name": "mediaActionsRestoreMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -88,19 +104,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteMediaRestoreMutation",
+    "name": "mediaActionsRestoreMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cf2c491f820de7c84e08290f410dd5529e2a5ff92bc6bbbe743e1878164131ca",
+    "id": "344d1ac36d6b90838217201a1a229b0ecea75882defa960e13513a172c3bd0a0",
     "metadata": {},
-    "name": "useDeleteMediaRestoreMutation",
+    "name": "mediaActionsRestoreMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "09b0db65a6fdf9036c06319111598c88";
+(node as any).hash = "9dafff96386806bfe63a649c29f08c78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c649eac83be70d6f396d98b464e375d6>>
- * @relayHash b565156992c268d8bb0591385a299c63
+ * @generated SignedSource<<fad60a73fba32df745ffbbeb6f9c8dd3>>
+ * @relayHash 43fb098d6940e5c0970da7daca33a146
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675226666f087afee2b38f6338a8830fe0ea319ff316c0819ec26db8d9a68458
+// @relayRequestID b623f9208c8d62b1db138ae0a3beac7c2434b7d083214e7f5cc838d1e05ab2bb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useRemoveDemoMutation$variables = Record<PropertyKey, never>;
-export type useRemoveDemoMutation$data = {
-  readonly removeDemo: {
+export type demoActionsRestoreMutation$variables = Record<PropertyKey, never>;
+export type demoActionsRestoreMutation$data = {
+  readonly restoreDemo: {
     readonly demo: {
       readonly isPresent: boolean;
     } | null | undefined;
@@ -24,9 +24,9 @@ export type useRemoveDemoMutation$data = {
     }>;
   };
 };
-export type useRemoveDemoMutation = {
-  response: useRemoveDemoMutation$data;
-  variables: useRemoveDemoMutation$variables;
+export type demoActionsRestoreMutation = {
+  response: demoActionsRestoreMutation$data;
+  variables: demoActionsRestoreMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -34,9 +34,9 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "RemoveDemoPayload",
+    "concreteType": "RestoreDemoPayload",
     "kind": "LinkedField",
-    "name": "removeDemo",
+    "name": "restoreDemo",
     "plural": false,
     "selections": [
       {
@@ -98,7 +98,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveDemoMutation",
+    "name": "demoActionsRestoreMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -107,19 +107,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useRemoveDemoMutation",
+    "name": "demoActionsRestoreMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "675226666f087afee2b38f6338a8830fe0ea319ff316c0819ec26db8d9a68458",
+    "id": "b623f9208c8d62b1db138ae0a3beac7c2434b7d083214e7f5cc838d1e05ab2bb",
     "metadata": {},
-    "name": "useRemoveDemoMutation",
+    "name": "demoActionsRestoreMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2a3552a6e2a15b7dee5dddfe00dfca44";
+(node as any).hash = "646cbc0fa5902f6cabb47d00bb974b69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71aa40ce5ca6f35c62ea29caf89fd24f>>
- * @relayHash 83dee5de33723cff365262ea613a66c9
+ * @generated SignedSource<<a175c3227373c2074e0f618e272ec569>>
+ * @relayHash 745397fe7b0c1f5e6beef72add619852
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d8b934412194023c11bfd9e8d89724bca2872543b7de6a94569480cf525b52
+// @relayRequestID 5f2e010178b27e4c4048474cf119b4929198bba247e94e838db6c90214ce760a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteMediaAssetInput = {
   id: string;
 };
-export type useDeleteMediaMutation$variables = {
+export type mediaActionsDeleteMutation$variables = {
   input: DeleteMediaAssetInput;
 };
-export type useDeleteMediaMutation$data = {
+export type mediaActionsDeleteMutation$data = {
   readonly deleteMediaAsset: {
     readonly asset: {
       readonly id: string;
       readonly useCount: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useDeleteMediaMutation = {
-  response: useDeleteMediaMutation$data;
-  variables: useDeleteMediaMutation$variables;
+export type mediaActionsDeleteMutation = {
+  response: mediaActionsDeleteMutation$data;
+  variables: mediaActionsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -93,7 +95,21 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
             "storageKey": null
           }
         ],
@@ -108,7 +124,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteMediaMutation",
+    "name": "mediaActionsDeleteMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -117,19 +133,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteMediaMutation",
+    "name": "mediaActionsDeleteMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "96d8b934412194023c11bfd9e8d89724bca2872543b7de6a94569480cf525b52",
+    "id": "5f2e010178b27e4c4048474cf119b4929198bba247e94e838db6c90214ce760a",
     "metadata": {},
-    "name": "useDeleteMediaMutation",
+    "name": "mediaActionsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4c0b024d5b179df1443b5fa434749261";
+(node as any).hash = "64b24ac0917bf4b4840e6260bcfce557";
 
 export default node;

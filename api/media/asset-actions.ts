@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { action, idInput, saved } from "../builder/action.ts";
+import { versionInput } from "../builder/version.ts";
+import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { givenNotNull } from "../validation/given.ts";
+import { UserFault } from "../validation/user-fault.ts";
+import { assetPath } from "./media-asset-loader.ts";
+import { MediaAssetType } from "./media-type.ts";
+import { requireAsset } from "./require-asset.ts";
+import { settledUses } from "./settled-uses.ts";
+
+const share = z.number().min(0, "Give a share from 0 to 1.").max(1, "Give a share from 0 to 1.");
+
+const changes = z.object({
+  altText: z
+    .string()
+    .trim()
+    .max(1_000, "The description may be at most 1000 characters long.")
+    .nullish(),
+  isDecorative: z.boolean().nullish(),
+  focalX: share.nullish(),
+  focalY: share.nullish(),
+  posterPath: z.string().nullish(),
+  durationSeconds: z.number().positive("A video lasts longer than that.").max(1e6).nullish(),
+});
+
+action("updateMediaAsset", {
+  description: "Changes what is known about a picture or video.",
+  input: {
+    description: "What is to be known about a picture or video. What is left out stays.",
+    fields: (t) => ({
+      id: idInput(t, "MediaAsset", "Which one."),
+      version: versionInput(t),
+      altText: t.string({ description: "What it shows, for those who do not see it." }),
+      isDecorative: t.boolean({
+        description:
+          "That it shows nothing that needs words, which removes its altText. Words take this back.",
+      }),
+      focalX: t.float({ description: "Where the subject is, from 0 at the left to 1." }),
+      focalY: t.float({ description: "Where the subject is, from 0 at the top to 1." }),
+      posterPath: t.string({ description: "Path of the still shown before a video plays." }),
+      durationSeconds: t.float({ description: "Length of a video in seconds." }),
+    }),
+  },
+  run: ({ id, version, ...input }, { database }) => {
+    const { posterPath, ...fields } = accept(changes, input);
+    return changeContent(database, async (transaction) => {
+      const asset = await requireAsset(transaction, id);
+      assertCurrent(asset, version, asset.kind === "image" ? "picture" : "video");
+      const data: Prisma.MediaAssetUpdateInput = {
+        ...givenNotNull(fields),
+        ...answerOf(asset, fields),
+      };
+      if (posterPath) data.posterPath = await requirePoster(transaction, asset, posterPath);
+      return transaction.mediaAsset.update({
+        where: { id },
+        data: { ...data, version: { increment: 1 } },
+      });
+    });
+  },
+  payload: {
+    description: "The picture or video as it is now.",
+    fields: (t) => ({
+      asset: t.field(
+        saved(
+          MediaAssetType,
+          "The picture or video, also where it was changed elsewhere. Null where the changes were not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});
+
+action("deleteMediaAsset", {
+  description:
+    "Takes a picture or video that nothing shows out of the library. It can be restored for 30 days; after that it goes for good, once no draft and no earlier version of a project shows it.",
+  input: {
+    description: "Which file to delete.",
+    fields: (t) => ({ id: idInput(t, "MediaAsset", "The picture or video.") }),
+  },
+  run: async ({ id }, context) => {
+    await settledUses(context);
+    return changeContent(context.database, async (transaction) => {
+      const { path } = await requireAsset(transaction, id);
+      const [uses, videos] = [
+        await transaction.mediaUse.count({ where: { path } }),
+        await transaction.mediaAsset.count({ where: { posterPath: path, deletedAt: null } }),
+      ];
+      if (uses + videos > 0) {
+        const message = "This file is still shown. Remove it from its places first.";
+        throw new UserFault({ field: "id", message, code: "IN_USE" });
+      }
+      return transaction.mediaAsset.update({ where: { id }, data: { deletedAt: new Date() } });
+    });
+  },
+  payload: {
+    description: "The file that was deleted.",
+    fields: (t) => ({
+      asset: t.field(saved(MediaAssetType, "The file. Null where nothing was changed.")),
+    }),
+  },
+});
+
+action("restoreMediaAsset", {
+  description: "Puts a deleted picture or video back into the library.",
+  input: {
+    description: "Which file to put back.",
+    fields: (t) => ({ id: idInput(t, "MediaAsset", "The picture or video.") }),
+  },
+  run: ({ id }, { database }) =>
+    changeContent(database, async (transaction) => {
+      await requireAsset(transaction, id);
+      return transaction.mediaAsset.update({ where: { id }, data: { deletedAt: null } });
+    }),
+  payload: {
+    description: "The file that is in the library again.",
+    fields: (t) => ({
+      asset: t.field(saved(MediaAssetType, "The file. Null where nothing was changed.")),
+    }),
+  },
+});
+
+type Answer = { altText?: string | null | undefined; isDecorative?: boolean | null | undefined };
+
+/** What a file is said to show is words or that it needs none, never both. */
+function answerOf(before: MediaAsset, { altText, isDecorative }: Answer) {
+  if (altText && isDecorative) {
+    const message = "Describe it, or say that it is decorative.";
+    throw new UserFault({ field: "isDecorative", message, code: "INVALID" });
+  }
+  if (isDecorative) return { altText: "", isDecorative: true };
+  return altText && before.isDecorative ? { isDecorative: false } : {};
+}
+
+async function requirePoster(transaction: Transaction, video: MediaAsset, path: string) {
+  const poster = await transaction.mediaAsset.findUnique({ where: { path: assetPath(path) } });
+  if (video.kind === "video" && poster?.kind === "image") return poster.path;
+  throw new UserFault({
+    field: "posterPath",
+    message: "A poster is a stored picture, and only videos have one.",
+    code: "INVALID",
+  });
+}
