@@ -2,7 +2,7 @@
 
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestSite, type TestSite } from "./testing/test-site.ts";
 
 let site: TestSite;
@@ -29,6 +29,15 @@ test("a server whose media are gone lives, and is not ready until they are back"
   expect(await ask("/api/health")).toEqual([503, failing]);
 
   await mkdir(media);
+  expect(await ask("/api/health/ready")).toEqual([200, { status: "ok" }]);
+});
+
+test("a full disk is told while pages are served", async () => {
+  const { condition } = await site.makeContext({ isOwner: true, hasPortfolioAccess: true });
+  const look = vi.spyOn(condition.room, "look").mockResolvedValue(true);
+  const degraded = { status: "degraded", full: ["disk"] };
+  expect(await ask("/api/health/ready")).toEqual([200, degraded]);
+  look.mockRestore();
   expect(await ask("/api/health/ready")).toEqual([200, { status: "ok" }]);
 });
 

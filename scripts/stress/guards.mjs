@@ -2067,4 +2067,10 @@ export const guards = [
     replace: "if (false) {",
     tests: ["api/database/sqlite/folder-lock"],
   },
+  {
+    guard: "who watches over the site hears of a full disk",
+    find: "if (!isFull && damaged.length === 0) return",
+    replace: "if (damaged.length === 0) return",
+    tests: ["api/health-plugin"],
+  },
 ];
