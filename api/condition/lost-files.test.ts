@@ -3,7 +3,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { backUp, restoreMedia } from "../backup/commands.ts";
 import { log } from "../log.ts";
 import { checksumOf } from "../media/inspect/inspect-picture.ts";
@@ -98,4 +98,27 @@ test("checksums are compared in turn, however little time there is", async () =>
   expect(new Set(read)).toEqual(
     new Set(["one", "two", "three"].map((name) => `objects/${name}.png`)),
   );
+});
+
+test("names are compared soon after a start, and once a day", async () => {
+  let lists = 0;
+  const storage = {
+    ...site.media.storage,
+    list: (prefix: string) => {
+      if (prefix === "objects/") lists += 1;
+      return site.media.storage.list(prefix);
+    },
+  };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  const lostFiles = openLostFiles({ database: site.database, storage }, log);
+  try {
+    lostFiles.watch();
+    vi.advanceTimersByTime(5_000);
+    await expect.poll(() => lists).toBe(1);
+    vi.advanceTimersByTime(48 * 60 * 60 * 1_000);
+    await expect.poll(() => lists).toBe(3);
+  } finally {
+    vi.useRealTimers();
+    await lostFiles.close();
+  }
 });
