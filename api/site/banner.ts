@@ -1,8 +1,15 @@
+import { z } from "zod";
+import { action, saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
-import { versionDescription } from "../builder/version.ts";
+import { versionDescription, versionInput } from "../builder/version.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { givenNotNull } from "../validation/given.ts";
+import { requiredText } from "../validation/text.ts";
 
-export const BannerType = builder.prismaNode("Banner", {
+const BannerType = builder.prismaNode("Banner", {
   id: { field: "id" },
   nullable: true,
   findUnique: (id) => ({ id: databaseNumber(id) }),
@@ -30,3 +37,43 @@ builder.queryField("banner", (t) =>
     resolve: (query, _root, _arguments, { database }) => database.banner.findFirst(query),
   }),
 );
+
+const banner = z.object({
+  isActive: z.boolean(),
+  content: requiredText("The banner's text", 500, "The banner needs some text."),
+});
+
+action("updateBanner", {
+  description: "Writes the strip above the home page.",
+  input: {
+    description: "What is to change about the banner. What is left out stays as it is.",
+    fields: (t) => ({
+      version: versionInput(t),
+      isActive: t.boolean({ description: "Whether visitors see it. At first they do not." }),
+      content: t.string({ description: "Its words. The first ones cannot be left out." }),
+    }),
+  },
+  run: ({ version, ...change }, { database }) =>
+    changeContent(database, async (transaction) => {
+      const before = await transaction.banner.findUnique({ where: { id: 1 } });
+      assertCurrent(before, version, "banner");
+      const { isActive = false, content = "" } = before ?? {};
+      const data = accept(banner, { isActive, content, ...givenNotNull(change) });
+      return transaction.banner.upsert({
+        where: { id: 1 },
+        create: data,
+        update: { ...data, version: { increment: 1 } },
+      });
+    }),
+  payload: {
+    description: "The banner as it is now.",
+    fields: (t) => ({
+      banner: t.field(
+        saved(
+          BannerType,
+          "The banner, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});

@@ -1,6 +1,13 @@
+import { z } from "zod";
+import { action } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
-import { versionDescription } from "../builder/version.ts";
+import { versionDescription, versionInput } from "../builder/version.ts";
+import { changeContent } from "../database/content-change.ts";
+import { measurementId } from "../settings/forms.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { UserFault } from "../validation/user-fault.ts";
 
 type AnalyticsView = {
   id: "analytics";
@@ -10,7 +17,7 @@ type AnalyticsView = {
 };
 
 /** Reads them, with what the environment says in place of what the owner set. */
-export async function readSiteAnalytics({
+async function readSiteAnalytics({
   database,
   fixed,
 }: Pick<Context, "database" | "fixed">): Promise<AnalyticsView> {
@@ -25,7 +32,7 @@ export async function readSiteAnalytics({
 
 const siteAnalyticsRef = builder.objectRef<AnalyticsView>("SiteAnalytics");
 
-export const SiteAnalyticsType = builder.node(siteAnalyticsRef, {
+const SiteAnalyticsType = builder.node(siteAnalyticsRef, {
   id: { resolve: ({ id }) => id },
   loadOne: (id, context) => (id === "analytics" ? readSiteAnalytics(context) : null),
   authScopes: { owner: true },
@@ -53,3 +60,57 @@ builder.queryField("siteAnalytics", (t) =>
     resolve: (_root, _arguments, context) => readSiteAnalytics(context),
   }),
 );
+
+const siteAnalytics = z.object({
+  measurementId: z
+    .string()
+    .trim()
+    .max(40, "A measurement id has at most 40 characters")
+    .refine((id) => id === "" || measurementId.test(id), {
+      message: "Letters, digits and hyphens, such as G-XXXXXXX",
+    }),
+});
+
+action("updateSiteAnalytics", {
+  description:
+    "Has pages load third-party analytics, or none. While none are set, no page asks another server for anything.",
+  input: {
+    description: "The third-party analytics that pages are to load.",
+    fields: (t) => ({
+      version: versionInput(t),
+      measurementId: t.string({
+        required: true,
+        description: "Measurement id of Google Analytics, such as G-XXXXXXX. Empty for none.",
+      }),
+    }),
+  },
+  run: ({ version, ...change }, { database, fixed }) => {
+    const data = accept(siteAnalytics, change);
+    if (fixed.analyticsId) {
+      throw new UserFault({
+        field: "measurementId",
+        message: "The environment variable ANALYTICS_ID sets this. Remove it there to set it here.",
+        code: "SET_BY_ENVIRONMENT",
+      });
+    }
+    return changeContent(database, async (transaction) => {
+      const before = await transaction.siteAnalytics.findUnique({ where: { id: 1 } });
+      assertCurrent(before, version, "measurement id");
+      return transaction.siteAnalytics.upsert({
+        where: { id: 1 },
+        create: data,
+        update: { ...data, version: { increment: 1 } },
+      });
+    });
+  },
+  payload: {
+    description: "The analytics as they are now.",
+    fields: (t) => ({
+      siteAnalytics: t.field({
+        type: SiteAnalyticsType,
+        description: "They, also where they were changed elsewhere or the change was not accepted.",
+        resolve: (_outcome, _arguments, context) => readSiteAnalytics(context),
+      }),
+    }),
+  },
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8aab6ccbd41a22644d97ee90fcce23>>
- * @relayHash 697bb6af35e67ce378b1fa66077e1a8d
+ * @generated SignedSource<<92a66420f267596a4e0653e068b120cc>>
+ * @relayHash 7e0a29bbdb3df1c6a98f406bab0527ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f871472b82d0935df03feb3e7303606abb4d92308a6f445c444f6d71b117b39d
+// @relayRequestID f86969b704572374a9c28dc24cf70c7667cfb7d77e31af86fe74622307810444
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeOwnerPasswordInput = {
@@ -21,6 +21,7 @@ export type useChangeOwnerPasswordMutation$variables = {
 export type useChangeOwnerPasswordMutation$data = {
   readonly changeOwnerPassword: {
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -75,6 +76,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -101,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f871472b82d0935df03feb3e7303606abb4d92308a6f445c444f6d71b117b39d",
+    "id": "f86969b704572374a9c28dc24cf70c7667cfb7d77e31af86fe74622307810444",
     "metadata": {},
     "name": "useChangeOwnerPasswordMutation",
     "operationKind": "mutation",
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3c54e4748ddac647449316ac0c519a0";
+(node as any).hash = "c8f72b613dbe65a84e48c2f43a1ce07f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<399cd9a6946b35dfce0f1f739b5867c3>>
- * @relayHash ec0b378677fcdf529956f2ce46c546cc
+ * @generated SignedSource<<cb899d21e898e10cd179cbe0cf6774bc>>
+ * @relayHash a6a5dc4d389b47bb43d737944742d631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef95dfc3ce4f068266124edacbda39929bfcb60ee382bd62102b1f6a2df645c
+// @relayRequestID 9f9299f57ddde87287bdf939238ad9e118a7797ec4ca66351558c4a923a431f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
@@ -407,6 +407,7 @@ export type useCreateProjectMutation$data = {
       readonly databaseId: number;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -459,6 +460,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
       "storageKey": null
     }
   ],
@@ -539,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef95dfc3ce4f068266124edacbda39929bfcb60ee382bd62102b1f6a2df645c",
+    "id": "9f9299f57ddde87287bdf939238ad9e118a7797ec4ca66351558c4a923a431f3",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",
@@ -548,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "1788886f15022f751b302de3fbb44a78";
+(node as any).hash = "5ce29bd392a4b10a587961942a1a014a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9c46e6e777704051201845a5d9f8310>>
+ * @generated SignedSource<<b4b9f71a630ce23c782454640383e7ee>>
  * @relayHash 125b1003e58023e03e89e23370e22beb
  * @lightSyntaxTransform
  */
@@ -191,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fabf137ea067eb807ee13c9342a94ce";
+(node as any).hash = "788bde807e9860d9c2d2a0ad78defcd2";
 
 export default node;

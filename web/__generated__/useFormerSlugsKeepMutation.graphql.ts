@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94ad511a4b3860c5be718382d838238a>>
+ * @generated SignedSource<<04f784b9538c1adf8e3b90919dd2f941>>
  * @relayHash eefbb78fe1560a0d6da9ca3d7771dbfb
  * @lightSyntaxTransform
  */
@@ -191,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "20014d02468b80fae3ec3307578e1349";
+(node as any).hash = "84e696bcf1e49a9d9a6f9fe37d24b29a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb191b53a19d117832217eabcd4e3d37>>
+ * @generated SignedSource<<6876578eb76aaa30f847e9f32abb354a>>
  * @relayHash 9eea2f9fa5c114e2da8ceb13aeb56abc
  * @lightSyntaxTransform
  */
@@ -960,6 +960,6 @@ return {
 };
 })();
 
-(node as any).hash = "126d229cd2ef4ce69778469fa59f8708";
+(node as any).hash = "4a0f5f192fa882730ea7510ae3c68ed8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bed0dcaf3496bb1c7a8d3163e6881f54>>
- * @relayHash ce1f3292c60658ec4c4bb03c0f05f4ef
+ * @generated SignedSource<<cddd48d3be108095340f762c648d7090>>
+ * @relayHash e5d1f8fbca12cf7695595c71aa004523
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa24c3c6a05488ffc65fb897b5758f0c30e3ed315f32b4adb3bd0b80797233c0
+// @relayRequestID 631da48591cef32c5e8e01174838c9c5f7edc5c3ff97a7411b362a241c942a17
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -29,6 +29,7 @@ export type useSchedulePublicationMutation$data = {
       readonly visibility: Visibility;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
@@ -122,6 +123,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -148,7 +156,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "aa24c3c6a05488ffc65fb897b5758f0c30e3ed315f32b4adb3bd0b80797233c0",
+    "id": "631da48591cef32c5e8e01174838c9c5f7edc5c3ff97a7411b362a241c942a17",
     "metadata": {},
     "name": "useSchedulePublicationMutation",
     "operationKind": "mutation",
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "4706b1d06e2b019b84f0c000816f5893";
+(node as any).hash = "f3260c106dc9ef4dcc0045ea725d75ca";
 
 export default node;

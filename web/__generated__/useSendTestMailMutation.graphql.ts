@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a6403cf21a0bb4d9900f4901fe0325a>>
+ * @generated SignedSource<<5546544bdd8170bb1c7c7baa487ed685>>
  * @relayHash b61128b54e3b8f8b5b0a9ec214861f8b
  * @lightSyntaxTransform
  */
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "10a8ec679bdd338242daf31f749a4bd5";
+(node as any).hash = "43acf8ec3c9de42ca35df78248ffa642";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18a7f5d9fa8e0ec6c1c036e74bfc1af0>>
+ * @generated SignedSource<<ee2b79f8673b1187075be38535e1265d>>
  * @relayHash 8e96254467370c36509a56e5fbb45986
  * @lightSyntaxTransform
  */
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccb68db4b3537411ff6c5bb8d065596f";
+(node as any).hash = "944d8e81ba83d6f28b3845bd5f0bf99d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5847b59ec89bda1740014f3de6db554>>
+ * @generated SignedSource<<13d6b56a057cf5735fd0477a3df705a7>>
  * @relayHash b91d46358bdfcc7aa5a4f0513ff84e8d
  * @lightSyntaxTransform
  */
@@ -220,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "08805bbdc5958e4d7bf44c57547487d4";
+(node as any).hash = "ecf8f5161ed89da6d11255c2cc4b6930";
 
 export default node;

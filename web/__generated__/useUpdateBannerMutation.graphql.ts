@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5338f5a2daecd9518afe7156e6379a90>>
+ * @generated SignedSource<<02632f005475d049ce85644ae979a09a>>
  * @relayHash 5c5c84055d9f7b233c902aa34de831e8
  * @lightSyntaxTransform
  */
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a786e6da7446d73839752e852e18243";
+(node as any).hash = "d2004d757a7237b26702a05a72e31934";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e35ac24a06dc614cebaea2f6a2f12410>>
+ * @generated SignedSource<<4ec06a75eb0b10bb5b0c7119715184cf>>
  * @relayHash 6f0d4223d47af0a4d69626837be5b7ff
  * @lightSyntaxTransform
  */
@@ -262,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f93e15516d0b7aa5b6b891fb05be583";
+(node as any).hash = "94499e3138142c7a9220b86422d21d6f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24352eaaf324b489f416b89d52424880>>
+ * @generated SignedSource<<a32607213096a5a86c12caaca2e058ba>>
  * @relayHash cd1c44f0482007ddf5d7dc66bc90c97a
  * @lightSyntaxTransform
  */
@@ -194,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "c50d8cc33d46a3cf4adbb1364159b2c7";
+(node as any).hash = "7ddb2bc8efa643e8e728022f62189a82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3f4f7c5d218010e0a36c996396f487d>>
+ * @generated SignedSource<<837f2435d5e190064886f6451cbd47b1>>
  * @relayHash b7d5358f53ef2bcaef75ce4d6d3b9141
  * @lightSyntaxTransform
  */
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "22594e77558cda1c7bb0cd5b360cb702";
+(node as any).hash = "d72aa10f618fc4ab74f30455f780255a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88a33aaf9d1b2f5bc062da4d546ff8f>>
+ * @generated SignedSource<<03eda217493db6e0c733173a3adffb1b>>
  * @relayHash eb0b2b6a3be7aa98e673f327e26966a3
  * @lightSyntaxTransform
  */
@@ -532,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "63f9f2003445d097e093b322bfe27331";
+(node as any).hash = "d134885b20ed1498c5f6956f872657eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64b86d5543158813e0e2ab06a3ae3e60>>
+ * @generated SignedSource<<57a49afc0427218bd9c7fb062d5b38c1>>
  * @relayHash 6619fdcb4526e8572421fc4be6eb09ee
  * @lightSyntaxTransform
  */
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "d600dde65511532db26c2d976302bdd6";
+(node as any).hash = "bdcf74593418d3c202e0c9022b3e24bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef0fe2f035b84977c20bbcabcbe43ce4>>
+ * @generated SignedSource<<36d951ca4c148a441d5282198e3a57f2>>
  * @relayHash 45cb0db109eed2cde7391938022baa30
  * @lightSyntaxTransform
  */
@@ -164,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "9125f131ee18b0ec49682c5af42807e4";
+(node as any).hash = "37f9201b61286717e4c9aa79aad09db5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6c2844438b7f921e6e3e45dfed6abe9>>
+ * @generated SignedSource<<ed73773fc89c1dcc167bb9d4be163c73>>
  * @relayHash 7f9677e56a909d4d2986aa11a0cc0cd9
  * @lightSyntaxTransform
  */
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "c42036d7f76fab9fc3dfdde67501c7e0";
+(node as any).hash = "1fa83a97d4bb2310583ff64ef3df0d13";
 
 export default node;

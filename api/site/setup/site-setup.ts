@@ -1,6 +1,9 @@
+import { action, saved } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import type { SiteSetup } from "../../database/__generated__/prisma/client.ts";
+import { changeContent } from "../../database/content-change.ts";
+import { givenNotNull } from "../../validation/given.ts";
 
 const longAgo = new Date(0);
 
@@ -13,7 +16,7 @@ const fromBefore: SiteSetup = {
   updatedAt: longAgo,
 };
 
-export const BeginningType = builder.enumType("Beginning", {
+const BeginningType = builder.enumType("Beginning", {
   description: "What the owner began with.",
   values: {
     OWN: { value: "own", description: "A site of her own, without the demo." },
@@ -58,3 +61,30 @@ builder.queryField("siteSetup", (t) =>
       (await database.siteSetup.findUnique({ where: { id: 1 } })) ?? fromBefore,
   }),
 );
+
+action("updateSiteSetup", {
+  description: "Notes what the owner began with, and whether she has made the site hers.",
+  input: {
+    description: "How far the owner is. What is left out stays as it is.",
+    fields: (t) => ({
+      beginning: t.field({ type: BeginningType, description: "What she begins with." }),
+      isFinished: t.boolean({
+        description:
+          "Whether it is done: then visitors see nothing where a part of the site is empty.",
+      }),
+    }),
+  },
+  run: ({ beginning, isFinished }, { database, clock }) => {
+    const finishedAt = isFinished ? clock() : null;
+    const data = { ...givenNotNull({ beginning }), ...(isFinished != null && { finishedAt }) };
+    return changeContent(database, (transaction) =>
+      transaction.siteSetup.upsert({ where: { id: 1 }, create: data, update: data }),
+    );
+  },
+  payload: {
+    description: "How far she is now.",
+    fields: (t) => ({
+      siteSetup: t.field(saved(SiteSetupType, "How far she is. Null where nothing was noted.")),
+    }),
+  },
+});

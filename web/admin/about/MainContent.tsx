@@ -60,10 +60,7 @@ export function MainContent({ aboutContent }: Props) {
         }
       }
     `,
-    {
-      succeeded: "About content updated successfully!",
-      failed: "Failed to update about content.",
-    },
+    { succeeded: "About content updated successfully!", failed: "Failed to update about content." },
   );
   const { values, edit, clashOf, questionCount, faults, isPending, save } = form;
   const draft = useRecordDraft({

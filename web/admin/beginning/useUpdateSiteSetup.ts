@@ -18,14 +18,12 @@ export function useUpdateSiteSetup(onUpdated: () => void = () => {}) {
             isOffered
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
     `,
-    { failed: { title: "Error", description: "Failed to save the choice." } },
+    { failed: "Failed to save the choice." },
   );
   return {
     isPending,

@@ -47,9 +47,7 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
             ...useUnreadableTexts_project
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }

@@ -20,9 +20,7 @@ export function useUpdateBanner(values: BannerValues, version: number) {
             ...Banner_banner
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
@@ -32,7 +30,7 @@ export function useUpdateBanner(values: BannerValues, version: number) {
         title: "Banner updated",
         description: "The banner has been updated successfully.",
       },
-      failed: { title: "Error", description: "Failed to update banner." },
+      failed: "Failed to update banner.",
     },
   );
 }

@@ -16,16 +16,14 @@ export function useUpdateSiteAnalytics(values: { measurementId: string }, versio
             ...AnalyticsPanel_siteAnalytics
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
     `,
     {
       succeeded: { title: "Analytics updated", description: "Pages follow from now on." },
-      failed: { title: "Error", description: "Failed to update analytics." },
+      failed: "Failed to update analytics.",
     },
   );
 }

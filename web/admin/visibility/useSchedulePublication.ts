@@ -20,8 +20,7 @@ export function useSchedulePublication() {
           publishZone
         }
         userErrors {
-          field
-          message
+          ...useSubmission_userErrors @relay(mask: false)
         }
       }
     }

@@ -14,14 +14,12 @@ export function useFormerSlugs(id: string) {
             ...FormerSlugs_project
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
     `,
-    { failed: { title: "Error", description: "Failed to free the address." } },
+    { failed: "Failed to free the address." },
   );
   const keep = useContentSubmission<useFormerSlugsKeepMutation>(
     graphql`
@@ -32,14 +30,12 @@ export function useFormerSlugs(id: string) {
             ...FormerSlugs_project
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
     `,
-    { failed: { title: "Error", description: "Failed to keep the address." } },
+    { failed: "Failed to keep the address." },
   );
   return {
     isPending: free.isPending || keep.isPending,

@@ -29,8 +29,7 @@ export function useCreateProject({ onCreated, onRefused }: Outcome) {
           databaseId
         }
         userErrors {
-          field
-          message
+          ...useSubmission_userErrors @relay(mask: false)
         }
       }
     }

@@ -16,8 +16,7 @@ export function useChangeOwnerPassword() {
       mutation useChangeOwnerPasswordMutation($input: ChangeOwnerPasswordInput!) {
         changeOwnerPassword(input: $input) {
           userErrors {
-            field
-            message
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
@@ -27,7 +26,7 @@ export function useChangeOwnerPassword() {
         title: "Password updated successfully!",
         description: "Your own password has been changed.",
       },
-      failed: { title: "Error", description: "Failed to update password. Please try again." },
+      failed: "Failed to update password. Please try again.",
     },
   );
 }

@@ -13,14 +13,12 @@ export function useSetAccessRequests() {
             takesAccessRequests
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
     `,
-    { failed: { title: "Error", description: "Failed to change that." } },
+    { failed: "Failed to change that." },
   );
   return {
     isPending,

@@ -19,9 +19,7 @@ export function useSetPortfolioPassword(values: PasswordValues, version: number)
             ...ColorsPanel_siteColors
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
@@ -31,7 +29,7 @@ export function useSetPortfolioPassword(values: PasswordValues, version: number)
         title: "Password updated successfully!",
         description: "Portfolio password has been changed.",
       },
-      failed: { title: "Error", description: "Failed to update password. Please try again." },
+      failed: "Failed to update password. Please try again.",
     },
   );
 }

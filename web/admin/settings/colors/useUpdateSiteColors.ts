@@ -25,9 +25,7 @@ export function useUpdateSiteColors(values: ThemeColors, version: number) {
             ...useThemeColors_siteColors
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
@@ -37,7 +35,7 @@ export function useUpdateSiteColors(values: ThemeColors, version: number) {
         title: "Colors updated",
         description: "The site colors have been updated successfully.",
       },
-      failed: { title: "Error", description: "Failed to update site colors." },
+      failed: "Failed to update site colors.",
     },
   );
 }

@@ -44,9 +44,7 @@ export function useUpdateSiteIdentity<Values extends IdentityPart>({
             ...useSitePicture_siteIdentity
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }

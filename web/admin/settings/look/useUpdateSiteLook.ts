@@ -36,16 +36,14 @@ export function useUpdateSiteLook(values: LookValues, version: number) {
             homeLayout
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
     `,
     {
       succeeded: { title: "Look updated", description: "Every page looks like this now." },
-      failed: { title: "Error", description: "Failed to update the look." },
+      failed: "Failed to update the look.",
     },
   );
 }

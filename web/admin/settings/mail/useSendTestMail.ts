@@ -10,9 +10,7 @@ export function useSendTestMail() {
         sendTestMail {
           recipient
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }

@@ -37,16 +37,14 @@ export function useUpdateMailSettings(values: MailValues, version: number) {
             ...MailNotice_mailSettings
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
     `,
     {
       succeeded: { title: "Mail updated", description: "It holds from now on." },
-      failed: { title: "Error", description: "Failed to update mail." },
+      failed: "Failed to update mail.",
     },
   );
 }

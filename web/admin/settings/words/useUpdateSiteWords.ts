@@ -18,9 +18,7 @@ export function useUpdateSiteWords(values: WordValues, version: number) {
             ...SiteWordsProvider_siteWords
           }
           userErrors {
-            field
-            message
-            code
+            ...useSubmission_userErrors @relay(mask: false)
           }
         }
       }
@@ -30,7 +28,7 @@ export function useUpdateSiteWords(values: WordValues, version: number) {
         title: "Words updated",
         description: "The words of the site have been updated successfully.",
       },
-      failed: { title: "Error", description: "Failed to update words." },
+      failed: "Failed to update words.",
     },
   );
   /** The first save makes the record, which nothing in the store leads to yet. */
