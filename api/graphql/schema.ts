@@ -1,9 +1,7 @@
 import "../builder/scalars.ts";
 import "../access/viewer-type.ts";
-import "../access/owner/sign-in-mutation.ts";
-import "../access/owner/sign-out-mutation.ts";
-import "../access/owner/change-owner-password-mutation.ts";
-import "../access/portfolio/unlock-portfolio-mutation.ts";
+import "../access/owner/owner-actions.ts";
+import "../access/portfolio/unlock-portfolio.ts";
 import "../site/look/fonts/font-actions.ts";
 import "../site/resume/resume-actions.ts";
 import "../site/banner.ts";

@@ -1,34 +1,50 @@
-import type { Context } from "../../builder/context.ts";
+import { action } from "../../builder/action.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { cookieNames } from "../cookies.ts";
 import { requirePasswordLength } from "../owner/password-input.ts";
+import { ViewerType } from "../viewer-type.ts";
 
-/**
- * Gives the caller's browser access to protected case studies until it is closed or the password changes.
- * @throws {UserFault} for a blank or wrong password
- * @throws {GraphQLError} for one that is too long, too many attempts, or HTTPS_REQUIRED
- */
-export async function unlockPortfolio(
-  { access, caller }: Pick<Context, "access" | "caller">,
-  password: string,
-): Promise<void> {
-  requirePasswordLength(password);
-  caller.cookies.assertKept();
-  if (!password.trim()) {
-    throw new UserFault({
-      field: "password",
-      message: "Please enter the portfolio password.",
-      code: "REQUIRED",
-    });
-  }
-  const giveBack = await access.throttles.portfolioPassword.take(caller.address);
-  if (!(await access.portfolio.isPassword(password))) {
-    throw new UserFault({
-      field: "password",
-      message: "Incorrect password. Please try again.",
-      code: "INCORRECT_PASSWORD",
-    });
-  }
-  await giveBack();
-  caller.cookies.set(cookieNames.portfolio, await access.portfolio.grant());
-}
+action("unlockPortfolio", {
+  description:
+    "Gives this browser access to protected case studies, by a cookie that ends with the browser's session or with the password. Open to everyone; a few wrong passwords from one address close it for a while (TOO_MANY_REQUESTS).",
+  openTo: "everyone",
+  input: {
+    description: "The key to protected case studies.",
+    fields: (t) => ({
+      password: t.string({ required: true, description: "The portfolio password." }),
+    }),
+  },
+  run: async ({ password }, { access, caller, viewer }) => {
+    requirePasswordLength(password);
+    caller.cookies.assertKept();
+    if (!password.trim()) {
+      throw new UserFault({
+        field: "password",
+        message: "Please enter the portfolio password.",
+        code: "REQUIRED",
+      });
+    }
+    const giveBack = await access.throttles.portfolioPassword.take(caller.address);
+    if (!(await access.portfolio.isPassword(password))) {
+      throw new UserFault({
+        field: "password",
+        message: "Incorrect password. Please try again.",
+        code: "INCORRECT_PASSWORD",
+      });
+    }
+    await giveBack();
+    caller.cookies.set(cookieNames.portfolio, await access.portfolio.grant());
+    return { ...viewer, hasPortfolioAccess: true };
+  },
+  payload: {
+    description: "Who the caller is now.",
+    fields: (t) => ({
+      viewer: t.field({
+        type: ViewerType,
+        nullable: true,
+        description: "The caller from the next request on. Null where the password was wrong.",
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});

@@ -1,9 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { graphql, useMutation, useRelayEnvironment } from "react-relay";
+import type { OwnerPasswordFormMutation } from "../../__generated__/OwnerPasswordFormMutation.graphql";
 import { paths } from "../../paths";
+import { clearQueryCache } from "../../relay/clear-query-cache";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
-import { useWords } from "../../words/WordsContext";
-import { useSignIn } from "./useSignIn";
+import { dismissFailure, showToast } from "../../ui/toast/showToast";
+import { describeFailure } from "../../words/describeFailure";
+import { useSiteWords, useWords } from "../../words/WordsContext";
+import { rememberOwner } from "./accessFlags";
+import { showIncorrectPassword, showTooManyAttempts } from "./passwordNotices";
 
 type Props = {
   /** Why a password was refused that was posted without scripts. */
@@ -63,4 +69,50 @@ export function OwnerPasswordForm({ refusal, onSignedIn }: Props) {
       </div>
     </form>
   );
+}
+
+type Outcome = { onSignedIn: () => void; onRefused: () => void };
+
+/** Gives the owner's password to the server, and says so where it was not the right one. */
+function useSignIn({ onSignedIn, onRefused }: Outcome) {
+  const environment = useRelayEnvironment();
+  const words = useSiteWords();
+  const { say } = words;
+  const [commit, isPending] = useMutation<OwnerPasswordFormMutation>(graphql`
+    mutation OwnerPasswordFormMutation($input: SignInInput!) {
+      signIn(input: $input) {
+        viewer {
+          isOwner
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+
+  const signIn = (password: string) =>
+    commit({
+      variables: { input: { password } },
+      onCompleted: ({ signIn: { viewer } }) => {
+        if (!viewer?.isOwner) {
+          showIncorrectPassword(say);
+          onRefused();
+          return;
+        }
+        dismissFailure();
+        rememberOwner();
+        clearQueryCache(environment);
+        onSignedIn();
+      },
+      onError: (error) => {
+        if (showTooManyAttempts(error, say)) return;
+        showToast({
+          title: say("error.title"),
+          description: describeFailure(error, words),
+          variant: "destructive",
+        });
+      },
+    });
+  return { signIn, isPending };
 }

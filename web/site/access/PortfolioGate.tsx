@@ -1,14 +1,20 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from "react";
+import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import { Link, useLocation, useParams, useSearchParams } from "react-router";
 import type { PlainWordKey } from "../../../words/create-words";
+import type { PortfolioGateMutation } from "../../__generated__/PortfolioGateMutation.graphql";
+import { trackEvent } from "../../analytics/trackEvent";
 import { paths } from "../../paths";
+import { clearQueryCache } from "../../relay/clear-query-cache";
+import { RequestError } from "../../relay/request-error";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { LockIcon } from "../../ui/LockIcon";
+import { showToast } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
-import { forgetPortfolioAccess } from "./accessFlags";
+import { forgetPortfolioAccess, rememberPortfolioAccess } from "./accessFlags";
+import { showIncorrectPassword, showTooManyAttempts } from "./passwordNotices";
 import { useTakesRequests } from "./useTakesRequests";
-import { useUnlockPortfolio } from "./useUnlockPortfolio";
 import "./PortfolioGate.css";
 
 type Props = {
@@ -91,3 +97,61 @@ const postedRefusals = new Map<string, PlainWordKey>([
   ["http", "error.httpsRequired"],
   ["failed", "gate.failed"],
 ]);
+
+type Outcome = { onUnlocked: () => void; onRefused: () => void };
+
+/** Gives the portfolio password to the server, and says what came of it. */
+function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
+  const environment = useRelayEnvironment();
+  const say = useWords();
+  const [commit, isPending] = useMutation<PortfolioGateMutation>(graphql`
+    mutation PortfolioGateMutation($input: UnlockPortfolioInput!) {
+      unlockPortfolio(input: $input) {
+        viewer {
+          hasPortfolioAccess
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+
+  const unlock = (password: string) => {
+    if (!password.trim()) {
+      showToast({
+        title: say("gate.required"),
+        description: say("gate.missing"),
+        variant: "destructive",
+      });
+      onRefused();
+      return;
+    }
+    commit({
+      variables: { input: { password } },
+      onCompleted: ({ unlockPortfolio }) => {
+        if (!unlockPortfolio.viewer?.hasPortfolioAccess) {
+          trackEvent("portfolio_access_failure", { event_category: "security" });
+          showIncorrectPassword(say);
+          onRefused();
+          return;
+        }
+        trackEvent("portfolio_access_success", { event_category: "security" });
+        rememberPortfolioAccess();
+        clearQueryCache(environment);
+        showToast({ title: say("gate.granted"), description: say("gate.welcome") });
+        onUnlocked();
+      },
+      onError: (error) => {
+        if (showTooManyAttempts(error, say)) return;
+        const isByHttp = error instanceof RequestError && error.code === "HTTPS_REQUIRED";
+        showToast({
+          title: say("error.title"),
+          description: say(isByHttp ? "error.httpsRequired" : "gate.failed"),
+          variant: "destructive",
+        });
+      },
+    });
+  };
+  return { unlock, isPending };
+}

@@ -1,10 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { AccessRequestsPanel_siteIdentity$key } from "../../../__generated__/AccessRequestsPanel_siteIdentity.graphql";
+import type { AccessRequestsPanelMutation } from "../../../__generated__/AccessRequestsPanelMutation.graphql";
 import { paths } from "../../../paths";
 import { Panel } from "../../../ui/panel/Panel";
 import { Switch } from "../../../ui/switch/Switch";
-import { useSetAccessRequests } from "./useSetAccessRequests";
+import { useContentSubmission } from "../../editing/useContentSubmission";
 
 type Props = { siteIdentity: AccessRequestsPanel_siteIdentity$key };
 
@@ -38,4 +39,28 @@ export function AccessRequestsPanel({ siteIdentity }: Props) {
       </Switch>
     </Panel>
   );
+}
+
+/** Turns requests for access on or off, at once. */
+function useSetAccessRequests() {
+  const { submit, isPending } = useContentSubmission<AccessRequestsPanelMutation>(
+    graphql`
+      mutation AccessRequestsPanelMutation($input: UpdateSiteIdentityInput!) {
+        updateSiteIdentity(input: $input) {
+          siteIdentity {
+            ...AccessRequestsPanel_siteIdentity
+            takesAccessRequests
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "Failed to change that." },
+  );
+  return {
+    isPending,
+    setTaken: (takesAccessRequests: boolean) => submit({ input: { takesAccessRequests } }),
+  };
 }

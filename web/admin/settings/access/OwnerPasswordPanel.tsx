@@ -1,9 +1,11 @@
+import { graphql } from "react-relay";
+import type { OwnerPasswordPanelMutation } from "../../../__generated__/OwnerPasswordPanelMutation.graphql";
 import { Button } from "../../../ui/button/Button";
 import { PasswordField } from "../../../ui/field/PasswordField";
 import { Panel } from "../../../ui/panel/Panel";
 import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
-import { useChangeOwnerPassword } from "./useChangeOwnerPassword";
+import { useRecordForm } from "../../editing/useRecordForm";
 
 /** The owner's own password. The current one is asked for, so that an open window is not enough. */
 export function OwnerPasswordPanel() {
@@ -46,5 +48,34 @@ export function OwnerPasswordPanel() {
         </div>
       </Form>
     </Panel>
+  );
+}
+
+const nothingTyped = {
+  version: 0,
+  values: { currentPassword: "", newPassword: "" },
+  labels: { currentPassword: "Current password", newPassword: "New password" },
+};
+
+/** The form that changes the owner's password. */
+function useChangeOwnerPassword() {
+  return useRecordForm<OwnerPasswordPanelMutation, (typeof nothingTyped)["values"]>(
+    nothingTyped,
+    graphql`
+      mutation OwnerPasswordPanelMutation($input: ChangeOwnerPasswordInput!) {
+        changeOwnerPassword(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: {
+        title: "Password updated successfully!",
+        description: "Your own password has been changed.",
+      },
+      failed: "Failed to update password. Please try again.",
+    },
   );
 }

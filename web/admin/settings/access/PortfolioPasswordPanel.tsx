@@ -1,12 +1,13 @@
 import { graphql, useFragment } from "react-relay";
 import type { PortfolioPasswordPanel_siteColors$key } from "../../../__generated__/PortfolioPasswordPanel_siteColors.graphql";
+import type { PortfolioPasswordPanelMutation } from "../../../__generated__/PortfolioPasswordPanelMutation.graphql";
 import { Button } from "../../../ui/button/Button";
 import { PasswordField } from "../../../ui/field/PasswordField";
 import { Panel } from "../../../ui/panel/Panel";
 import { showToast } from "../../../ui/toast/showToast";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
-import { useSetPortfolioPassword } from "./useSetPortfolioPassword";
+import { useRecordForm } from "../../editing/useRecordForm";
 
 type Props = { siteColors: PortfolioPasswordPanel_siteColors$key };
 
@@ -68,5 +69,37 @@ export function PortfolioPasswordPanel({ siteColors }: Props) {
         )}
       </Form>
     </Panel>
+  );
+}
+
+const labels = { portfolioPassword: "Password" };
+
+type PasswordValues = { portfolioPassword: string };
+
+/** The form that changes the portfolio password, which is stored with the colours of the site. */
+function useSetPortfolioPassword(values: PasswordValues, version: number) {
+  return useRecordForm<PortfolioPasswordPanelMutation, PasswordValues>(
+    { values, version, labels },
+    graphql`
+      mutation PortfolioPasswordPanelMutation($input: SetPortfolioPasswordInput!) {
+        setPortfolioPassword(input: $input) {
+          siteColors {
+            id
+            ...PortfolioPasswordPanel_siteColors
+            ...ColorsPanel_siteColors
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: {
+        title: "Password updated successfully!",
+        description: "Portfolio password has been changed.",
+      },
+      failed: "Failed to update password. Please try again.",
+    },
   );
 }

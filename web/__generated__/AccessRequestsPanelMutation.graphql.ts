@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d6b56a057cf5735fd0477a3df705a7>>
- * @relayHash b91d46358bdfcc7aa5a4f0513ff84e8d
+ * @generated SignedSource<<b94e7cd92ef416a2223132db4007dacc>>
+ * @relayHash fe498c935c60c88ae0c24fc658a737ce
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,40 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb6406298b5931c0c0eb300d0df5f69bec8c0a7593ec62d2902abd04cd3567a
+// @relayRequestID 5a7dfd120b4a136d0ab21c0a6654213f8c04fd09ec09ec3e50189115541c2c04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SetPortfolioPasswordInput = {
-  portfolioPassword: string;
+export type UpdateSiteIdentityInput = {
+  email?: string | null | undefined;
+  favicon?: string | null | undefined;
+  footerText?: string | null | undefined;
+  isEmailShown?: boolean | null | undefined;
+  logo?: string | null | undefined;
+  ownerName?: string | null | undefined;
+  portrait?: string | null | undefined;
+  searchDescription?: string | null | undefined;
+  socialImage?: string | null | undefined;
+  socialLinks?: ReadonlyArray<SocialLinkInput> | null | undefined;
+  tagline?: string | null | undefined;
+  takesAccessRequests?: boolean | null | undefined;
+  teaserCaption?: string | null | undefined;
+  teaserPhoto?: string | null | undefined;
+  teaserText?: string | null | undefined;
   version?: number | null | undefined;
 };
-export type useSetPortfolioPasswordMutation$variables = {
-  input: SetPortfolioPasswordInput;
+export type SocialLinkInput = {
+  label?: string;
+  url: string;
 };
-export type useSetPortfolioPasswordMutation$data = {
-  readonly setPortfolioPassword: {
-    readonly siteColors: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors">;
+export type AccessRequestsPanelMutation$variables = {
+  input: UpdateSiteIdentityInput;
+};
+export type AccessRequestsPanelMutation$data = {
+  readonly updateSiteIdentity: {
+    readonly siteIdentity: {
+      readonly takesAccessRequests: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"AccessRequestsPanel_siteIdentity">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -32,9 +50,9 @@ export type useSetPortfolioPasswordMutation$data = {
     }>;
   };
 };
-export type useSetPortfolioPasswordMutation = {
-  response: useSetPortfolioPasswordMutation$data;
-  variables: useSetPortfolioPasswordMutation$variables;
+export type AccessRequestsPanelMutation = {
+  response: AccessRequestsPanelMutation$data;
+  variables: AccessRequestsPanelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -56,7 +74,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "takesAccessRequests",
   "storageKey": null
 },
 v3 = {
@@ -96,35 +114,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetPortfolioPasswordMutation",
+    "name": "AccessRequestsPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SetPortfolioPasswordPayload",
+        "concreteType": "UpdateSiteIdentityPayload",
         "kind": "LinkedField",
-        "name": "setPortfolioPassword",
+        "name": "updateSiteIdentity",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteColors",
+            "concreteType": "SiteIdentity",
             "kind": "LinkedField",
-            "name": "siteColors",
+            "name": "siteIdentity",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PortfolioPasswordPanel_siteColors"
+                "name": "AccessRequestsPanel_siteIdentity"
               },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ColorsPanel_siteColors"
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -140,22 +153,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetPortfolioPasswordMutation",
+    "name": "AccessRequestsPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SetPortfolioPasswordPayload",
+        "concreteType": "UpdateSiteIdentityPayload",
         "kind": "LinkedField",
-        "name": "setPortfolioPassword",
+        "name": "updateSiteIdentity",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteColors",
+            "concreteType": "SiteIdentity",
             "kind": "LinkedField",
-            "name": "siteColors",
+            "name": "siteIdentity",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -163,42 +176,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "portfolioPassword",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "background",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "textPrimary",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "textSecondary",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "navHover",
+                "name": "id",
                 "storageKey": null
               }
             ],
@@ -211,15 +189,15 @@ return {
     ]
   },
   "params": {
-    "id": "abb6406298b5931c0c0eb300d0df5f69bec8c0a7593ec62d2902abd04cd3567a",
+    "id": "5a7dfd120b4a136d0ab21c0a6654213f8c04fd09ec09ec3e50189115541c2c04",
     "metadata": {},
-    "name": "useSetPortfolioPasswordMutation",
+    "name": "AccessRequestsPanelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ecf8f5161ed89da6d11255c2cc4b6930";
+(node as any).hash = "3943e22dcd7f078de669c20ef0c9d10e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee2b79f8673b1187075be38535e1265d>>
- * @relayHash 8e96254467370c36509a56e5fbb45986
+ * @generated SignedSource<<7eeceb8d07d7643c2a8d078ccdff9f88>>
+ * @relayHash bb41b0c59ff3bb5902d8d8e55c3bb5d5
  * @lightSyntaxTransform
  */
 
@@ -8,40 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46fcfc277e8f7de31fb278bc396e5b7a2a9d1add0fddd943ee9dd9365fb15b2d
+// @relayRequestID 74b9270f8828bfe445b477f8ab7f52f673c065b40d2e9e4543d7f3102053a461
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateSiteIdentityInput = {
-  email?: string | null | undefined;
-  favicon?: string | null | undefined;
-  footerText?: string | null | undefined;
-  isEmailShown?: boolean | null | undefined;
-  logo?: string | null | undefined;
-  ownerName?: string | null | undefined;
-  portrait?: string | null | undefined;
-  searchDescription?: string | null | undefined;
-  socialImage?: string | null | undefined;
-  socialLinks?: ReadonlyArray<SocialLinkInput> | null | undefined;
-  tagline?: string | null | undefined;
-  takesAccessRequests?: boolean | null | undefined;
-  teaserCaption?: string | null | undefined;
-  teaserPhoto?: string | null | undefined;
-  teaserText?: string | null | undefined;
+export type SetPortfolioPasswordInput = {
+  portfolioPassword: string;
   version?: number | null | undefined;
 };
-export type SocialLinkInput = {
-  label?: string;
-  url: string;
+export type PortfolioPasswordPanelMutation$variables = {
+  input: SetPortfolioPasswordInput;
 };
-export type useSetAccessRequestsMutation$variables = {
-  input: UpdateSiteIdentityInput;
-};
-export type useSetAccessRequestsMutation$data = {
-  readonly updateSiteIdentity: {
-    readonly siteIdentity: {
-      readonly takesAccessRequests: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"AccessRequestsPanel_siteIdentity">;
+export type PortfolioPasswordPanelMutation$data = {
+  readonly setPortfolioPassword: {
+    readonly siteColors: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -50,9 +32,9 @@ export type useSetAccessRequestsMutation$data = {
     }>;
   };
 };
-export type useSetAccessRequestsMutation = {
-  response: useSetAccessRequestsMutation$data;
-  variables: useSetAccessRequestsMutation$variables;
+export type PortfolioPasswordPanelMutation = {
+  response: PortfolioPasswordPanelMutation$data;
+  variables: PortfolioPasswordPanelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,7 +56,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "takesAccessRequests",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -114,30 +96,35 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetAccessRequestsMutation",
+    "name": "PortfolioPasswordPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteIdentityPayload",
+        "concreteType": "SetPortfolioPasswordPayload",
         "kind": "LinkedField",
-        "name": "updateSiteIdentity",
+        "name": "setPortfolioPassword",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteIdentity",
+            "concreteType": "SiteColors",
             "kind": "LinkedField",
-            "name": "siteIdentity",
+            "name": "siteColors",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AccessRequestsPanel_siteIdentity"
+                "name": "PortfolioPasswordPanel_siteColors"
               },
-              (v2/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ColorsPanel_siteColors"
+              }
             ],
             "storageKey": null
           },
@@ -153,22 +140,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetAccessRequestsMutation",
+    "name": "PortfolioPasswordPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteIdentityPayload",
+        "concreteType": "SetPortfolioPasswordPayload",
         "kind": "LinkedField",
-        "name": "updateSiteIdentity",
+        "name": "setPortfolioPassword",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteIdentity",
+            "concreteType": "SiteColors",
             "kind": "LinkedField",
-            "name": "siteIdentity",
+            "name": "siteColors",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -176,7 +163,42 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "portfolioPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "background",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textPrimary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textSecondary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "navHover",
                 "storageKey": null
               }
             ],
@@ -189,15 +211,15 @@ return {
     ]
   },
   "params": {
-    "id": "46fcfc277e8f7de31fb278bc396e5b7a2a9d1add0fddd943ee9dd9365fb15b2d",
+    "id": "74b9270f8828bfe445b477f8ab7f52f673c065b40d2e9e4543d7f3102053a461",
     "metadata": {},
-    "name": "useSetAccessRequestsMutation",
+    "name": "PortfolioPasswordPanelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "944d8e81ba83d6f28b3845bd5f0bf99d";
+(node as any).hash = "67981954909b36d02b527248a933a839";
 
 export default node;

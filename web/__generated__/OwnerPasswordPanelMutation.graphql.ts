@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46001be2dd279570956b0ca73bc3e997>>
- * @relayHash d7940cd53668a469d1ccfd74e5b87eb0
+ * @generated SignedSource<<77c60ae5a4203530ec4a32da6c28bcb0>>
+ * @relayHash 0d73a0c0434fd6ad31972296edc4617c
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6aa2cf5cb8e095d813098cef9ed748f77c79c2f91b4a8df2969ad2e7cd61e4e
+// @relayRequestID 2a289f9dd5c834d5db5d9fb01933d5ecf89d40833957c5fe1edc018eb552a263
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UnlockPortfolioInput = {
-  password: string;
+export type ChangeOwnerPasswordInput = {
+  currentPassword: string;
+  newPassword: string;
 };
-export type useUnlockPortfolioMutation$variables = {
-  input: UnlockPortfolioInput;
+export type OwnerPasswordPanelMutation$variables = {
+  input: ChangeOwnerPasswordInput;
 };
-export type useUnlockPortfolioMutation$data = {
-  readonly unlockPortfolio: {
+export type OwnerPasswordPanelMutation$data = {
+  readonly changeOwnerPassword: {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
+      readonly field: string | null | undefined;
+      readonly message: string;
     }>;
-    readonly viewer: {
-      readonly hasPortfolioAccess: boolean;
-    } | null | undefined;
   };
 };
-export type useUnlockPortfolioMutation = {
-  response: useUnlockPortfolioMutation$data;
-  variables: useUnlockPortfolioMutation$variables;
+export type OwnerPasswordPanelMutation = {
+  response: OwnerPasswordPanelMutation$data;
+  variables: OwnerPasswordPanelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,29 +50,11 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "UnlockPortfolioPayload",
+    "concreteType": "ChangeOwnerPasswordPayload",
     "kind": "LinkedField",
-    "name": "unlockPortfolio",
+    "name": "changeOwnerPassword",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPortfolioAccess",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -81,6 +63,20 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -100,7 +96,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUnlockPortfolioMutation",
+    "name": "OwnerPasswordPanelMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -109,19 +105,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUnlockPortfolioMutation",
+    "name": "OwnerPasswordPanelMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e6aa2cf5cb8e095d813098cef9ed748f77c79c2f91b4a8df2969ad2e7cd61e4e",
+    "id": "2a289f9dd5c834d5db5d9fb01933d5ecf89d40833957c5fe1edc018eb552a263",
     "metadata": {},
-    "name": "useUnlockPortfolioMutation",
+    "name": "OwnerPasswordPanelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0b4f496a51ed9056e4c76dc93ea6a5c4";
+(node as any).hash = "a42f8fd40d7c2f093d56ff7efdfb3c31";
 
 export default node;

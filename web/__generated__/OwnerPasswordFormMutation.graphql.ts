@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a66420f267596a4e0653e068b120cc>>
- * @relayHash 7e0a29bbdb3df1c6a98f406bab0527ae
+ * @generated SignedSource<<ffc344503cb8590b6386367bc20e627c>>
+ * @relayHash 502af5f8059dc9ac54bca3e63491c4ae
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86969b704572374a9c28dc24cf70c7667cfb7d77e31af86fe74622307810444
+// @relayRequestID eac991584eba9f1efaa446a25025934e2a18e7de180585ff8ac0c77ef2e137e3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChangeOwnerPasswordInput = {
-  currentPassword: string;
-  newPassword: string;
+export type SignInInput = {
+  password: string;
 };
-export type useChangeOwnerPasswordMutation$variables = {
-  input: ChangeOwnerPasswordInput;
+export type OwnerPasswordFormMutation$variables = {
+  input: SignInInput;
 };
-export type useChangeOwnerPasswordMutation$data = {
-  readonly changeOwnerPassword: {
+export type OwnerPasswordFormMutation$data = {
+  readonly signIn: {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
-      readonly field: string | null | undefined;
-      readonly message: string;
     }>;
+    readonly viewer: {
+      readonly isOwner: boolean;
+    } | null | undefined;
   };
 };
-export type useChangeOwnerPasswordMutation = {
-  response: useChangeOwnerPasswordMutation$data;
-  variables: useChangeOwnerPasswordMutation$variables;
+export type OwnerPasswordFormMutation = {
+  response: OwnerPasswordFormMutation$data;
+  variables: OwnerPasswordFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,11 +50,29 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "ChangeOwnerPasswordPayload",
+    "concreteType": "SignInPayload",
     "kind": "LinkedField",
-    "name": "changeOwnerPassword",
+    "name": "signIn",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isOwner",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -63,20 +81,6 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -96,7 +100,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangeOwnerPasswordMutation",
+    "name": "OwnerPasswordFormMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -105,19 +109,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangeOwnerPasswordMutation",
+    "name": "OwnerPasswordFormMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f86969b704572374a9c28dc24cf70c7667cfb7d77e31af86fe74622307810444",
+    "id": "eac991584eba9f1efaa446a25025934e2a18e7de180585ff8ac0c77ef2e137e3",
     "metadata": {},
-    "name": "useChangeOwnerPasswordMutation",
+    "name": "OwnerPasswordFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c8f72b613dbe65a84e48c2f43a1ce07f";
+(node as any).hash = "79e0b75fed432a325a46265b1e236665";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe9cf9b22e55814611c7c6799a2365f7>>
- * @relayHash b9e6bf6d867a770010915bd8dd02d2a9
+ * @generated SignedSource<<66f7e2fbf989eaac058f9716c499b1a5>>
+ * @relayHash 183aab9e369c53caef5e8444d0385bd2
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcfddb823819f68681aae34a5ba9cdedfd6cb53ac67cde2ab82915d5e70bde9f
+// @relayRequestID 8d56e782a8808f742b90a76005701d910022d77ace11ce005c8ae72a9026eb16
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SignInInput = {
+export type UnlockPortfolioInput = {
   password: string;
 };
-export type useSignInMutation$variables = {
-  input: SignInInput;
+export type PortfolioGateMutation$variables = {
+  input: UnlockPortfolioInput;
 };
-export type useSignInMutation$data = {
-  readonly signIn: {
+export type PortfolioGateMutation$data = {
+  readonly unlockPortfolio: {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
     }>;
     readonly viewer: {
-      readonly isOwner: boolean;
+      readonly hasPortfolioAccess: boolean;
     } | null | undefined;
   };
 };
-export type useSignInMutation = {
-  response: useSignInMutation$data;
-  variables: useSignInMutation$variables;
+export type PortfolioGateMutation = {
+  response: PortfolioGateMutation$data;
+  variables: PortfolioGateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,9 +50,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SignInPayload",
+    "concreteType": "UnlockPortfolioPayload",
     "kind": "LinkedField",
-    "name": "signIn",
+    "name": "unlockPortfolio",
     "plural": false,
     "selections": [
       {
@@ -67,7 +67,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isOwner",
+            "name": "hasPortfolioAccess",
             "storageKey": null
           }
         ],
@@ -100,7 +100,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSignInMutation",
+    "name": "PortfolioGateMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -109,19 +109,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSignInMutation",
+    "name": "PortfolioGateMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dcfddb823819f68681aae34a5ba9cdedfd6cb53ac67cde2ab82915d5e70bde9f",
+    "id": "8d56e782a8808f742b90a76005701d910022d77ace11ce005c8ae72a9026eb16",
     "metadata": {},
-    "name": "useSignInMutation",
+    "name": "PortfolioGateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1b4f061a81b834ccd7c22cd319ae664f";
+(node as any).hash = "834fc9a39236915995799adae4afa62b";
 
 export default node;

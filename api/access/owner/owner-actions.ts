@@ -1,0 +1,164 @@
+import { action } from "../../builder/action.ts";
+import type { Context } from "../../builder/context.ts";
+import { log } from "../../log.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { cookieNames } from "../cookies.ts";
+import { identifyViewer } from "../identify-viewer.ts";
+import { ViewerType } from "../viewer-type.ts";
+import { deviceCookie, deviceLifetime } from "./known-devices.ts";
+import { hashToken, sessionLifetime } from "./owner-sessions.ts";
+import { requirePasswordLength } from "./password-input.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+
+const shortestPassword = 8;
+
+action("signIn", {
+  description:
+    "Starts the owner's session, whose cookie comes with the response. Open to everyone; a few wrong passwords from one address close it for a while (TOO_MANY_REQUESTS).",
+  openTo: "everyone",
+  input: {
+    description: "Who wants in.",
+    fields: (t) => ({
+      password: t.string({ required: true, description: "The owner's password." }),
+    }),
+  },
+  run: async ({ password }, context) => {
+    await startSession(password, context);
+    return { isOwner: true, hasPortfolioAccess: true };
+  },
+  payload: {
+    description: "Who the caller is now.",
+    fields: (t) => ({
+      viewer: t.field({
+        type: ViewerType,
+        nullable: true,
+        description: "The caller from the next request on. Null where the password was wrong.",
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});
+
+action("signOut", {
+  description: "Ends the owner's session of this browser. Open to everyone; a visitor has none.",
+  openTo: "everyone",
+  run: async (_input, { access, caller }) => {
+    const token = caller.cookies.read(cookieNames.session);
+    if (token) await access.sessions.end(token);
+    caller.cookies.remove(cookieNames.session);
+  },
+  payload: {
+    description: "Who the caller is now.",
+    fields: (t) => ({
+      viewer: t.field({
+        type: ViewerType,
+        description: "The caller from the next request on.",
+        resolve: (_outcome, _arguments, { access, caller }) =>
+          identifyViewer(access, caller.cookies),
+      }),
+    }),
+  },
+});
+
+action("changeOwnerPassword", {
+  description: "Changes the owner's password, and ends every session but this one.",
+  input: {
+    description: "The owner's password and the one to come.",
+    fields: (t) => ({
+      currentPassword: t.string({ required: true, description: "The password as it is." }),
+      newPassword: t.string({
+        required: true,
+        description: "The password to come, 8 characters or more.",
+      }),
+    }),
+  },
+  run: async (input, context) => {
+    await changePassword(input, context);
+    return context.viewer;
+  },
+  payload: {
+    description: "Who the caller is: still the owner.",
+    fields: (t) => ({
+      viewer: t.field({
+        type: ViewerType,
+        nullable: true,
+        description: "The caller. Null where the password was not changed.",
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});
+
+/**
+ * Starts a session for whoever knows the owner's password, in place of the one the browser had.
+ * @throws {UserFault} for a wrong password
+ * @throws {GraphQLError} for one that is too long, too many attempts, or HTTPS_REQUIRED
+ */
+async function startSession(password: string, { database, access, caller }: Context) {
+  requirePasswordLength(password);
+  caller.cookies.assertKept();
+  const user = await database.user.findFirst({ orderBy: { id: "asc" } });
+  const token = caller.cookies.read(deviceCookie);
+  const device = user ? access.devices.find(token, user.passwordHash) : undefined;
+  const giveBack = await access.throttles.signIn.take(caller.address, device);
+  const isRight =
+    user && (await access.hashing.run(() => verifyPassword(user.passwordHash, password)));
+  if (!isRight) {
+    log.warn({ address: caller.address }, "a wrong owner's password was given");
+    throw new UserFault({
+      field: "password",
+      message: "Incorrect password. Please try again.",
+      code: "INCORRECT_PASSWORD",
+    });
+  }
+  await giveBack();
+  if (user.hasGeneratedPassword) {
+    await database.user.update({
+      where: { id: user.id },
+      data: { hasGeneratedPassword: false },
+    });
+  }
+  const former = caller.cookies.read(cookieNames.session);
+  if (former) await access.sessions.end(former);
+  caller.cookies.set(cookieNames.session, await access.sessions.start(user.id), sessionLifetime);
+  const known = token && device ? token : access.devices.issue(user.passwordHash);
+  caller.cookies.set(deviceCookie, known, deviceLifetime);
+}
+
+/**
+ * Gives the owner another password. Sessions of other browsers end; the caller's goes on.
+ * @throws {UserFault} where the current password is wrong or the new one too short
+ * @throws {GraphQLError} for one that is too long, or too many attempts
+ */
+async function changePassword(
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { database, access, caller }: Context,
+) {
+  requirePasswordLength(currentPassword);
+  requirePasswordLength(newPassword);
+  if (newPassword.length < shortestPassword) {
+    throw new UserFault({
+      field: "newPassword",
+      message: `Please use at least ${shortestPassword} characters.`,
+      code: "TOO_SHORT",
+    });
+  }
+  const giveBack = await access.throttles.ownerPassword.take(caller.address);
+  const user = await database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
+  if (!(await access.hashing.run(() => verifyPassword(user.passwordHash, currentPassword)))) {
+    throw new UserFault({
+      field: "currentPassword",
+      message: "This is not the current password.",
+      code: "INCORRECT_PASSWORD",
+    });
+  }
+  await giveBack();
+  const passwordHash = await access.hashing.run(() => hashPassword(newPassword));
+  const token = caller.cookies.read(cookieNames.session);
+  await database.$transaction([
+    database.user.update({ where: { id: user.id }, data: { passwordHash } }),
+    database.session.deleteMany({
+      where: { userId: user.id, ...(token && { tokenHash: { not: hashToken(token) } }) },
+    }),
+  ]);
+}
