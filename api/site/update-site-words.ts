@@ -3,13 +3,16 @@ import type { WordKey } from "../../words/english.ts";
 import { canonicalTag, setCodeOf } from "../../words/languages.ts";
 import { parametersOf } from "../../words/parameters.ts";
 import { sets } from "../../words/sets.ts";
-import type { SiteWords } from "../database/__generated__/prisma/client.ts";
-import type { Database } from "../database/client.ts";
+import { action, saved } from "../builder/action.ts";
+import { builder } from "../builder/builder.ts";
+import { versionInput } from "../builder/version.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept } from "../validation/accept.ts";
 import { assertCurrent } from "../validation/assert-current.ts";
+import { givenNotNull } from "../validation/given.ts";
 import { verbatimText } from "../validation/text.ts";
 import { type UserErrorShape, UserFault } from "../validation/user-fault.ts";
+import { SiteWordsType } from "./site-words.ts";
 import { isWordKey, knownLanguage, readWordings, type StoredWordings } from "./stored-wordings.ts";
 
 const longestText = 300;
@@ -40,32 +43,60 @@ const siteWordsChange = z
   })
   .partial();
 
-export type SiteWordsChange = z.input<typeof siteWordsChange>;
+const WordingInput = builder.inputType("WordingInput", {
+  description: "A fixed text of the pages in the owner's own words.",
+  fields: (t) => ({
+    key: t.string({ required: true, description: "What names the text, such as menu.work." }),
+    text: t.string({
+      required: true,
+      description:
+        "At most 300 characters, with every parameter of the usual text, such as {name}. Empty for that text again.",
+    }),
+  }),
+});
 
-/**
- * Sets the language, and the texts that are given; an empty one goes back to that of the language.
- * @throws {UserFault} whose fields are `language` or the keys of texts; STALE_VERSION
- */
-export async function updateSiteWords(
-  database: Database,
-  change: SiteWordsChange,
-  version?: number,
-): Promise<SiteWords> {
-  const { language, wordings = [] } = accept(siteWordsChange, change);
-  const own = acceptWordings(wordings);
-  return changeContent(database, async (transaction) => {
-    const before = await transaction.siteWords.findUnique({ where: { id: 1 } });
-    assertCurrent(before, version, "site's wording");
-    const tag = language ?? knownLanguage(before?.language ?? "en");
-    const stored = { ...readWordings(before?.wordings ?? "{}"), ...own };
-    const data = { language: tag, wordings: JSON.stringify(withoutDefaults(stored, tag)) };
-    return transaction.siteWords.upsert({
-      where: { id: 1 },
-      create: data,
-      update: { ...data, version: { increment: 1 } },
+// The fields of faults are `language` or the keys of texts.
+action("updateSiteWords", {
+  description:
+    "Writes the language of the site and the owner's own texts. Where one is refused, the field at fault is its key.",
+  input: {
+    description: "The language and texts of the pages. What is left out stays as it is.",
+    fields: (t) => ({
+      version: versionInput(t),
+      language: t.string({
+        description: "A BCP 47 tag. There are texts for en, de, fr, es and nb.",
+      }),
+      wordings: t.field({ type: [WordingInput], description: "The texts to change." }),
+    }),
+  },
+  run: ({ version, ...change }, { database }) => {
+    const { language, wordings = [] } = accept(siteWordsChange, givenNotNull(change));
+    const own = acceptWordings(wordings);
+    return changeContent(database, async (transaction) => {
+      const before = await transaction.siteWords.findUnique({ where: { id: 1 } });
+      assertCurrent(before, version, "site's wording");
+      const tag = language ?? knownLanguage(before?.language ?? "en");
+      const stored = { ...readWordings(before?.wordings ?? "{}"), ...own };
+      const data = { language: tag, wordings: JSON.stringify(withoutDefaults(stored, tag)) };
+      return transaction.siteWords.upsert({
+        where: { id: 1 },
+        create: data,
+        update: { ...data, version: { increment: 1 } },
+      });
     });
-  });
-}
+  },
+  payload: {
+    description: "The language and texts as they are now.",
+    fields: (t) => ({
+      siteWords: t.field(
+        saved(
+          SiteWordsType,
+          "The language and texts, also where they were changed elsewhere. Null where the change was not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});
 
 function acceptWordings(wordings: readonly { key: string; text: string }[]) {
   const own: Partial<Record<WordKey, string>> = {};
