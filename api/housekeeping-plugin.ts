@@ -10,7 +10,7 @@ import type { Media } from "./media/media.ts";
 import { emptyMediaTrash } from "./media/trash/empty-media-trash.ts";
 import { sweepUploads } from "./media/uploads/sweep-uploads.ts";
 import { sweepVisitCounts } from "./numbers/sweep-visit-counts.ts";
-import { emptyTrash, restingTime } from "./projects/trash/empty-trash.ts";
+import { emptyTrash, restingTime } from "./projects/trash/trash.ts";
 
 const hour = 60 * 60 * 1_000;
 

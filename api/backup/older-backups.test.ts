@@ -8,7 +8,7 @@ import { readMigrations } from "../database/migration-files.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { runMigration } from "../database/sqlite/run-migration.ts";
 import { renewMediaUses } from "../projects/derive-media-uses.ts";
-import { updateProject } from "../projects/update-project.ts";
+import { updateProject } from "../projects/project-actions.ts";
 import { backUp, restore } from "./commands.ts";
 
 const known = await readMigrations();

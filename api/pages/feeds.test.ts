@@ -1,10 +1,9 @@
 /** @module-tag bothDatabases */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeProjects } from "../projects/order/place-projects.ts";
-import { setProjectProtection } from "../projects/set-project-protection.ts";
-import { updateProject } from "../projects/update-project.ts";
-import { setVisibility } from "../projects/visibility/set-visibility.ts";
+import { placeProjects } from "../projects/order/place-actions.ts";
+import { setProjectProtection, updateProject } from "../projects/project-actions.ts";
+import { setVisibility } from "../projects/visibility/visibility-actions.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));

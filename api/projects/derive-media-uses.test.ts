@@ -11,17 +11,14 @@ import { updateSiteIdentity } from "../site/update-site-identity.ts";
 import { mayHave, scanMediaAudiences } from "../testing/scan-media-audiences.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { sectionKeys, sections } from "./case-study/sections.ts";
-import { createProject } from "./create-project.ts";
 import { renewMediaUses } from "./derive-media-uses.ts";
 import { duplicateProject } from "./duplicate-project.ts";
-import { replaceProjectImage } from "./images/replace-project-image.ts";
-import { restoreRevision } from "./revisions/restore-revision.ts";
-import { setProjectProtection } from "./set-project-protection.ts";
-import { deleteProject } from "./trash/delete-project.ts";
-import { emptyTrash } from "./trash/empty-trash.ts";
-import { restoreProject } from "./trash/restore-project.ts";
-import { updateProject } from "./update-project.ts";
-import { setVisibility } from "./visibility/set-visibility.ts";
+import { replaceProjectImage } from "./images/project-image-actions.ts";
+import { createProject, setProjectProtection, updateProject } from "./project-actions.ts";
+import { restoreRevision } from "./revisions/revision-actions.ts";
+import { emptyTrash } from "./trash/trash.ts";
+import { deleteProject, restoreProject } from "./trash/trash-actions.ts";
+import { setVisibility } from "./visibility/visibility-actions.ts";
 
 let site: TestSite;
 /** As a program that knows nothing of uses. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
 import { startProjectClient } from "../testing/project-client.ts";
 import { owner } from "../testing/run-mutation.ts";
-import { emptyTrash } from "./trash/empty-trash.ts";
+import { emptyTrash } from "./trash/trash.ts";
 
 const client = startProjectClient();
 const { run, create, slugNow } = client;

@@ -1,5 +1,6 @@
 import { visibilityAt, whereFound } from "../access/audience.ts";
 import { isLocked } from "../access/protection.ts";
+import type { Outcome } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { databaseNumber } from "../builder/global-id.ts";
@@ -11,7 +12,7 @@ import { seeCaseStudy } from "./case-study/see-case-study.ts";
 import { ProjectContentType } from "./fields/project-content.ts";
 import { factsDescription, ProjectFactsType, readFacts } from "./fields/project-facts.ts";
 import { fieldOutputs, outputKeys } from "./fields/project-outputs.ts";
-import { slugBeforeTrash } from "./trash/trashed-slug.ts";
+import { slugBeforeTrash } from "./trash/trash.ts";
 
 export const ProjectType = builder.prismaNode("Project", {
   id: { field: "id" },
@@ -85,4 +86,12 @@ export const ProjectType = builder.prismaNode("Project", {
         (await readChangedAt(reads, id, asOf)) ?? updatedAt,
     }),
   }),
+});
+
+/** Options of a payload's `project` field. @param whenNull the sentence that says when there is none */
+export const projectField = (whenNull: string) => ({
+  type: ProjectType,
+  nullable: true as const,
+  description: `The project. ${whenNull}`,
+  resolve: ({ result }: Outcome<Project>) => result,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
 import { UserFault } from "../validation/user-fault.ts";
 
@@ -34,6 +35,19 @@ export async function claimSlug(
     });
   }
   await transaction.formerSlug.deleteMany({ where: { slug } });
+}
+
+/**
+ * Takes an address for a project, which is about to get it; the one left behind redirects from now on.
+ * @throws {UserFault} SLUG_TAKEN.
+ */
+export async function moveProject(
+  transaction: Transaction,
+  project: Project,
+  slug: string,
+): Promise<void> {
+  await claimSlug(transaction, slug, project.id);
+  await transaction.formerSlug.create({ data: { slug: project.slug, projectId: project.id } });
 }
 
 /** `wanted`, or with the first number behind it that makes it no project's address, now or formerly. */

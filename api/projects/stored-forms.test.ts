@@ -12,9 +12,9 @@ import {
 } from "./case-study/content-modules.ts";
 import { sectionKeys, sections } from "./case-study/sections.ts";
 import { revisedFieldKeys } from "./fields/project-fields.ts";
-import { restoreRevision } from "./revisions/restore-revision.ts";
+import { updateProject } from "./project-actions.ts";
+import { restoreRevision } from "./revisions/revision-actions.ts";
 import { readRevisionContent, revisionContentOf } from "./revisions/revision-content.ts";
-import { updateProject } from "./update-project.ts";
 
 /** What was stored by versions that came before, each file named after the day that it landed. */
 const folder = join(import.meta.dirname, "stored-forms");

@@ -8,14 +8,14 @@ type Versioned = { version: number; updatedAt?: Date };
  * @param record as it is in the transaction of the save. Null where there is none yet, which is version 0.
  * @param version null or undefined to save over any.
  * @param name what the owner knows the record as, such as "project".
- * @param updatedAt when it was changed last, for records that not only saves change. Undefined for any time.
+ * @param updatedAt when it was changed last, for records that not only saves change. Left out for any time.
  * @throws {StaleFault} STALE_VERSION, with the record, where it is another one by now.
  */
 export function assertCurrent(
   record: Versioned | null,
   version: number | null | undefined,
   name: string,
-  updatedAt?: Date,
+  updatedAt?: Date | null,
 ): void {
   const currentVersion = record?.version ?? 0;
   const isVersion = version == null || version === currentVersion;

@@ -1,7 +1,7 @@
 import { builder } from "../../builder/builder.ts";
 import type { Database } from "../../database/client.ts";
 import { ProjectType } from "../../projects/project.ts";
-import { restingTime } from "../../projects/trash/empty-trash.ts";
+import { restingTime } from "../../projects/trash/trash.ts";
 import { type DemoFound, findDemo, hasDemo } from "./find-demo.ts";
 
 export type Demo = { found: DemoFound; removedAt: Date | null; projectCount: number };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findLeftovers } from "../../media/sweep.ts";
 import { parseSection } from "../../projects/case-study/content-modules.ts";
-import { updateProject } from "../../projects/update-project.ts";
+import { updateProject } from "../../projects/project-actions.ts";
 import { openDemoSite } from "../../testing/demo-site.ts";
 import { refuseUpdates } from "../../testing/refuse-updates.ts";
 import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";

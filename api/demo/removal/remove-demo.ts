@@ -1,7 +1,7 @@
 import type { DemoRemoval } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { layInTrash } from "../../projects/trash/delete-project.ts";
+import { layInTrash } from "../../projects/trash/trash.ts";
 import { usualBanner } from "../../site/usual-banner.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { type DemoFound, findDemo, hasDemo } from "./find-demo.ts";

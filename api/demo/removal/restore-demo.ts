@@ -1,6 +1,6 @@
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { takeOutOfTrash } from "../../projects/trash/restore-project.ts";
+import { takeOutOfTrash } from "../../projects/trash/trash.ts";
 import { usualBanner } from "../../site/usual-banner.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { type RemovedContent, readRemovedContent } from "./removed-content.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readContentRevision } from "../../database/content-revision.ts";
-import { createProject } from "../../projects/create-project.ts";
+import { createProject } from "../../projects/project-actions.ts";
 import { openDemoSite } from "../../testing/demo-site.ts";
 import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import type { TestSite } from "../../testing/test-site.ts";

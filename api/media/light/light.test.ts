@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { visitor } from "../../access/viewer.ts";
 import { readContentRevision } from "../../database/content-revision.ts";
-import { createProject } from "../../projects/create-project.ts";
+import { createProject } from "../../projects/project-actions.ts";
 import { owner } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { checksumOf, inspectLight, inspectPicture } from "../inspect/inspect-picture.ts";

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
-import { updateProject } from "../update-project.ts";
+import { updateProject } from "../project-actions.ts";
 
 let site: TestSite;
 let id: number;

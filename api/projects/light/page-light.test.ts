@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "../../access/viewer.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
-import { createProject } from "../create-project.ts";
+import { createProject } from "../project-actions.ts";
 
 let site: TestSite;
 beforeAll(async () => {

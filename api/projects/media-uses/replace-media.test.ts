@@ -8,7 +8,7 @@ import { refuseUpdates } from "../../testing/refuse-updates.ts";
 import { owner, refusalOf, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { mediaOf, parseSection } from "../case-study/content-modules.ts";
-import { updateProject } from "../update-project.ts";
+import { updateProject } from "../project-actions.ts";
 import { replaceInSection } from "./replace-media.ts";
 
 let site: TestSite;

@@ -1,6 +1,6 @@
 import { builder } from "../../builder/builder.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
-import { slugBeforeTrash } from "../trash/trashed-slug.ts";
+import { slugBeforeTrash } from "../trash/trash.ts";
 
 /** How many there may be: each is a line that the owner wrote. */
 export const mostRedirects = 1_000;

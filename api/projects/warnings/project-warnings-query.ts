@@ -2,7 +2,7 @@ import { builder } from "../../builder/builder.ts";
 import { databaseIdOf } from "../../builder/global-id.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { projectChangesOf, sectionChangesOf } from "../fields/project-inputs.ts";
-import { UpdateProjectInput } from "../update-project-mutation.ts";
+import { UpdateProjectInput } from "../project-actions.ts";
 import { findWarnings, type ProjectWarning } from "./find-warnings.ts";
 
 const ProjectWarningCode = builder.enumType("ProjectWarningCode", {
@@ -57,7 +57,7 @@ builder.queryField("projectWarnings", (t) =>
     resolve: (_root, { input }, context) => {
       const { id, sections, sectionTexts, ...fields } = input;
       return findWarnings(context, {
-        id: databaseIdOf("Project", id),
+        id: databaseIdOf("Project", id), // numbers are what only actions get
         fields: projectChangesOf(fields),
         sections: sectionChangesOf({ sections, sectionTexts }),
       });

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { action, idInput, saved } from "../../builder/action.ts";
+import { builder } from "../../builder/builder.ts";
+import { databaseIdOf } from "../../builder/global-id.ts";
 import type { Project, WorkImage } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
@@ -7,10 +10,66 @@ import { accept } from "../../validation/accept.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
 import { StaleFault, UserFault } from "../../validation/user-fault.ts";
 import { findProject } from "../find-project.ts";
+import { ProjectType } from "../project.ts";
 import { storeRevision } from "../revisions/store-revision.ts";
 
+const HeroType = builder.enumType("ProjectHero", {
+  description: "Which of a project's two large pictures.",
+  values: {
+    HOME: { value: "homeHeroImage", description: "The one of its card on the home page." },
+    PAGE: { value: "heroImage", description: "The one at the head of its page." },
+  } as const,
+});
+
+const ProjectImageInput = builder.inputType("ProjectImageInput", {
+  description: "A picture of a project: exactly one of these.",
+  isOneOf: true,
+  fields: (t) => ({
+    hero: t.field({ type: HeroType, description: "One of its two large pictures." }),
+    workImageId: t.id({ description: "One of its work images." }),
+  }),
+});
+
+action("replaceProjectImage", {
+  description: "Shows another picture or video in the place of one.",
+  input: {
+    description: "Which picture of a project is to give way to which.",
+    fields: (t) => ({
+      id: idInput(t, "Project", "The project."),
+      image: t.field({
+        type: ProjectImageInput,
+        required: true,
+        description: "The picture to replace.",
+      }),
+      src: t.string({
+        required: true,
+        description: "Address of the new picture or video. A hero's gets a ?v= with the time.",
+      }),
+      seenSrc: t.string({
+        description:
+          "Address of the picture that is to give way, as the caller saw it; null for none. Where there is another one by now, nothing changes and the code is STALE_IMAGE. Left out for any.",
+      }),
+    }),
+  },
+  run: ({ id, image: { hero, workImageId }, ...replacement }, { database }) => {
+    const image = hero ?? { workImageId: databaseIdOf("WorkImage", workImageId ?? "") };
+    return replaceProjectImage(database, id, image, replacement);
+  },
+  payload: {
+    description: "The project as it is now.",
+    fields: (t) => ({
+      project: t.field(
+        saved(
+          ProjectType,
+          "The project, also where the picture was replaced elsewhere. Null where the new one was not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});
+
 /** Which picture of a project: one of its two heroes, or a work image by id. */
-export type ProjectImage = "homeHeroImage" | "heroImage" | { workImageId: number };
+type ProjectImage = "homeHeroImage" | "heroImage" | { workImageId: number };
 
 const replacement = z.object({ src: mediaAddress("Image") });
 

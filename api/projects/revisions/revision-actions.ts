@@ -1,3 +1,4 @@
+import { action, idInput } from "../../builder/action.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
@@ -12,9 +13,37 @@ import { sectionKeys, sections } from "../case-study/sections.ts";
 import { columnsOf } from "../fields/json-columns.ts";
 import { findProject } from "../find-project.ts";
 import { writeWorkImages } from "../images/work-images.ts";
-import { moveProject } from "../order/move-project.ts";
+import { projectField } from "../project.ts";
+import { moveProject } from "../slug.ts";
 import { readRevisionContent } from "./revision-content.ts";
 import { storeRevision } from "./store-revision.ts";
+
+action("restoreRevision", {
+  description:
+    "Makes a project what it was in one of its revisions. What it was before stays a revision, too, so that this can be undone.",
+  input: {
+    description: "Which revision to bring back.",
+    fields: (t) => ({
+      id: idInput(t, "ProjectRevision", "The revision."),
+      version: t.int({
+        required: true,
+        description:
+          "The project's version as it was seen last. Where it has another one by now, nothing changes and the code is STALE_VERSION.",
+      }),
+      keepSlug: t.boolean({
+        defaultValue: false,
+        description:
+          "Whether the project stays at the address it has now. Where not, and the former one belongs to another project, the code is SLUG_TAKEN.",
+      }),
+    }),
+  },
+  run: ({ id, version, keepSlug }, { database }) =>
+    restoreRevision(database, { revisionId: id, version, keepSlug: keepSlug ?? false }),
+  payload: {
+    description: "The project as it is now.",
+    fields: (t) => ({ project: t.field(projectField("Null where nothing was changed.")) }),
+  },
+});
 
 type Restoration = {
   revisionId: number;

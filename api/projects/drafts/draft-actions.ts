@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { action, idInput, saved } from "../../builder/action.ts";
+import { accept } from "../../validation/accept.ts";
+import { requireRecord } from "../../validation/require-record.ts";
+import { wholeNumber } from "../../validation/whole-number.ts";
+import { ProjectDraftType } from "./project-draft.ts";
+
+const draft = z.object({
+  editor: z
+    .string()
+    .regex(/^[\w-]{8,40}$/, "Editor must be 8 to 40 letters, digits, hyphens or underscores"),
+  sequence: wholeNumber("Sequence"),
+  content: z
+    .string()
+    .max(1_000_000, "A draft may be 1,000,000 characters long")
+    .refine(isJson, "A draft must be JSON"),
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Every editor has its own draft, so that none replaces another's; of one editor's states the latest
+// stays, in whatever order they arrive. Also for projects in the trash.
+action("saveProjectDraft", {
+  description:
+    "Stores what an open editor holds, so that a crash, another browser or another device loses nothing. Nothing of the project itself changes.",
+  input: {
+    description: "What an open editor holds of a project.",
+    fields: (t) => ({
+      projectId: idInput(t, "Project", "The project."),
+      editor: t.string({
+        required: true,
+        description:
+          "A name that the editor gives itself, the same as long as it is open: 8 to 40 letters, digits, hyphens or underscores.",
+      }),
+      sequence: t.int({
+        required: true,
+        description:
+          "Higher than that of what it sent before. Something older than what is stored is ignored.",
+      }),
+      content: t.string({ required: true, description: "JSON of the editor's own making." }),
+    }),
+  },
+  run: async ({ projectId, ...given }, { database }) => {
+    const { editor, sequence, content } = accept(draft, given);
+    const project = await database.project.findUnique({
+      where: { id: projectId },
+      select: { id: true },
+    });
+    requireRecord(project, "project");
+    const where = { projectId_editor: { projectId, editor } };
+    await database.projectDraft.upsert({
+      where,
+      create: { projectId, editor, sequence, content },
+      // Makes the record where there is none; the condition below decides about what it holds.
+      update: {},
+    });
+    await database.projectDraft.updateMany({
+      where: { projectId, editor, sequence: { lt: sequence } },
+      data: { sequence, content },
+    });
+    return database.projectDraft.findUniqueOrThrow({ where });
+  },
+  payload: {
+    description: "What is stored now.",
+    fields: (t) => ({
+      draft: t.field(
+        saved(ProjectDraftType, "The draft of this editor. Null where it was not accepted."),
+      ),
+    }),
+  },
+});
+
+action("discardProjectDraft", {
+  description: "Deletes an editor's draft, because it was saved or is not wanted.",
+  input: {
+    description: "Which draft is of no use any more.",
+    fields: (t) => ({
+      projectId: idInput(t, "Project", "The project."),
+      editor: t.string({ required: true, description: "The editor that wrote it." }),
+      sequence: t.int({
+        required: true,
+        description: "The state that was seen last; a draft that has gone on since stays.",
+      }),
+    }),
+  },
+  run: async ({ projectId, editor, sequence }, { database }) => {
+    await database.projectDraft.deleteMany({
+      where: { projectId, editor, sequence: { lte: sequence } },
+    });
+    return (await database.projectDraft.count({ where: { projectId, editor } })) === 0;
+  },
+  payload: {
+    description: "Whether the draft is gone.",
+    fields: (t) => ({
+      isDiscarded: t.boolean({
+        nullable: true,
+        description: "Whether nothing is stored of this editor. False where it has gone on since.",
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});

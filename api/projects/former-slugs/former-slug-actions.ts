@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { action, idInput } from "../../builder/action.ts";
+import { changeContent } from "../../database/content-change.ts";
+import { accept } from "../../validation/accept.ts";
+import { UserFault } from "../../validation/user-fault.ts";
+import { findProject } from "../find-project.ts";
+import { projectField } from "../project.ts";
+import { slugText } from "../slug.ts";
+
+const address = z.object({ slug: slugText });
+
+action("keepFormerSlug", {
+  description:
+    "Makes an address lead to a project, as one that it had before: one that was given up, for instance.",
+  input: {
+    description: "Which address is to lead to the project.",
+    fields: (t) => ({
+      id: idInput(t, "Project", "The project."),
+      slug: t.string({
+        required: true,
+        description:
+          "The last part of the address. One that another project has or had is refused.",
+      }),
+    }),
+  },
+  run: (input, { database }) =>
+    changeContent(database, async (transaction) => {
+      const { id } = input;
+      const { slug } = accept(address, input);
+      const project = await findProject(transaction, id);
+      const former = await transaction.formerSlug.findUnique({ where: { slug } });
+      if (former?.projectId === id) return project;
+      if (former || (await transaction.project.findUnique({ where: { slug } }))) {
+        throw new UserFault({
+          field: "slug",
+          message: "A project is at this address, or was before.",
+          code: "SLUG_TAKEN",
+        });
+      }
+      await transaction.formerSlug.create({ data: { slug, projectId: id } });
+      return project;
+    }),
+  payload: {
+    description: "The project with the addresses it has now.",
+    fields: (t) => ({ project: t.field(projectField("Null where the change was not accepted.")) }),
+  },
+});
+
+action("freeFormerSlug", {
+  description:
+    "Gives up an address that a project had before: it leads nowhere from then on, and any project can have it.",
+  input: {
+    description: "Which address to give up.",
+    fields: (t) => ({
+      id: idInput(t, "Project", "The project."),
+      slug: t.string({ required: true, description: "The former address." }),
+    }),
+  },
+  run: ({ id, slug }, { database }) =>
+    changeContent(database, async (transaction) => {
+      const project = await findProject(transaction, id);
+      const { count } = await transaction.formerSlug.deleteMany({ where: { slug, projectId: id } });
+      if (count === 0) {
+        throw new UserFault({
+          field: "slug",
+          message: "This is no former address of the project any more.",
+          code: "NOT_FOUND",
+        });
+      }
+      return project;
+    }),
+  payload: {
+    description: "The project with the addresses it has now.",
+    fields: (t) => ({ project: t.field(projectField("Null where the change was not accepted.")) }),
+  },
+});

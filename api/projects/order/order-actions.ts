@@ -1,0 +1,149 @@
+import { action, idsInput, type PayloadFields, recordId, saved } from "../../builder/action.ts";
+import { seenOrderInput } from "../../builder/version.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { changeContent, type Transaction } from "../../database/content-change.ts";
+import { assertOrderSeen, completeOrder } from "../../validation/complete-order.ts";
+import { ProjectType } from "../project.ts";
+import { storeRevision } from "../revisions/store-revision.ts";
+
+const newOrder = {
+  description: "The projects in their new order.",
+  fields: (t: PayloadFields<Project[]>) => ({
+    projects: t.field(
+      saved(
+        [ProjectType],
+        "All projects, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
+      ),
+    ),
+  }),
+};
+
+action("setHomeOrder", {
+  description: "Orders the projects of the home page.",
+  input: {
+    description: "The order of the home page.",
+    fields: (t) => ({
+      projectIds: idsInput(
+        t,
+        "Project",
+        "Projects, first to last. Those left out follow in the order they had; without a card there they keep their places.",
+      ),
+      seenIds: recordId("Project", seenOrderInput(t)),
+    }),
+  },
+  run: ({ projectIds, seenIds }, { database }) => setHomeOrder(database, projectIds, seenIds),
+  payload: newOrder,
+});
+
+action("setWorkOrder", {
+  description:
+    "Orders the work grid: a project stands where its first image stands, its images in the order of the list.",
+  input: {
+    description: "The order of the work grid.",
+    fields: (t) => ({
+      workImageIds: idsInput(
+        t,
+        "WorkImage",
+        "Work images, first to last. Those left out follow in the order they had.",
+      ),
+      seenIds: recordId("WorkImage", seenOrderInput(t)),
+    }),
+  },
+  run: ({ workImageIds, seenIds }, { database }) => setWorkOrder(database, workImageIds, seenIds),
+  payload: newOrder,
+});
+
+/**
+ * Brings the projects of the home page into the order of the ids; those not named follow in the order
+ * they had. Projects without a card there keep their places among all, unless they are named.
+ * @param seen the order that the change was made from; another one by now refuses it. Left out for any.
+ * @returns all projects in their new order.
+ * @throws {UserFault} where an id is repeated or unknown; STALE_ORDER.
+ */
+function setHomeOrder(
+  database: Database,
+  ids: readonly number[],
+  seen?: readonly number[] | null,
+): Promise<Project[]> {
+  return changeContent(database, async (transaction) => {
+    const projects = await transaction.project.findMany({
+      where: { deletedAt: null },
+      orderBy: [{ homeOrder: "asc" }, { id: "asc" }],
+    });
+    assertOrderSeen(seen, projects);
+    const isNamed = new Set(ids);
+    const isPlaced = ({ id, showOnHome }: Project) => showOnHome || isNamed.has(id);
+    const placed = completeOrder(ids, projects.filter(isPlaced), "projectIds").values();
+    const next = projects.map((project) =>
+      isPlaced(project) ? (placed.next().value ?? project) : project,
+    );
+    const order: Project[] = [];
+    for (const [homeOrder, project] of next.entries()) {
+      const isMoved = project.homeOrder !== homeOrder;
+      order.push(
+        isMoved
+          ? await transaction.project.update({ where: { id: project.id }, data: { homeOrder } })
+          : project,
+      );
+    }
+    return order;
+  });
+}
+
+/**
+ * Brings the work grid into the order of the work images given: a project stands where its first
+ * image stands, and its images keep the order they have in the list. What is not named follows in
+ * the order it had; projects without images come last.
+ * @param seen the order that the change was made from; another one by now refuses it. Left out for any.
+ * @returns all projects in their new order.
+ * @throws {UserFault} where an id is repeated or unknown; STALE_ORDER.
+ */
+function setWorkOrder(
+  database: Database,
+  workImageIds: readonly number[],
+  seen?: readonly number[] | null,
+): Promise<Project[]> {
+  return changeContent(database, async (transaction) => {
+    const projects = await transaction.project.findMany({
+      where: { deletedAt: null },
+      orderBy: [{ workOrder: "asc" }, { id: "asc" }],
+      include: { workImages: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
+    });
+    const before = projects.flatMap((project) => project.workImages);
+    assertOrderSeen(seen, before, projects);
+    const images = completeOrder(workImageIds, before, "workImageIds");
+    const withImages = [...new Set(images.map((image) => image.projectId))];
+    const order: Project[] = [];
+    for (const [workOrder, { workImages: _images, ...project }] of completeOrder(
+      withImages,
+      projects,
+      "workImageIds",
+    ).entries()) {
+      const own = images.filter((image) => image.projectId === project.id);
+      const isRearranged = await writePositions(transaction, project.id, own);
+      if (!isRearranged && project.workOrder === workOrder) order.push(project);
+      else {
+        const version = isRearranged ? { version: { increment: 1 } } : {};
+        const where = { id: project.id };
+        order.push(await transaction.project.update({ where, data: { workOrder, ...version } }));
+        if (isRearranged) await storeRevision(transaction, project.id);
+      }
+    }
+    return order;
+  });
+}
+
+/** @returns whether any position changed. */
+async function writePositions(
+  transaction: Transaction,
+  projectId: number,
+  images: readonly { id: number; position: number }[],
+): Promise<boolean> {
+  const moved = [...images.entries()].filter(([position, image]) => image.position !== position);
+  if (moved.length > 0) await storeRevision(transaction, projectId);
+  for (const [position, { id }] of moved) {
+    await transaction.workImage.update({ where: { id }, data: { position } });
+  }
+  return moved.length > 0;
+}

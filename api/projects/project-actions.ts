@@ -1,0 +1,203 @@
+import { action, idInput } from "../builder/action.ts";
+import { globalIdOf } from "../builder/global-id.ts";
+import { momentInput, versionInput } from "../builder/version.ts";
+import type { Project } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { given } from "../validation/given.ts";
+import { type SectionChanges, sectionColumns } from "./case-study/written-sections.ts";
+import { duplicateProject } from "./duplicate-project.ts";
+import { columnsOf } from "./fields/json-columns.ts";
+import {
+  type NewProject,
+  newProject,
+  type ProjectChanges,
+  projectChanges,
+} from "./fields/project-fields.ts";
+import {
+  newProjectInputs,
+  projectChangesOf,
+  projectInputs,
+  sectionChangesOf,
+} from "./fields/project-inputs.ts";
+import { findProject } from "./find-project.ts";
+import { writeWorkImages } from "./images/work-images.ts";
+import { projectField } from "./project.ts";
+import { storeRevision } from "./revisions/store-revision.ts";
+import { claimSlug, moveProject } from "./slug.ts";
+import { visibilityColumns } from "./visibility/visibility-change.ts";
+
+action("createProject", {
+  description: "Makes a project.",
+  input: { description: "What the new project is to be.", fields: newProjectInputs },
+  run: ({ name, slug, sections, sectionTexts, ...fields }, { database, clock }) =>
+    createProject(
+      database,
+      { ...projectChangesOf(fields), name, slug },
+      sectionChangesOf({ sections, sectionTexts }),
+      clock(),
+    ),
+  payload: {
+    description: "The project that was made.",
+    fields: (t) => ({ project: t.field(projectField("Null where it was not accepted.")) }),
+  },
+});
+
+export const UpdateProjectInput = action("updateProject", {
+  description: "Changes a project.",
+  input: {
+    description: "What is to change about a project. What is left out stays as it is.",
+    fields: (t) => ({
+      id: idInput(t, "Project", "The project."),
+      version: versionInput(t),
+      updatedAt: momentInput(t),
+      ...projectInputs(t),
+      overwriteUnreadable: t.boolean({
+        defaultValue: false,
+        description:
+          "Whether a section whose stored text cannot be read may be replaced. Where not, the code is UNREADABLE_SECTION.",
+      }),
+    }),
+  },
+  run: (input, { database, clock }) => {
+    const { id, version, updatedAt, overwriteUnreadable, sections, sectionTexts, ...fields } =
+      input;
+    return updateProject(database, {
+      id,
+      fields: projectChangesOf(fields),
+      sections: sectionChangesOf({ sections, sectionTexts }),
+      version,
+      updatedAt,
+      overwriteUnreadable: overwriteUnreadable ?? false,
+      now: clock(),
+    });
+  },
+  payload: {
+    description: "The project as it is now.",
+    fields: (t) => ({
+      project: t.field({
+        ...projectField("Null where the change was not accepted."),
+        resolve: ({ result }) => result?.project,
+      }),
+      removedWorkImageIds: t.idList({
+        nullable: true,
+        description: "Work images that are gone. Null where the change was not accepted.",
+        resolve: ({ result }) =>
+          result?.removedWorkImageIds.map((id) => globalIdOf("WorkImage", id)),
+      }),
+    }),
+  },
+});
+
+action("duplicateProject", {
+  description:
+    "Copies a project with all it shows. The copy is a draft, not on the home page, and protected where the original is.",
+  input: {
+    description: "Which project to copy.",
+    fields: (t) => ({ id: idInput(t, "Project", "The project.") }),
+  },
+  run: ({ id }, { database }) => duplicateProject(database, id),
+  payload: {
+    description: "The copy.",
+    fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
+  },
+});
+
+action("setProjectProtection", {
+  description: "Puts a project behind the portfolio password, or takes it from there.",
+  input: {
+    description: "Whether a project is to need the portfolio password.",
+    fields: (t) => ({
+      id: idInput(t, "Project", "The project."),
+      isPasswordProtected: t.boolean({
+        required: true,
+        description: "Whether its case study needs the portfolio password.",
+      }),
+    }),
+  },
+  run: ({ id, isPasswordProtected }, { database }) =>
+    setProjectProtection(database, id, isPasswordProtected),
+  payload: {
+    description: "The project as it is now.",
+    fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
+  },
+});
+
+/** Makes a project. @throws {UserFault} by field; SLUG_TAKEN and PAST among them. */
+export async function createProject(
+  database: Database,
+  input: NewProject,
+  sections: SectionChanges = {},
+  now = new Date(),
+): Promise<Project> {
+  const { workImages = [], name, slug, ...fields } = accept(newProject, input);
+  const visibility = visibilityColumns(fields, undefined, now);
+  const columns = sectionColumns(sections);
+  return changeContent(database, async (transaction) => {
+    await claimSlug(transaction, slug);
+    const project = await transaction.project.create({
+      data: { name, slug, ...columnsOf(given(fields)), ...visibility, ...columns },
+    });
+    await writeWorkImages(transaction, project.id, workImages);
+    return project;
+  });
+}
+
+type ProjectUpdate = {
+  id: number;
+  fields: ProjectChanges;
+  sections?: SectionChanges;
+  /** The version that the changes were made from; a newer one refuses them. Left out for any. */
+  version?: number | null | undefined;
+  /** The same for changes that are no saves, such as those of its order. */
+  updatedAt?: Date | null | undefined;
+  overwriteUnreadable?: boolean;
+  now?: Date;
+};
+
+type UpdatedProject = { project: Project; removedWorkImageIds: number[] };
+
+/**
+ * Changes what is given of a project and nothing else. Every save stays a revision.
+ * @throws {UserFault} by field; SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION and NOT_FOUND among them.
+ */
+export async function updateProject(
+  database: Database,
+  update: ProjectUpdate,
+): Promise<UpdatedProject> {
+  const { id, fields, sections = {}, version, updatedAt, overwriteUnreadable = false } = update;
+  const { workImages, ...changes } = accept(projectChanges, fields);
+  return changeContent(database, async (transaction) => {
+    const before = await findProject(transaction, id);
+    assertCurrent(before, version, "project", updatedAt);
+    const columns = sectionColumns(sections, before, overwriteUnreadable);
+    const visibility = visibilityColumns(changes, before, update.now ?? new Date());
+    await storeRevision(transaction, id);
+    if (changes.slug !== undefined && changes.slug !== before.slug) {
+      await moveProject(transaction, before, changes.slug);
+    }
+    const removedWorkImageIds = workImages
+      ? await writeWorkImages(transaction, id, workImages)
+      : [];
+    const project = await transaction.project.update({
+      where: { id },
+      data: { ...columnsOf(given(changes)), ...visibility, ...columns, version: { increment: 1 } },
+    });
+    await storeRevision(transaction, id);
+    return { project, removedWorkImageIds };
+  });
+}
+
+/** Puts a project behind the portfolio password, or takes it from there. @throws {UserFault} NOT_FOUND. */
+export function setProjectProtection(
+  database: Database,
+  id: number,
+  isPasswordProtected: boolean,
+): Promise<Project> {
+  return changeContent(database, async (transaction) => {
+    await findProject(transaction, id);
+    return transaction.project.update({ where: { id }, data: { isPasswordProtected } });
+  });
+}

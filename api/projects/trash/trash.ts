@@ -1,0 +1,40 @@
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import type { Transaction } from "../../database/content-change.ts";
+import { findFreeSlug } from "../slug.ts";
+
+/** How long a project rests in the trash, in milliseconds. */
+export const restingTime = 30 * 24 * 60 * 60 * 1_000;
+
+/** Never part of a slug, so that a project in the trash holds no address that another may want. */
+const separator = "~";
+
+/** The slug a project had before it went to the trash; any other slug as it is. */
+export function slugBeforeTrash(slug: string): string {
+  return slug.split(separator, 1)[0] ?? slug;
+}
+
+/** Lays a project in the trash; its slug is free from then on. */
+export function layInTrash(
+  transaction: Transaction,
+  { id, slug }: Project,
+  deletedAt: Date,
+): Promise<Project> {
+  const data = { deletedAt, slug: `${slug}${separator}${id}` };
+  return transaction.project.update({ where: { id }, data });
+}
+
+/** Takes a project out of the trash, at its old address, or at one beside it where that is taken. */
+export async function takeOutOfTrash(transaction: Transaction, project: Project): Promise<Project> {
+  const slug = await findFreeSlug(transaction, slugBeforeTrash(project.slug));
+  const where = { id: project.id };
+  return transaction.project.update({ where, data: { deletedAt: null, slug } });
+}
+
+/** Removes for good what has been in the trash for 30 days. @returns how many projects. */
+export async function emptyTrash(database: Database, now = new Date()): Promise<number> {
+  const { count } = await database.project.deleteMany({
+    where: { deletedAt: { lt: new Date(now.getTime() - restingTime) } },
+  });
+  return count;
+}
