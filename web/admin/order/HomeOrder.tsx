@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import type { HomeOrder_query$key } from "../../__generated__/HomeOrder_query.graphql";
 import { moveBeside } from "./arrange";
 import { OrderRow } from "./OrderRow";
+import { useSetHomeOrder } from "./orderActions";
 import { useOrder } from "./useOrder";
 import { useReordering } from "./useReordering";
-import { useSetHomeOrder } from "./useSetHomeOrder";
 
 /** The projects of the home page, to be dragged into order. */
 export function HomeOrder({ query }: { query: HomeOrder_query$key }) {

@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.graphql";
 import { moveBeside, placeTogether } from "./arrange";
 import { OrderTile } from "./OrderTile";
+import { useSetWorkOrder } from "./orderActions";
 import { useOrder } from "./useOrder";
 import { useReordering } from "./useReordering";
-import { useSetWorkOrder } from "./useSetWorkOrder";
 
 const layoutOptions = {
   minItemSize: new Size(124, 116),

@@ -14,7 +14,7 @@ export type OrderOutcome = {
 };
 
 /** Sends an order, and the one that it was made from. */
-type Save = (ids: string[], seenIds: string[], outcome: OrderOutcome) => void;
+export type Save = (ids: string[], seenIds: string[], outcome: OrderOutcome) => void;
 
 /**
  * A list that shows a new order at once and saves it. Where that fails the former order is back, or the

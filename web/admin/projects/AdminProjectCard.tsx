@@ -8,8 +8,8 @@ import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
 import { VisibilityMenu } from "../visibility/VisibilityMenu";
 import { ProjectActions } from "./ProjectActions";
+import { useProtectProject } from "./projectActions";
 import { ProjectThumbnails } from "./thumbnails/ProjectThumbnails";
-import { useProtectProject } from "./useProtectProject";
 import "./AdminProjectCard.css";
 
 type Props = {

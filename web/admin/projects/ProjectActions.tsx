@@ -8,8 +8,8 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { CopyIcon } from "../../ui/icon/CopyIcon";
 import { PencilIcon } from "../../ui/icon/PencilIcon";
 import { TrashIcon } from "../../ui/icon/TrashIcon";
-import { useDeleteProject } from "./useDeleteProject";
-import { useDuplicateProject } from "./useDuplicateProject";
+import { useDuplicateProject } from "./projectActions";
+import { useDeleteProject } from "./trash/trashActions";
 import "./ProjectActions.css";
 
 type Props = { project: ProjectActions_project$key; onDelete: () => void };

@@ -8,7 +8,6 @@ import { paths } from "../../paths";
 import { ChevronDownIcon } from "../../ui/icon/ChevronDownIcon";
 import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
-import { useSetVisibility } from "./useSetVisibility";
 import { VisibilityLabel } from "./VisibilityLabel";
 import {
   type KnownVisibility,
@@ -17,6 +16,7 @@ import {
   visibilityNames,
   visibilityWords,
 } from "./visibilities";
+import { useSetVisibility } from "./visibilityActions";
 import "./VisibilityMenu.css";
 
 type Props = {

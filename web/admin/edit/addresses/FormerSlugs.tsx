@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FormerSlugs_project$key } from "../../../__generated__/FormerSlugs_project.graphql";
+import type { FormerSlugsFreeMutation } from "../../../__generated__/FormerSlugsFreeMutation.graphql";
+import type { FormerSlugsKeepMutation } from "../../../__generated__/FormerSlugsKeepMutation.graphql";
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
-import { useFormerSlugs } from "./useFormerSlugs";
+import { useContentSubmission } from "../../editing/useContentSubmission";
 import "./FormerSlugs.css";
 
 type Props = {
@@ -14,7 +16,7 @@ type Props = {
 
 /** What becomes of the address that is left, and the former ones, each of which can be given up. */
 export function FormerSlugs({ project, oldLinks }: Props) {
-  const data = useFragment(
+  const { id, formerSlugs } = useFragment(
     graphql`
       fragment FormerSlugs_project on Project {
         id
@@ -25,9 +27,9 @@ export function FormerSlugs({ project, oldLinks }: Props) {
     `,
     project,
   );
-  const kept = data.formerSlugs.map((former) => former.slug);
+  const kept = formerSlugs.map((former) => former.slug);
   const [freed, setFreed] = useState<readonly string[]>([]);
-  const { isPending, freeSlug, keepSlug } = useFormerSlugs(data.id);
+  const { free, keep } = useFormerSlugs();
   const rows = [
     ...kept.map((former) => ({ former, isKept: true })),
     ...freed.filter((one) => !kept.includes(one)).map((former) => ({ former, isKept: false })),
@@ -47,12 +49,14 @@ export function FormerSlugs({ project, oldLinks }: Props) {
               <Button
                 size="small"
                 variant="quiet"
-                isPending={isPending}
+                isPending={free.isPending || keep.isPending}
                 aria-label={`${isKept ? "Free" : "Keep"} ${paths.project(former)}`}
                 onClick={() =>
                   isKept
-                    ? freeSlug(former, () => setFreed((before) => [...before, former]))
-                    : keepSlug(former, () =>
+                    ? free.submit({ input: { id, slug: former } }, () =>
+                        setFreed((before) => [...before, former]),
+                      )
+                    : keep.submit({ input: { id, slug: former } }, () =>
                         setFreed((before) => before.filter((one) => one !== former)),
                       )
                 }
@@ -65,4 +69,41 @@ export function FormerSlugs({ project, oldLinks }: Props) {
       )}
     </>
   );
+}
+
+/** Gives up a former address of a project, and has it again. */
+function useFormerSlugs() {
+  const free = useContentSubmission<FormerSlugsFreeMutation>(
+    graphql`
+      mutation FormerSlugsFreeMutation($input: FreeFormerSlugInput!) {
+        freeFormerSlug(input: $input) {
+          project {
+            id
+            ...FormerSlugs_project
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "Failed to free the address." },
+  );
+  const keep = useContentSubmission<FormerSlugsKeepMutation>(
+    graphql`
+      mutation FormerSlugsKeepMutation($input: KeepFormerSlugInput!) {
+        keepFormerSlug(input: $input) {
+          project {
+            id
+            ...FormerSlugs_project
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "Failed to keep the address." },
+  );
+  return { free, keep };
 }

@@ -75,7 +75,7 @@ test("what is missing stands above the button that publishes, which then needs o
   expect(screen.getByLabelText("Description")).toBeVisible();
   await press("Publish now anyway");
   await warn("sketch");
-  expect(nameOfPending()).toBe("useSetVisibilityMutation");
+  expect(nameOfPending()).toBe("visibilityActionsSetMutation");
 });
 
 test("what is described here is stored and published by the same press", async () => {
@@ -97,7 +97,7 @@ test("what is described here is stored and published by the same press", async (
     }),
   );
   await warn();
-  expect(nameOfPending()).toBe("useSetVisibilityMutation");
+  expect(nameOfPending()).toBe("visibilityActionsSetMutation");
 });
 
 test("what the owner has not seen yet is shown before it is public", async () => {
@@ -109,7 +109,7 @@ test("what the owner has not seen yet is shown before it is public", async () =>
   expect(screen.getByText("Picture added has no description.")).toBeVisible();
   await press("Publish now anyway");
   await warn("added");
-  expect(nameOfPending()).toBe("useSetVisibilityMutation");
+  expect(nameOfPending()).toBe("visibilityActionsSetMutation");
 });
 
 test("a date that the browser fills in by itself is taken, too", async () => {

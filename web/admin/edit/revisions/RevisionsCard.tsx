@@ -2,8 +2,7 @@ import { Suspense, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
-import { RevisionList } from "./RevisionList";
-import type { RestoringForm } from "./useRestoreRevision";
+import { type RestoringForm, RevisionList } from "./RevisionList";
 import "./RevisionsCard.css";
 
 type Props = { databaseId: number; form: RestoringForm };

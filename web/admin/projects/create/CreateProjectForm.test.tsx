@@ -12,7 +12,7 @@ type Mock = ReturnType<typeof createMockEnvironment>["mock"];
 const findOperation = (mock: Mock, name: string) =>
   mock.getAllOperations().findLast(({ request }) => request.node.operation.name === name);
 
-const creationIn = (mock: Mock) => findOperation(mock, "useCreateProjectMutation");
+const creationIn = (mock: Mock) => findOperation(mock, "projectActionsCreateMutation");
 
 function questionIn(mock: Mock) {
   const question = findOperation(mock, "fetchSlugHolderQuery");

@@ -12,11 +12,11 @@ import {
   visibilityNames,
   visibilityWords,
 } from "../../visibility/visibilities";
+import { type ProjectFaults, useCreateProject } from "../projectActions";
 import { fetchFormerHolder, fetchNumberedSlug } from "./fetchSlugHolder";
 import { randomEnding, withEnding } from "./hardToGuess";
 import { describeNewAddress, isPossible } from "./newAddress";
 import { slugOf } from "./slugOf";
-import { type ProjectFaults, useCreateProject } from "./useCreateProject";
 import { useSlugHolder } from "./useSlugHolder";
 import "./CreateProjectForm.css";
 

@@ -1,18 +1,26 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ThumbnailButton_media$key } from "../../../__generated__/ThumbnailButton_media.graphql";
+import type { ThumbnailButtonReplaceMutation } from "../../../__generated__/ThumbnailButtonReplaceMutation.graphql";
+import { describeSmallness, places } from "../../../media/places";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { LibraryIcon } from "../../../ui/icon/LibraryIcon";
 import { PlusIcon } from "../../../ui/icon/PlusIcon";
+import { showToast } from "../../../ui/toast/showToast";
+import { useSubmission } from "../../editing/useSubmission";
 import { useLibrary } from "../../library/picker/useLibrary";
+import { refusalWords } from "../../showFailure";
 import { VideoMark } from "../../video-mark/VideoMark";
+import { useProjectList } from "../ProjectListContext";
 import { ThumbnailProgress } from "./ThumbnailProgress";
-import { type ProjectImage, useReplaceImage } from "./useReplaceImage";
 import "./ThumbnailButton.css";
 
 const ThumbnailUpload = lazy(async () => ({
   default: (await import("./ThumbnailUpload")).ThumbnailUpload,
 }));
+
+/** Which picture of a project: one of its heroes, or a work image. */
+type ProjectImage = { hero: "HOME" | "PAGE" } | { workImageId: string };
 
 type Props = {
   projectId: string;
@@ -110,4 +118,59 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
       <span className="thumbnail-label">{label}</span>
     </div>
   );
+}
+
+/** What of a file is needed to show it in the place of another. */
+type ChosenFile = { path: string; width: number; height: number };
+
+/** A card is as wide as half of the page or all of it; what is small for the half is small for both. */
+const placeOfHero = { HOME: places.halfCard, PAGE: places.hero };
+
+/** How long the notice stays that offers to replace what another window put there, in milliseconds. */
+const questionDuration = 10_000;
+
+/**
+ * Shows an uploaded picture or video in the place of one of a project's.
+ * @param seenSrc address of the one that is shown, null for none: one that another window put there
+ * meanwhile stays until the owner has seen it
+ */
+function useReplaceImage(projectId: string, image: ProjectImage, seenSrc: string | null) {
+  const [place, what] =
+    "workImageId" in image ? [places.workTile, "Work image"] : [placeOfHero[image.hero], "Image"];
+  const { refresh } = useProjectList();
+  const { submit, isPending } = useSubmission<ThumbnailButtonReplaceMutation>(
+    graphql`
+      mutation ThumbnailButtonReplaceMutation($input: ReplaceProjectImageInput!) {
+        replaceProjectImage(input: $input) {
+          project {
+            id
+            ...ProjectThumbnails_project
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: `${what} uploaded successfully`, failed: { title: "Update failed" } },
+    () => void refresh(),
+  );
+  const send = (input: { src: string; seenSrc?: string | null }, note: string | undefined) =>
+    submit({ input: { id: projectId, image, ...input } }, undefined, {
+      note,
+      onRefused: ([error]) => {
+        if (error?.code !== "STALE_IMAGE") return false;
+        showToast({
+          title: "Update failed",
+          description: refusalWords(error),
+          variant: "destructive",
+          duration: questionDuration,
+          action: { label: "Replace anyway", onAction: () => send({ src: input.src }, note) },
+        });
+        return true;
+      },
+    });
+  const replaceImage = ({ path: src, width, height }: ChosenFile) =>
+    send({ src, seenSrc }, describeSmallness({ src, width, height }, place) ?? undefined);
+  return { replaceImage, isPending };
 }

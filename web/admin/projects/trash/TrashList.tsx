@@ -12,7 +12,7 @@ import type { TrashListQuery } from "../../../__generated__/TrashListQuery.graph
 import { LoadMore } from "../../layout/LoadMore";
 import { useProjectList } from "../ProjectListContext";
 import { TrashItem } from "./TrashItem";
-import { useRestoreProject } from "./useRestoreProject";
+import { useRestoreProject } from "./trashActions";
 import "./TrashList.css";
 
 /** How many projects are fetched at a time. */

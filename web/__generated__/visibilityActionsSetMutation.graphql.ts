@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<940d7b6abfae6d039fc9f82517bf0b44>>
- * @relayHash 644c8f8bef9bc9d1f2c01d041f93e945
+ * @generated SignedSource<<d7aec43f2131d2e97d029cea25ecb200>>
+ * @relayHash 3afa8f2dd9229e977ca9895b784e2e4c
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f411635d20e0d33b6bf33034ab1629338ae5846258ad9fd1de1c3c5de0b6860
+// @relayRequestID d02598b40e1f560cb0683423a81814aa75b6cd4c3dfdc4606d7aaa1b7ae1d0a9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DuplicateProjectInput = {
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
+export type SetVisibilityInput = {
   id: string;
+  visibility: Visibility;
 };
-export type useDuplicateProjectMutation$variables = {
-  input: DuplicateProjectInput;
+export type visibilityActionsSetMutation$variables = {
+  input: SetVisibilityInput;
 };
-export type useDuplicateProjectMutation$data = {
-  readonly duplicateProject: {
+export type visibilityActionsSetMutation$data = {
+  readonly setVisibility: {
     readonly project: {
       readonly id: string;
-      readonly name: string;
+      readonly publishAt: string | null | undefined;
+      readonly publishZone: string | null | undefined;
+      readonly visibility: Visibility;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useDuplicateProjectMutation = {
-  response: useDuplicateProjectMutation$data;
-  variables: useDuplicateProjectMutation$variables;
+export type visibilityActionsSetMutation = {
+  response: visibilityActionsSetMutation$data;
+  variables: visibilityActionsSetMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -51,9 +57,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "DuplicateProjectPayload",
+    "concreteType": "SetVisibilityPayload",
     "kind": "LinkedField",
-    "name": "duplicateProject",
+    "name": "setVisibility",
     "plural": false,
     "selections": [
       {
@@ -75,7 +81,21 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "visibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishZone",
             "storageKey": null
           }
         ],
@@ -93,7 +113,21 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
             "storageKey": null
           }
         ],
@@ -108,7 +142,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDuplicateProjectMutation",
+    "name": "visibilityActionsSetMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -117,19 +151,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDuplicateProjectMutation",
+    "name": "visibilityActionsSetMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3f411635d20e0d33b6bf33034ab1629338ae5846258ad9fd1de1c3c5de0b6860",
+    "id": "d02598b40e1f560cb0683423a81814aa75b6cd4c3dfdc4606d7aaa1b7ae1d0a9",
     "metadata": {},
-    "name": "useDuplicateProjectMutation",
+    "name": "visibilityActionsSetMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "afcbb046fceecf80e11cbf9bbeb45cd4";
+(node as any).hash = "9bfa362cc52a084a372455ec97a95c5d";
 
 export default node;

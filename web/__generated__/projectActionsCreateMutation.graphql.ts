@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb899d21e898e10cd179cbe0cf6774bc>>
- * @relayHash a6a5dc4d389b47bb43d737944742d631
+ * @generated SignedSource<<7faade9f3adc4c426554c46e7ec9cbcc>>
+ * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f9299f57ddde87287bdf939238ad9e118a7797ec4ca66351558c4a923a431f3
+// @relayRequestID 65075042387be5a4a4d59cf422b71d649e8fdb4fd129c3c2924844d8b53e483e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
@@ -398,10 +398,10 @@ export type TextImageModuleInput = {
   moduleId?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
-export type useCreateProjectMutation$variables = {
+export type projectActionsCreateMutation$variables = {
   input: CreateProjectInput;
 };
-export type useCreateProjectMutation$data = {
+export type projectActionsCreateMutation$data = {
   readonly createProject: {
     readonly project: {
       readonly databaseId: number;
@@ -413,9 +413,9 @@ export type useCreateProjectMutation$data = {
     }>;
   };
 };
-export type useCreateProjectMutation = {
-  response: useCreateProjectMutation$data;
-  variables: useCreateProjectMutation$variables;
+export type projectActionsCreateMutation = {
+  response: projectActionsCreateMutation$data;
+  variables: projectActionsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -477,7 +477,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCreateProjectMutation",
+    "name": "projectActionsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -511,7 +511,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCreateProjectMutation",
+    "name": "projectActionsCreateMutation",
     "selections": [
       {
         "alias": null,
@@ -547,15 +547,15 @@ return {
     ]
   },
   "params": {
-    "id": "9f9299f57ddde87287bdf939238ad9e118a7797ec4ca66351558c4a923a431f3",
+    "id": "65075042387be5a4a4d59cf422b71d649e8fdb4fd129c3c2924844d8b53e483e",
     "metadata": {},
-    "name": "useCreateProjectMutation",
+    "name": "projectActionsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5ce29bd392a4b10a587961942a1a014a";
+(node as any).hash = "e39e787fbbcd15c6b8e90a63a4c2f60e";
 
 export default node;

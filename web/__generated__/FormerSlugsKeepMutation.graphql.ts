@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f784b9538c1adf8e3b90919dd2f941>>
- * @relayHash eefbb78fe1560a0d6da9ca3d7771dbfb
+ * @generated SignedSource<<4e75ee6e38dcba44d27970c35a35779f>>
+ * @relayHash e2c3d93df39e7cf26d11ddeba1e34e17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d10d8077f01277494369f5ba718f1b38ec9bd9372f2b721af43502289224d86
+// @relayRequestID 5256a2846109b9e6b7c3912e0277f709149d20706b85080dc58ea55af928e2d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type KeepFormerSlugInput = {
   id: string;
   slug: string;
 };
-export type useFormerSlugsKeepMutation$variables = {
+export type FormerSlugsKeepMutation$variables = {
   input: KeepFormerSlugInput;
 };
-export type useFormerSlugsKeepMutation$data = {
+export type FormerSlugsKeepMutation$data = {
   readonly keepFormerSlug: {
     readonly project: {
       readonly id: string;
@@ -32,9 +32,9 @@ export type useFormerSlugsKeepMutation$data = {
     }>;
   };
 };
-export type useFormerSlugsKeepMutation = {
-  response: useFormerSlugsKeepMutation$data;
-  variables: useFormerSlugsKeepMutation$variables;
+export type FormerSlugsKeepMutation = {
+  response: FormerSlugsKeepMutation$data;
+  variables: FormerSlugsKeepMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,7 +96,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFormerSlugsKeepMutation",
+    "name": "FormerSlugsKeepMutation",
     "selections": [
       {
         "alias": null,
@@ -135,7 +135,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFormerSlugsKeepMutation",
+    "name": "FormerSlugsKeepMutation",
     "selections": [
       {
         "alias": null,
@@ -182,15 +182,15 @@ return {
     ]
   },
   "params": {
-    "id": "0d10d8077f01277494369f5ba718f1b38ec9bd9372f2b721af43502289224d86",
+    "id": "5256a2846109b9e6b7c3912e0277f709149d20706b85080dc58ea55af928e2d6",
     "metadata": {},
-    "name": "useFormerSlugsKeepMutation",
+    "name": "FormerSlugsKeepMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "84e696bcf1e49a9d9a6f9fe37d24b29a";
+(node as any).hash = "b2017f2a8f159bbb7b632ef869022d5d";
 
 export default node;

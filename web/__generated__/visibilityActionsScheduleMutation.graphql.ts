@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d66e7a25c0b03f70c6d54c380877cd6>>
- * @relayHash 5f5c9888e4604f6e9b33de37eb05f40c
+ * @generated SignedSource<<3b246d67b9d89fd324bec8f0577e422d>>
+ * @relayHash 4241462c4563c72193648c1788bea772
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20264f5a84ab3a33f2330ff0cc7ddcacf4a061ab33d168997b78497e4040f5a9
+// @relayRequestID 9e47df1f1a592c14e98569b5bed1084bdf8ecea8dba18bb682e8deaa8edabd4d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SetHomeOrderInput = {
-  projectIds: ReadonlyArray<string>;
-  seenIds?: ReadonlyArray<string> | null | undefined;
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
+export type SchedulePublicationInput = {
+  id: string;
+  publishAt: string;
+  publishZone?: string | null | undefined;
 };
-export type useSetHomeOrderMutation$variables = {
-  input: SetHomeOrderInput;
+export type visibilityActionsScheduleMutation$variables = {
+  input: SchedulePublicationInput;
 };
-export type useSetHomeOrderMutation$data = {
-  readonly setHomeOrder: {
-    readonly projects: ReadonlyArray<{
-      readonly homeOrder: number;
+export type visibilityActionsScheduleMutation$data = {
+  readonly schedulePublication: {
+    readonly project: {
       readonly id: string;
-    }> | null | undefined;
+      readonly publishAt: string | null | undefined;
+      readonly publishZone: string | null | undefined;
+      readonly visibility: Visibility;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useSetHomeOrderMutation = {
-  response: useSetHomeOrderMutation$data;
-  variables: useSetHomeOrderMutation$variables;
+export type visibilityActionsScheduleMutation = {
+  response: visibilityActionsScheduleMutation$data;
+  variables: visibilityActionsScheduleMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,9 +58,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SetHomeOrderPayload",
+    "concreteType": "SchedulePublicationPayload",
     "kind": "LinkedField",
-    "name": "setHomeOrder",
+    "name": "schedulePublication",
     "plural": false,
     "selections": [
       {
@@ -63,8 +68,8 @@ v1 = [
         "args": null,
         "concreteType": "Project",
         "kind": "LinkedField",
-        "name": "projects",
-        "plural": true,
+        "name": "project",
+        "plural": false,
         "selections": [
           {
             "alias": null,
@@ -77,7 +82,21 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "homeOrder",
+            "name": "visibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishZone",
             "storageKey": null
           }
         ],
@@ -91,6 +110,13 @@ v1 = [
         "name": "userErrors",
         "plural": true,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -117,7 +143,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetHomeOrderMutation",
+    "name": "visibilityActionsScheduleMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -126,19 +152,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetHomeOrderMutation",
+    "name": "visibilityActionsScheduleMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "20264f5a84ab3a33f2330ff0cc7ddcacf4a061ab33d168997b78497e4040f5a9",
+    "id": "9e47df1f1a592c14e98569b5bed1084bdf8ecea8dba18bb682e8deaa8edabd4d",
     "metadata": {},
-    "name": "useSetHomeOrderMutation",
+    "name": "visibilityActionsScheduleMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cc198994f17d9adb90ddb944f517f583";
+(node as any).hash = "c503d44c8e09a8cbcccc07f719e66df5";
 
 export default node;

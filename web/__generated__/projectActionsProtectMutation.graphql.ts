@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9d4f73c26f120a1d9dc37b6019c4e0e>>
- * @relayHash a049016c5c5711b754327f20f02dd935
+ * @generated SignedSource<<fb37a26748750d40b53d9974f0364627>>
+ * @relayHash 265d61850619b33c284b5213658f5a24
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 978b3b76f57b1457423c003133f8870cb2076b18d118b13b96eea48dbf23f5ad
+// @relayRequestID 70fde58602f682174196d5cc57880a602d59c41e34c45fe4abc8d5f4a86c5920
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetProjectProtectionInput = {
   id: string;
   isPasswordProtected: boolean;
 };
-export type useProtectProjectMutation$variables = {
+export type projectActionsProtectMutation$variables = {
   input: SetProjectProtectionInput;
 };
-export type useProtectProjectMutation$data = {
+export type projectActionsProtectMutation$data = {
   readonly setProjectProtection: {
     readonly project: {
       readonly id: string;
@@ -29,9 +29,9 @@ export type useProtectProjectMutation$data = {
     }>;
   };
 };
-export type useProtectProjectMutation = {
-  response: useProtectProjectMutation$data;
-  variables: useProtectProjectMutation$variables;
+export type projectActionsProtectMutation = {
+  response: projectActionsProtectMutation$data;
+  variables: projectActionsProtectMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -109,7 +109,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useProtectProjectMutation",
+    "name": "projectActionsProtectMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -118,19 +118,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useProtectProjectMutation",
+    "name": "projectActionsProtectMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "978b3b76f57b1457423c003133f8870cb2076b18d118b13b96eea48dbf23f5ad",
+    "id": "70fde58602f682174196d5cc57880a602d59c41e34c45fe4abc8d5f4a86c5920",
     "metadata": {},
-    "name": "useProtectProjectMutation",
+    "name": "projectActionsProtectMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "db26d2076ac777a108542851f4768c16";
+(node as any).hash = "ffc95eb9c0be36592ecd9bbb21acefa0";
 
 export default node;

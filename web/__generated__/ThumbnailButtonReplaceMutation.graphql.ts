@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25f6847154af32ff84dae736487372b>>
- * @relayHash ceea0708c930bed3f1ed69e6272b45d7
+ * @generated SignedSource<<4a43cc4fc6b2e951a39a5927a3f23a45>>
+ * @relayHash e1dbb8eb04ba2df5277d5e1b807b6a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e4a7cd5df7e05ab5ef9a510fa6b19ccf5c35c5d39e907705b370bd2555c83a1
+// @relayRequestID 110d4dc34adc2c545e872e67e0879df31dc91c71258f9da8e1053eab68d490d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,10 @@ export type ProjectImageInput = {
   hero?: never;
   workImageId: string;
 };
-export type useReplaceImageMutation$variables = {
+export type ThumbnailButtonReplaceMutation$variables = {
   input: ReplaceProjectImageInput;
 };
-export type useReplaceImageMutation$data = {
+export type ThumbnailButtonReplaceMutation$data = {
   readonly replaceProjectImage: {
     readonly project: {
       readonly id: string;
@@ -37,13 +37,14 @@ export type useReplaceImageMutation$data = {
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useReplaceImageMutation = {
-  response: useReplaceImageMutation$data;
-  variables: useReplaceImageMutation$variables;
+export type ThumbnailButtonReplaceMutation = {
+  response: ThumbnailButtonReplaceMutation$data;
+  variables: ThumbnailButtonReplaceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,6 +77,13 @@ v3 = {
   "name": "userErrors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -121,7 +129,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReplaceImageMutation",
+    "name": "ThumbnailButtonReplaceMutation",
     "selections": [
       {
         "alias": null,
@@ -160,7 +168,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReplaceImageMutation",
+    "name": "ThumbnailButtonReplaceMutation",
     "selections": [
       {
         "alias": null,
@@ -231,15 +239,15 @@ return {
     ]
   },
   "params": {
-    "id": "8e4a7cd5df7e05ab5ef9a510fa6b19ccf5c35c5d39e907705b370bd2555c83a1",
+    "id": "110d4dc34adc2c545e872e67e0879df31dc91c71258f9da8e1053eab68d490d2",
     "metadata": {},
-    "name": "useReplaceImageMutation",
+    "name": "ThumbnailButtonReplaceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a3ad0e5b542d2433812a5de6796f2409";
+(node as any).hash = "df696352a607ae03031d3731cbb62492";
 
 export default node;

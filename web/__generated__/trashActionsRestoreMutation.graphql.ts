@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126375792df68190e04647a063bf2992>>
- * @relayHash a9183a806f26f6a46d75e1c6ba9a5b4a
+ * @generated SignedSource<<c65eb7f5faa03b2ea91cfc3a15464cd9>>
+ * @relayHash ec735e69392a43ca7b64e774d975633c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 015471fb326c6c289ccc281ae174f69b3f716e4dcdf8a34229af5ad3f2bac258
+// @relayRequestID 147915ef5db744dd767126413576e8fa673a43a30e909942c9d5a35f1ea9e558
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RestoreProjectInput = {
   id: string;
 };
-export type useRestoreProjectMutation$variables = {
+export type trashActionsRestoreMutation$variables = {
   connections: ReadonlyArray<string>;
   input: RestoreProjectInput;
 };
-export type useRestoreProjectMutation$data = {
+export type trashActionsRestoreMutation$data = {
   readonly restoreProject: {
     readonly project: {
       readonly deletedAt: string | null | undefined;
@@ -30,9 +30,9 @@ export type useRestoreProjectMutation$data = {
     }>;
   };
 };
-export type useRestoreProjectMutation = {
-  response: useRestoreProjectMutation$data;
-  variables: useRestoreProjectMutation$variables;
+export type trashActionsRestoreMutation = {
+  response: trashActionsRestoreMutation$data;
+  variables: trashActionsRestoreMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -100,7 +100,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRestoreProjectMutation",
+    "name": "trashActionsRestoreMutation",
     "selections": [
       {
         "alias": null,
@@ -139,7 +139,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useRestoreProjectMutation",
+    "name": "trashActionsRestoreMutation",
     "selections": [
       {
         "alias": null,
@@ -186,15 +186,15 @@ return {
     ]
   },
   "params": {
-    "id": "015471fb326c6c289ccc281ae174f69b3f716e4dcdf8a34229af5ad3f2bac258",
+    "id": "147915ef5db744dd767126413576e8fa673a43a30e909942c9d5a35f1ea9e558",
     "metadata": {},
-    "name": "useRestoreProjectMutation",
+    "name": "trashActionsRestoreMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1453c9124b6a3b831ef8199ae1cb7861";
+(node as any).hash = "4879e8f4ff9a9bbec1121d521063d072";
 
 export default node;

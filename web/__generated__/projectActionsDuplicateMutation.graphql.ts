@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cddd48d3be108095340f762c648d7090>>
- * @relayHash e5d1f8fbca12cf7695595c71aa004523
+ * @generated SignedSource<<a6eee222a3ac4511832f92d2c8b50079>>
+ * @relayHash 138a8f2a948f0a7570a4eba383c4285c
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631da48591cef32c5e8e01174838c9c5f7edc5c3ff97a7411b362a241c942a17
+// @relayRequestID 76c3d24978ac90896f2886b22f48d07d09a1eeda48bf776650782c83fccc41e5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
-export type SchedulePublicationInput = {
+export type DuplicateProjectInput = {
   id: string;
-  publishAt: string;
-  publishZone?: string | null | undefined;
 };
-export type useSchedulePublicationMutation$variables = {
-  input: SchedulePublicationInput;
+export type projectActionsDuplicateMutation$variables = {
+  input: DuplicateProjectInput;
 };
-export type useSchedulePublicationMutation$data = {
-  readonly schedulePublication: {
+export type projectActionsDuplicateMutation$data = {
+  readonly duplicateProject: {
     readonly project: {
       readonly id: string;
-      readonly publishAt: string | null | undefined;
-      readonly publishZone: string | null | undefined;
-      readonly visibility: Visibility;
+      readonly name: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useSchedulePublicationMutation = {
-  response: useSchedulePublicationMutation$data;
-  variables: useSchedulePublicationMutation$variables;
+export type projectActionsDuplicateMutation = {
+  response: projectActionsDuplicateMutation$data;
+  variables: projectActionsDuplicateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,9 +51,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SchedulePublicationPayload",
+    "concreteType": "DuplicateProjectPayload",
     "kind": "LinkedField",
-    "name": "schedulePublication",
+    "name": "duplicateProject",
     "plural": false,
     "selections": [
       {
@@ -82,21 +75,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publishAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publishZone",
+            "name": "name",
             "storageKey": null
           }
         ],
@@ -114,21 +93,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "message",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           }
         ],
@@ -143,7 +108,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSchedulePublicationMutation",
+    "name": "projectActionsDuplicateMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -152,19 +117,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSchedulePublicationMutation",
+    "name": "projectActionsDuplicateMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "631da48591cef32c5e8e01174838c9c5f7edc5c3ff97a7411b362a241c942a17",
+    "id": "76c3d24978ac90896f2886b22f48d07d09a1eeda48bf776650782c83fccc41e5",
     "metadata": {},
-    "name": "useSchedulePublicationMutation",
+    "name": "projectActionsDuplicateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f3260c106dc9ef4dcc0045ea725d75ca";
+(node as any).hash = "5ccf659f6bd10412aefc104b857cb1b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4d71aea3d68da95ae3a604f6e08901>>
- * @relayHash 83558c8294645f93b7607cb1c980f0ec
+ * @generated SignedSource<<4d7fae533cc29d7fa1aaddf724a5d27c>>
+ * @relayHash 6ffa43741e9729764701f6c745ba19db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8356fcb4141ac9354798a2c46ceb79a5d2496657c50528781316852c7ecf7b
+// @relayRequestID 63175d46295cba547d8257bceb46738b4ae3e74162a0f1b1c0c896cd0e0f58b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteProjectInput = {
@@ -16,22 +16,23 @@ export type DeleteProjectInput = {
   updatedAt?: string | null | undefined;
   version?: number | null | undefined;
 };
-export type useDeleteProjectMutation$variables = {
+export type trashActionsDeleteMutation$variables = {
   connections: ReadonlyArray<string>;
   input: DeleteProjectInput;
 };
-export type useDeleteProjectMutation$data = {
+export type trashActionsDeleteMutation$data = {
   readonly deleteProject: {
     readonly deletedProjectId: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
   };
 };
-export type useDeleteProjectMutation = {
-  response: useDeleteProjectMutation$data;
-  variables: useDeleteProjectMutation$variables;
+export type trashActionsDeleteMutation = {
+  response: trashActionsDeleteMutation$data;
+  variables: trashActionsDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -71,6 +72,13 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "message",
       "storageKey": null
     },
@@ -92,7 +100,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteProjectMutation",
+    "name": "trashActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -118,7 +126,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useDeleteProjectMutation",
+    "name": "trashActionsDeleteMutation",
     "selections": [
       {
         "alias": null,
@@ -152,15 +160,15 @@ return {
     ]
   },
   "params": {
-    "id": "2f8356fcb4141ac9354798a2c46ceb79a5d2496657c50528781316852c7ecf7b",
+    "id": "63175d46295cba547d8257bceb46738b4ae3e74162a0f1b1c0c896cd0e0f58b9",
     "metadata": {},
-    "name": "useDeleteProjectMutation",
+    "name": "trashActionsDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "52c2af2e662d5b6e629fecf80e795db9";
+(node as any).hash = "b94d543e966b138718983d35aa626407";
 
 export default node;

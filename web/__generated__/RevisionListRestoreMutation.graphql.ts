@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a545820840dcb26dfee3f0af10262747>>
- * @relayHash 5f4cc6ef8be399eba7aaaa7ea6b80cd7
+ * @generated SignedSource<<3219adeb40cd3070ea697d8134a6fc8f>>
+ * @relayHash 525a49ece9117f0a0cd93ca24e9ca4b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bf0846e1f8dfebbdfc9eea32cebe192fc45a7fcc1b7f8b723b82edcb51d0610
+// @relayRequestID 8bebf9954eedc4571bacf710abc1d0310927513d5536ed0a8399d46705496510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type RestoreRevisionInput = {
   keepSlug?: boolean | null | undefined;
   version: number;
 };
-export type useRestoreRevisionMutation$variables = {
+export type RevisionListRestoreMutation$variables = {
   input: RestoreRevisionInput;
 };
-export type useRestoreRevisionMutation$data = {
+export type RevisionListRestoreMutation$data = {
   readonly restoreRevision: {
     readonly project: {
       readonly id: string;
@@ -32,9 +32,9 @@ export type useRestoreRevisionMutation$data = {
     }>;
   };
 };
-export type useRestoreRevisionMutation = {
-  response: useRestoreRevisionMutation$data;
-  variables: useRestoreRevisionMutation$variables;
+export type RevisionListRestoreMutation = {
+  response: RevisionListRestoreMutation$data;
+  variables: RevisionListRestoreMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -358,7 +358,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRestoreRevisionMutation",
+    "name": "RevisionListRestoreMutation",
     "selections": [
       {
         "alias": null,
@@ -433,7 +433,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRestoreRevisionMutation",
+    "name": "RevisionListRestoreMutation",
     "selections": [
       {
         "alias": null,
@@ -503,15 +503,15 @@ return {
     ]
   },
   "params": {
-    "id": "6bf0846e1f8dfebbdfc9eea32cebe192fc45a7fcc1b7f8b723b82edcb51d0610",
+    "id": "8bebf9954eedc4571bacf710abc1d0310927513d5536ed0a8399d46705496510",
     "metadata": {},
-    "name": "useRestoreRevisionMutation",
+    "name": "RevisionListRestoreMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2e2217fcc076e4d15a7568e4ac909cba";
+(node as any).hash = "2cd8476d7556f16e716d03f03f4ed01a";
 
 export default node;

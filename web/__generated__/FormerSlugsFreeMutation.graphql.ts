@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4b9f71a630ce23c782454640383e7ee>>
- * @relayHash 125b1003e58023e03e89e23370e22beb
+ * @generated SignedSource<<04e26b877b25f27cbe03055635f8037b>>
+ * @relayHash fdcc78bf0e02431fe496ba193f03f345
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a53db106a8ffe13e2bd48243acd5af1a0ae4065c2b308390876cacbf965adff
+// @relayRequestID a4bf93ca87e740ee6b3809f7cda17ff3a2e169fcd45e7fe2116231d10a73d194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type FreeFormerSlugInput = {
   id: string;
   slug: string;
 };
-export type useFormerSlugsFreeMutation$variables = {
+export type FormerSlugsFreeMutation$variables = {
   input: FreeFormerSlugInput;
 };
-export type useFormerSlugsFreeMutation$data = {
+export type FormerSlugsFreeMutation$data = {
   readonly freeFormerSlug: {
     readonly project: {
       readonly id: string;
@@ -32,9 +32,9 @@ export type useFormerSlugsFreeMutation$data = {
     }>;
   };
 };
-export type useFormerSlugsFreeMutation = {
-  response: useFormerSlugsFreeMutation$data;
-  variables: useFormerSlugsFreeMutation$variables;
+export type FormerSlugsFreeMutation = {
+  response: FormerSlugsFreeMutation$data;
+  variables: FormerSlugsFreeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,7 +96,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFormerSlugsFreeMutation",
+    "name": "FormerSlugsFreeMutation",
     "selections": [
       {
         "alias": null,
@@ -135,7 +135,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFormerSlugsFreeMutation",
+    "name": "FormerSlugsFreeMutation",
     "selections": [
       {
         "alias": null,
@@ -182,15 +182,15 @@ return {
     ]
   },
   "params": {
-    "id": "1a53db106a8ffe13e2bd48243acd5af1a0ae4065c2b308390876cacbf965adff",
+    "id": "a4bf93ca87e740ee6b3809f7cda17ff3a2e169fcd45e7fe2116231d10a73d194",
     "metadata": {},
-    "name": "useFormerSlugsFreeMutation",
+    "name": "FormerSlugsFreeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "788bde807e9860d9c2d2a0ad78defcd2";
+(node as any).hash = "4c246def5fed5ee12c473ffa8abe9cec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf936de60067d38be78999411016c941>>
- * @relayHash 2aa6d849a3e7d82e8daccbb79372942d
+ * @generated SignedSource<<f12d5d044ab0a2da03c02994651b4f34>>
+ * @relayHash b28e85ad3682e01fac60d5cbf8074989
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0001031841554471beccd32f77ef26c095900a6c04d29d73c75f916c9402ff66
+// @relayRequestID 45d8040df88cf7b4627fa228bcee3b7e171fd7b37b52a6b890f135b2088fa01d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetWorkOrderInput = {
   seenIds?: ReadonlyArray<string> | null | undefined;
   workImageIds: ReadonlyArray<string>;
 };
-export type useSetWorkOrderMutation$variables = {
+export type orderActionsSetWorkMutation$variables = {
   input: SetWorkOrderInput;
 };
-export type useSetWorkOrderMutation$data = {
+export type orderActionsSetWorkMutation$data = {
   readonly setWorkOrder: {
     readonly projects: ReadonlyArray<{
       readonly id: string;
@@ -31,9 +31,9 @@ export type useSetWorkOrderMutation$data = {
     }>;
   };
 };
-export type useSetWorkOrderMutation = {
-  response: useSetWorkOrderMutation$data;
-  variables: useSetWorkOrderMutation$variables;
+export type orderActionsSetWorkMutation = {
+  response: orderActionsSetWorkMutation$data;
+  variables: orderActionsSetWorkMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -125,7 +125,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetWorkOrderMutation",
+    "name": "orderActionsSetWorkMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -134,19 +134,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetWorkOrderMutation",
+    "name": "orderActionsSetWorkMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0001031841554471beccd32f77ef26c095900a6c04d29d73c75f916c9402ff66",
+    "id": "45d8040df88cf7b4627fa228bcee3b7e171fd7b37b52a6b890f135b2088fa01d",
     "metadata": {},
-    "name": "useSetWorkOrderMutation",
+    "name": "orderActionsSetWorkMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "651331b4525f33e81eab513f5e3b7c8c";
+(node as any).hash = "0e1e1591ec612a140d5c6b6d94b92326";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84e564ff8cbba0bb548a547b7b8e3e0f>>
- * @relayHash a66fc1a8a977d60bbf3f6333a239d5f8
+ * @generated SignedSource<<4551d88286627330272f1cb1a21db0da>>
+ * @relayHash 4b97fc906bd32ac902563cff773bbc5d
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a092512b5bd9a2b95098716f6d9fd98da36e86c4eb5c3bbe18735cdbb654fd5
+// @relayRequestID a6bfa4e93befdd68a5fee86726e674048b934a2258aea7ac5585d5a333507cf6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
-export type SetVisibilityInput = {
-  id: string;
-  visibility: Visibility;
+export type SetHomeOrderInput = {
+  projectIds: ReadonlyArray<string>;
+  seenIds?: ReadonlyArray<string> | null | undefined;
 };
-export type useSetVisibilityMutation$variables = {
-  input: SetVisibilityInput;
+export type orderActionsSetHomeMutation$variables = {
+  input: SetHomeOrderInput;
 };
-export type useSetVisibilityMutation$data = {
-  readonly setVisibility: {
-    readonly project: {
+export type orderActionsSetHomeMutation$data = {
+  readonly setHomeOrder: {
+    readonly projects: ReadonlyArray<{
+      readonly homeOrder: number;
       readonly id: string;
-      readonly publishAt: string | null | undefined;
-      readonly publishZone: string | null | undefined;
-      readonly visibility: Visibility;
-    } | null | undefined;
+    }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
       readonly message: string;
     }>;
   };
 };
-export type useSetVisibilityMutation = {
-  response: useSetVisibilityMutation$data;
-  variables: useSetVisibilityMutation$variables;
+export type orderActionsSetHomeMutation = {
+  response: orderActionsSetHomeMutation$data;
+  variables: orderActionsSetHomeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -55,9 +53,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SetVisibilityPayload",
+    "concreteType": "SetHomeOrderPayload",
     "kind": "LinkedField",
-    "name": "setVisibility",
+    "name": "setHomeOrder",
     "plural": false,
     "selections": [
       {
@@ -65,8 +63,8 @@ v1 = [
         "args": null,
         "concreteType": "Project",
         "kind": "LinkedField",
-        "name": "project",
-        "plural": false,
+        "name": "projects",
+        "plural": true,
         "selections": [
           {
             "alias": null,
@@ -79,21 +77,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "visibility",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publishAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publishZone",
+            "name": "homeOrder",
             "storageKey": null
           }
         ],
@@ -113,6 +97,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -126,7 +117,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSetVisibilityMutation",
+    "name": "orderActionsSetHomeMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -135,19 +126,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSetVisibilityMutation",
+    "name": "orderActionsSetHomeMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "6a092512b5bd9a2b95098716f6d9fd98da36e86c4eb5c3bbe18735cdbb654fd5",
+    "id": "a6bfa4e93befdd68a5fee86726e674048b934a2258aea7ac5585d5a333507cf6",
     "metadata": {},
-    "name": "useSetVisibilityMutation",
+    "name": "orderActionsSetHomeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "326ab227f24d96cbad8bb58be68d85b1";
+(node as any).hash = "0b50ec3c4870df708a09918e5f3c8f81";
 
 export default node;

@@ -1,0 +1,60 @@
+import { graphql, useMutation } from "react-relay";
+import type { orderActionsSetHomeMutation } from "../../__generated__/orderActionsSetHomeMutation.graphql";
+import type { orderActionsSetWorkMutation } from "../../__generated__/orderActionsSetWorkMutation.graphql";
+import type { UserErrors } from "../editing/useSubmission";
+import { reasonOf, refusalWords } from "../showFailure";
+import type { OrderOutcome, Save } from "./useOrder";
+
+/** Saves the order of the projects on the home page. */
+export function useSetHomeOrder(): Save {
+  const [commit] = useMutation<orderActionsSetHomeMutation>(graphql`
+    mutation orderActionsSetHomeMutation($input: SetHomeOrderInput!) {
+      setHomeOrder(input: $input) {
+        projects {
+          id
+          homeOrder
+        }
+        userErrors {
+          message
+          code
+        }
+      }
+    }
+  `);
+  return (projectIds, seenIds, outcome) =>
+    commit({
+      variables: { input: { projectIds, seenIds } },
+      onCompleted: ({ setHomeOrder: { userErrors } }) => settle(outcome, userErrors),
+      onError: (error) => outcome.onFailed(reasonOf(error)),
+    });
+}
+
+/** Saves the order of the work grid: that of the projects, and that of the images of each. */
+export function useSetWorkOrder(): Save {
+  const [commit] = useMutation<orderActionsSetWorkMutation>(graphql`
+    mutation orderActionsSetWorkMutation($input: SetWorkOrderInput!) {
+      setWorkOrder(input: $input) {
+        projects {
+          id
+          workOrder
+          version
+        }
+        userErrors {
+          message
+          code
+        }
+      }
+    }
+  `);
+  return (workImageIds, seenIds, outcome) =>
+    commit({
+      variables: { input: { workImageIds, seenIds } },
+      onCompleted: ({ setWorkOrder: { userErrors } }) => settle(outcome, userErrors),
+      onError: (error) => outcome.onFailed(reasonOf(error)),
+    });
+}
+
+function settle({ onSaved, onRefused }: OrderOutcome, [error]: UserErrors) {
+  if (error) onRefused(refusalWords(error));
+  else onSaved();
+}

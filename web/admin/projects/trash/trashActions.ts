@@ -1,0 +1,81 @@
+import { graphql, useMutation } from "react-relay";
+import type { trashActionsDeleteMutation } from "../../../__generated__/trashActionsDeleteMutation.graphql";
+import type { trashActionsRestoreMutation } from "../../../__generated__/trashActionsRestoreMutation.graphql";
+import { showToast, showUndo } from "../../../ui/toast/showToast";
+import { useSubmission } from "../../editing/useSubmission";
+import { reasonOf, showFailure } from "../../showFailure";
+import { useProjectList } from "../ProjectListContext";
+
+type Seen = {
+  id: string;
+  /** What was changed elsewhere since this one stays, and is shown as it is now. */
+  version: number;
+};
+
+/**
+ * Lays a project in the trash. It leaves the list at once, and comes back where that failed. Once its
+ * notice is gone the trash undoes it.
+ */
+export function useDeleteProject() {
+  const { connections, refresh } = useProjectList();
+  const { restoreProject } = useRestoreProject();
+  const { submit } = useSubmission<trashActionsDeleteMutation>(
+    graphql`
+      mutation trashActionsDeleteMutation($input: DeleteProjectInput!, $connections: [ID!]!) {
+        deleteProject(input: $input) {
+          deletedProjectId @deleteEdge(connections: $connections)
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: { title: "Delete failed" } },
+    () => void refresh(),
+  );
+  return ({ id, version }: Seen) =>
+    submit(
+      { input: { id, version }, connections },
+      () =>
+        showUndo({
+          title: "Project deleted successfully!",
+          onUndo: () => restoreProject(id),
+        }),
+      { optimisticResponse: { deleteProject: { deletedProjectId: id, userErrors: [] } } },
+    );
+}
+
+/**
+ * Takes a project out of the trash.
+ * @param connections lists of the trash that it leaves at once.
+ */
+export function useRestoreProject(connections: string[] = []) {
+  const { refresh } = useProjectList();
+  const [commit] = useMutation<trashActionsRestoreMutation>(graphql`
+    mutation trashActionsRestoreMutation($input: RestoreProjectInput!, $connections: [ID!]!) {
+      restoreProject(input: $input) {
+        project {
+          id @deleteEdge(connections: $connections)
+          slug
+          deletedAt
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const restoreProject = (id: string) =>
+    commit({
+      variables: { input: { id }, connections },
+      onCompleted: ({ restoreProject: { project, userErrors } }) => {
+        if (!project) {
+          refresh();
+          return showFailure("Restore failed", userErrors[0]?.message);
+        }
+        refresh(project.id).then(() => showToast({ title: "Project restored successfully!" }));
+      },
+      onError: (error) => showFailure("Restore failed", reasonOf(error)),
+    });
+  return { restoreProject };
+}

@@ -1,0 +1,100 @@
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { visibilityActionsScheduleMutation } from "../../__generated__/visibilityActionsScheduleMutation.graphql";
+import type { visibilityActionsSetMutation } from "../../__generated__/visibilityActionsSetMutation.graphql";
+import { clearQueryCache } from "../../relay/clear-query-cache";
+import { showToast } from "../../ui/toast/showToast";
+import { useSubmission } from "../editing/useSubmission";
+import { formatPublication } from "./publicationTime";
+import type { KnownVisibility } from "./visibilities";
+
+/** Says what holds from now on. */
+const notices: Record<KnownVisibility, { title: string; description?: string }> = {
+  PUBLIC: { title: "Project is public", description: "Everyone can see it from now on." },
+  UNLISTED: { title: "Project is unlisted", description: "Whoever has its address can see it." },
+  DRAFT: {
+    title: "Project is a draft",
+    description: "Only you can see it. Browsers that have a file of it already may still show it.",
+  },
+};
+
+/** Publishes a project at once, unlists it, or makes it a draft; what was scheduled is cancelled. */
+export function useSetVisibility() {
+  const environment = useRelayEnvironment();
+  const { submit, isPending } = useSubmission<visibilityActionsSetMutation>(
+    graphql`
+      mutation visibilityActionsSetMutation($input: SetVisibilityInput!) {
+        setVisibility(input: $input) {
+          project {
+            id
+            visibility
+            publishAt
+            publishZone
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "Failed to change who can see the project." },
+  );
+  const setVisibility = (id: string, visibility: KnownVisibility, onDone: () => void) =>
+    submit({ input: { id, visibility } }, () => {
+      clearQueryCache(environment);
+      showToast(notices[visibility]);
+      onDone();
+    });
+  return { setVisibility, isPending };
+}
+
+type Publication = { publishAt: string; publishZone: string };
+
+/** Has a draft become public by itself. */
+export function useSchedulePublication() {
+  const environment = useRelayEnvironment();
+  const { submit, isPending } = useSubmission<visibilityActionsScheduleMutation>(
+    graphql`
+      mutation visibilityActionsScheduleMutation($input: SchedulePublicationInput!) {
+        schedulePublication(input: $input) {
+          project {
+            id
+            visibility
+            publishAt
+            publishZone
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "Failed to schedule the project." },
+  );
+  /** @param onRefused told what is wrong with the moment */
+  const schedulePublication = (
+    id: string,
+    publication: Publication,
+    { onDone, onRefused }: { onDone: () => void; onRefused: (message: string) => void },
+  ) =>
+    submit(
+      { input: { id, ...publication } },
+      () => {
+        clearQueryCache(environment);
+        const { publishAt, publishZone } = publication;
+        const moment = formatPublication(new Date(publishAt), publishZone, "full");
+        showToast({
+          title: "Project is scheduled",
+          description: `It becomes public on ${moment}.`,
+        });
+        onDone();
+      },
+      {
+        onRefused: ([fault]) => {
+          if (fault?.field !== "publishAt") return false;
+          onRefused(fault.message);
+          return true;
+        },
+      },
+    );
+  return { schedulePublication, isPending };
+}
