@@ -1,4 +1,4 @@
-import { StaleFault, type UserErrorShape, UserFault } from "../validation/user-fault.ts";
+import { type UserErrorShape, UserFault } from "../validation/user-fault.ts";
 import { builder } from "./builder.ts";
 
 const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
@@ -49,24 +49,5 @@ export async function withUserErrors<Payload extends object>(
     const payload: Partial<Payload> & WithUserErrors = {};
     payload.userErrors = error.errors;
     return payload;
-  }
-}
-
-/**
- * Runs a save; what it returns becomes the payload's `field`, and so does what it found changed
- * elsewhere, so that whoever sent a stale change learns what there is now.
- */
-export async function withSaved<Field extends string, Saved>(
-  field: Field,
-  save: () => Promise<Saved>,
-) {
-  type Payload = { [Key in Field]?: Saved } & WithUserErrors;
-  const payloadOf = (saved: unknown, userErrors: UserErrorShape[] = []) =>
-    ({ [field]: saved, userErrors }) as Payload; // a StaleFault of a save carries what the save returns
-  try {
-    return payloadOf(await save());
-  } catch (error) {
-    if (!(error instanceof UserFault)) throw error;
-    return payloadOf(error instanceof StaleFault ? error.current : undefined, error.errors);
   }
 }
