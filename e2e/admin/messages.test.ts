@@ -89,6 +89,7 @@ test("an inbox of many comes in parts, and follows what others do", async () => 
   // One that is gone is refused, and the list follows.
   await row(page, "Late").click();
   await message(page, "Late").waitFor();
+  await expect.poll(() => count(page)).toBe("Messages 29 unread");
   await database.contactMessage.deleteMany({ where: { name: "Late" } });
   await page.getByRole("button", { name: "Mark as Unread" }).click();
   await page.getByRole("alert").filter({ hasText: "Failed to update the message." }).waitFor();
