@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { action } from "../../builder/action.ts";
 import type { Context } from "../../builder/context.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { describeMailFailure } from "./describe-mail-failure.ts";
@@ -7,6 +8,22 @@ import { automatic, mailBody, openTransport } from "./open-transport.ts";
 
 /** In milliseconds: an owner is waiting. */
 const usualTimes = { connection: 8_000, greeting: 8_000, silence: 10_000, all: 20_000 };
+
+action("sendTestMail", {
+  description:
+    "Mails the owner a few words with the settings as they are saved, and says what the mail server answers. Six times in ten minutes at most.",
+  run: (_input, context) => sendTestMail(context),
+  payload: {
+    description: "How the test went.",
+    fields: (t) => ({
+      recipient: t.string({
+        nullable: true,
+        description: "Whom the mail server took it for. Null where it did not.",
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});
 
 /**
  * Mails the owner a few words with the settings as they are saved. @returns whom they went to

@@ -1,13 +1,16 @@
 import { z } from "zod";
+import { action } from "../../builder/action.ts";
 import type { Context } from "../../builder/context.ts";
+import { versionInput } from "../../builder/version.ts";
 import type { MailSettings } from "../../database/__generated__/prisma/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { accept } from "../../validation/accept.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
-import { given } from "../../validation/given.ts";
+import { given, givenNotNull } from "../../validation/given.ts";
 import { text, verbatimText } from "../../validation/text.ts";
 import { type UserErrorShape, UserFault } from "../../validation/user-fault.ts";
 import { tryAgainNow } from "../outbox.ts";
+import { MailSecurityType, MailSettingsType, readMailSettings } from "./mail-settings.ts";
 
 const mailAddress = z
   .string()
@@ -34,21 +37,57 @@ const mailSettingsChange = z
   })
   .partial();
 
-export type MailSettingsChange = z.input<typeof mailSettingsChange>;
-
-type Services = Pick<Context, "database" | "sealedText" | "fixed" | "messageMail">;
+type MailSettingsChange = z.input<typeof mailSettingsChange>;
 
 const serverFields = ["host", "port", "security", "username", "password"] as const;
+
+action("updateMailSettings", {
+  description:
+    "Sets up the mail server that tells the owner about messages. Holds at once; mails that wait are tried again.",
+  input: {
+    description: "What is to change about the mail server. What is left out stays as it is.",
+    fields: (t) => ({
+      version: versionInput(t),
+      host: t.string({ description: "The name of the mail server. Empty to mail nothing." }),
+      port: t.int({ description: "Where it listens. At first 587." }),
+      security: t.field({
+        type: MailSecurityType,
+        description: "How the connection is encrypted. At first STARTTLS.",
+      }),
+      username: t.string({ description: "Empty for a server that asks for none." }),
+      password: t.string({
+        description:
+          "Stored sealed, and never read again by any client. Empty for none. Needed again where another server, or one without encryption, would get it.",
+      }),
+      sender: t.string({
+        description: "The address that mails come from. Empty for the recipient's.",
+      }),
+      recipient: t.string({ description: "Whom messages are mailed to. Empty for nobody." }),
+    }),
+  },
+  run: ({ version, ...change }, context) =>
+    updateMailSettings(givenNotNull(change), version, context),
+  payload: {
+    description: "The mail server as it is set up now.",
+    fields: (t) => ({
+      mailSettings: t.field({
+        type: MailSettingsType,
+        description: "It, also where it was changed elsewhere or the change was not accepted.",
+        resolve: (_outcome, _arguments, context) => readMailSettings(context),
+      }),
+    }),
+  },
+});
 
 /**
  * Sets the mail server up, or what is given of it. Mails that wait are tried with it at once.
  * @param change the password is sealed; an empty one takes it away
  * @throws {UserFault} by field: STALE_VERSION, SET_BY_ENVIRONMENT, PASSWORD_NEEDED among them.
  */
-export async function updateMailSettings(
-  { database, sealedText, fixed, messageMail }: Services,
+async function updateMailSettings(
   change: MailSettingsChange,
-  version?: number,
+  version: number | null | undefined,
+  { database, sealedText, fixed, messageMail }: Context,
 ): Promise<void> {
   const { password, ...rest } = accept(mailSettingsChange, change);
   refuseFixed(fixed, change);
@@ -72,7 +111,7 @@ export async function updateMailSettings(
   messageMail.wake();
 }
 
-function refuseFixed(fixed: Services["fixed"], change: MailSettingsChange): void {
+function refuseFixed(fixed: Context["fixed"], change: MailSettingsChange): void {
   const fixedFields = [
     ...(fixed.smtpUrl ? serverFields.map((field) => [field, "SMTP_URL"] as const) : []),
     ...(fixed.contactTo ? [["recipient", "CONTACT_TO"] as const] : []),

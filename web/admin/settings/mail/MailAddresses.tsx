@@ -1,7 +1,7 @@
 import { TextField } from "../../../ui/field/TextField";
 import { ClashField } from "../../editing/ClashField";
 import { FixedNote } from "../FixedNote";
-import { mailLabels, type useUpdateMailSettings } from "./useUpdateMailSettings";
+import { mailLabels, type useUpdateMailSettings } from "./mailActions";
 
 type Props = {
   form: ReturnType<typeof useUpdateMailSettings>;

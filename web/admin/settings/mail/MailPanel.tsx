@@ -6,10 +6,8 @@ import { Form } from "../../editing/Form";
 import { FormActions } from "../FormActions";
 import { MailAddresses } from "./MailAddresses";
 import { MailServerFields } from "./MailServerFields";
-import { mailInput } from "./mailInput";
+import { mailInput, useSendTestMail, useUpdateMailSettings } from "./mailActions";
 import { knownSecurity } from "./mailSecurity";
-import { useSendTestMail } from "./useSendTestMail";
-import { useUpdateMailSettings } from "./useUpdateMailSettings";
 
 type Props = { mailSettings: MailPanel_mailSettings$key };
 

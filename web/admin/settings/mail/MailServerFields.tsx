@@ -3,8 +3,8 @@ import { SelectField } from "../../../ui/field/SelectField";
 import { TextField } from "../../../ui/field/TextField";
 import { ClashField } from "../../editing/ClashField";
 import { FixedNote } from "../FixedNote";
+import { type MailValues, mailLabels, type useUpdateMailSettings } from "./mailActions";
 import { type Security, securities, securityOptions } from "./mailSecurity";
-import { type MailValues, mailLabels, type useUpdateMailSettings } from "./useUpdateMailSettings";
 
 type Props = {
   form: ReturnType<typeof useUpdateMailSettings>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec06a75eb0b10bb5b0c7119715184cf>>
- * @relayHash 6f0d4223d47af0a4d69626837be5b7ff
+ * @generated SignedSource<<9730f2d9e9d521de26a68f1326f7d9a6>>
+ * @relayHash a1e8dd5e877c4c3180042b59abcf5c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5dce06ab10a5b8633049cb774625f0015892bbcfecfd6e1f5680c2463f0d2c9
+// @relayRequestID b4e85885d70b952767ed385b98ce2be496bbccef80f3275b16bee71450140608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,10 @@ export type UpdateMailSettingsInput = {
   username?: string | null | undefined;
   version?: number | null | undefined;
 };
-export type useUpdateMailSettingsMutation$variables = {
+export type mailActionsUpdateMutation$variables = {
   input: UpdateMailSettingsInput;
 };
-export type useUpdateMailSettingsMutation$data = {
+export type mailActionsUpdateMutation$data = {
   readonly updateMailSettings: {
     readonly mailSettings: {
       readonly id: string;
@@ -39,9 +39,9 @@ export type useUpdateMailSettingsMutation$data = {
     }>;
   };
 };
-export type useUpdateMailSettingsMutation = {
-  response: useUpdateMailSettingsMutation$data;
-  variables: useUpdateMailSettingsMutation$variables;
+export type mailActionsUpdateMutation = {
+  response: mailActionsUpdateMutation$data;
+  variables: mailActionsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -103,7 +103,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateMailSettingsMutation",
+    "name": "mailActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
@@ -147,7 +147,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateMailSettingsMutation",
+    "name": "mailActionsUpdateMutation",
     "selections": [
       {
         "alias": null,
@@ -253,15 +253,15 @@ return {
     ]
   },
   "params": {
-    "id": "f5dce06ab10a5b8633049cb774625f0015892bbcfecfd6e1f5680c2463f0d2c9",
+    "id": "b4e85885d70b952767ed385b98ce2be496bbccef80f3275b16bee71450140608",
     "metadata": {},
-    "name": "useUpdateMailSettingsMutation",
+    "name": "mailActionsUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "94499e3138142c7a9220b86422d21d6f";
+(node as any).hash = "1a6231a3e35fe8bcd37c5e040e1cec00";
 
 export default node;

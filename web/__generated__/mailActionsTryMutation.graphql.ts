@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5546544bdd8170bb1c7c7baa487ed685>>
- * @relayHash b61128b54e3b8f8b5b0a9ec214861f8b
+ * @generated SignedSource<<193b9b8c17664a6fb70a7d78b93c0192>>
+ * @relayHash f901ae84bbb5bcd99dfcd49a75a48315
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d940c1050f59c0f2ce5be46bf711d1ef0b1fe98a78a55641d0b028acd9abc8
+// @relayRequestID 15dd770ac28f1502abcabfa9bfb01d66c6ae3b8e245a5a7f2f8650614dc1e799
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useSendTestMailMutation$variables = Record<PropertyKey, never>;
-export type useSendTestMailMutation$data = {
+export type mailActionsTryMutation$variables = Record<PropertyKey, never>;
+export type mailActionsTryMutation$data = {
   readonly sendTestMail: {
     readonly recipient: string | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -22,9 +22,9 @@ export type useSendTestMailMutation$data = {
     }>;
   };
 };
-export type useSendTestMailMutation = {
-  response: useSendTestMailMutation$data;
-  variables: useSendTestMailMutation$variables;
+export type mailActionsTryMutation = {
+  response: mailActionsTryMutation$data;
+  variables: mailActionsTryMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -85,7 +85,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSendTestMailMutation",
+    "name": "mailActionsTryMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -94,19 +94,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useSendTestMailMutation",
+    "name": "mailActionsTryMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "33d940c1050f59c0f2ce5be46bf711d1ef0b1fe98a78a55641d0b028acd9abc8",
+    "id": "15dd770ac28f1502abcabfa9bfb01d66c6ae3b8e245a5a7f2f8650614dc1e799",
     "metadata": {},
-    "name": "useSendTestMailMutation",
+    "name": "mailActionsTryMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "43acf8ec3c9de42ca35df78248ffa642";
+(node as any).hash = "2c720cd93259656d529aa45f9bcf80a2";
 
 export default node;
