@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a40ca8657f00edd74cdb356b79b929>>
- * @relayHash ae739cfc1692cd53e5e7a0b6f5fe1342
+ * @generated SignedSource<<91b2aa4abc8a24696a472ee0ae949309>>
+ * @relayHash a4bf499f8b5aa27ceb99ff8cd6b8284b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492f4dbbd19b44f084d8e615eba0941ecefd48add3994c766f0f7babb6eb3eeb
+// @relayRequestID ba2c4c786704db928bb5447c65ba3482120836f01ddca4743623f96b60ec2310
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetVisitCountingInput = {
@@ -20,6 +20,8 @@ export type useSetVisitCountingMutation$variables = {
 export type useSetVisitCountingMutation$data = {
   readonly setVisitCounting: {
     readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
       readonly message: string;
     }>;
     readonly visitCounting: {
@@ -93,7 +95,21 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
             "storageKey": null
           }
         ],
@@ -121,7 +137,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "492f4dbbd19b44f084d8e615eba0941ecefd48add3994c766f0f7babb6eb3eeb",
+    "id": "ba2c4c786704db928bb5447c65ba3482120836f01ddca4743623f96b60ec2310",
     "metadata": {},
     "name": "useSetVisitCountingMutation",
     "operationKind": "mutation",
@@ -130,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "784956b9e31b9d3abbed305729a0411b";
+(node as any).hash = "a1f88b6a24bbb8cc4baf13431a8d30d9";
 
 export default node;

@@ -1,38 +1,32 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useSetVisitCountingMutation } from "../../__generated__/useSetVisitCountingMutation.graphql";
 import { showToast } from "../../ui/toast/showToast";
-import { reasonOf, showKnownFailure } from "../showFailure";
+import { useSubmission } from "../editing/useSubmission";
 
 /** Has the site count visits, or not; shown where it was saved. */
 export function useSetVisitCounting() {
-  const [commit, isPending] = useMutation<useSetVisitCountingMutation>(graphql`
-    mutation useSetVisitCountingMutation($input: SetVisitCountingInput!) {
-      setVisitCounting(input: $input) {
-        visitCounting {
-          id
-          isOn
-        }
-        userErrors {
-          message
+  const { submit, isPending } = useSubmission<useSetVisitCountingMutation>(
+    graphql`
+      mutation useSetVisitCountingMutation($input: SetVisitCountingInput!) {
+        setVisitCounting(input: $input) {
+          visitCounting {
+            id
+            isOn
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
         }
       }
-    }
-  `);
-  const fail = (reason?: string) =>
-    showKnownFailure("Error", "Failed to change what is counted.", reason);
+    `,
+    { failed: "Failed to change what is counted." },
+  );
   const setCounting = (isOn: boolean) =>
-    commit({
-      variables: { input: { isOn } },
-      onCompleted: ({ setVisitCounting: { userErrors } }) => {
-        if (userErrors[0]) fail(userErrors[0].message);
-        else {
-          showToast({
-            title: isOn ? "Visits are counted" : "Visits are not counted any more",
-            ...(!isOn && { description: "What was counted stays." }),
-          });
-        }
-      },
-      onError: (error) => fail(reasonOf(error)),
-    });
+    submit({ input: { isOn } }, () =>
+      showToast({
+        title: isOn ? "Visits are counted" : "Visits are not counted any more",
+        ...(!isOn && { description: "What was counted stays." }),
+      }),
+    );
   return { setCounting, isPending };
 }

@@ -1,12 +1,15 @@
 import { graphql, useFragment } from "react-relay";
 import type { AnalyticsPanel_siteAnalytics$key } from "../../__generated__/AnalyticsPanel_siteAnalytics.graphql";
+import type { AnalyticsPanelMutation } from "../../__generated__/AnalyticsPanelMutation.graphql";
 import { TextField } from "../../ui/field/TextField";
 import { Panel } from "../../ui/panel/Panel";
 import { ClashField } from "../editing/ClashField";
 import { Form } from "../editing/Form";
+import { useRecordForm } from "../editing/useRecordForm";
 import { FixedNote } from "./FixedNote";
 import { FormActions } from "./FormActions";
-import { analyticsLabels, useUpdateSiteAnalytics } from "./useUpdateSiteAnalytics";
+
+const analyticsLabels = { measurementId: "Measurement ID" };
 
 type Props = { siteAnalytics: AnalyticsPanel_siteAnalytics$key };
 
@@ -62,5 +65,29 @@ export function AnalyticsPanel({ siteAnalytics }: Props) {
         )}
       </Form>
     </Panel>
+  );
+}
+
+/** The form that sets the analytics up. */
+function useUpdateSiteAnalytics(values: { measurementId: string }, version: number) {
+  return useRecordForm<AnalyticsPanelMutation, typeof values>(
+    { values, version, labels: analyticsLabels },
+    graphql`
+      mutation AnalyticsPanelMutation($input: UpdateSiteAnalyticsInput!) {
+        updateSiteAnalytics(input: $input) {
+          siteAnalytics {
+            id
+            ...AnalyticsPanel_siteAnalytics
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "Analytics updated", description: "Pages follow from now on." },
+      failed: "Failed to update analytics.",
+    },
   );
 }

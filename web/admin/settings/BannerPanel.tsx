@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { BannerPanel_banner$key } from "../../__generated__/BannerPanel_banner.graphql";
+import type { BannerPanelMutation } from "../../__generated__/BannerPanelMutation.graphql";
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { Panel } from "../../ui/panel/Panel";
@@ -7,11 +8,14 @@ import { Switch } from "../../ui/switch/Switch";
 import { ClashField } from "../editing/ClashField";
 import { Form } from "../editing/Form";
 import { findBlanks } from "../editing/findBlanks";
-import { bannerLabels, useUpdateBanner } from "./useUpdateBanner";
+import { useRecordForm } from "../editing/useRecordForm";
 
 /** What stands in the field before the owner has ever written a banner. */
 const firstContent =
   "This site is a work in progress. Some case studies are still being written; thank you for your patience.";
+
+/** What the banner's fields are called. */
+const bannerLabels = { isActive: "Show the banner", content: "Banner content" };
 
 type Props = { banner: BannerPanel_banner$key | null };
 
@@ -66,5 +70,35 @@ export function BannerPanel({ banner }: Props) {
         </div>
       </Form>
     </Panel>
+  );
+}
+
+type BannerValues = { isActive: boolean; content: string };
+
+/** The form that writes the banner. @param version 0 where none was ever written */
+function useUpdateBanner(values: BannerValues, version: number) {
+  return useRecordForm<BannerPanelMutation, BannerValues>(
+    { values, version, labels: bannerLabels },
+    graphql`
+      mutation BannerPanelMutation($input: UpdateBannerInput!) {
+        updateBanner(input: $input) {
+          banner {
+            id
+            ...BannerPanel_banner
+            ...Banner_banner
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: {
+        title: "Banner updated",
+        description: "The banner has been updated successfully.",
+      },
+      failed: "Failed to update banner.",
+    },
   );
 }

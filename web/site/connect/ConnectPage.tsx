@@ -1,4 +1,8 @@
-import { graphql } from "react-relay";
+import { graphql, useMutation } from "react-relay";
+import type {
+  ConnectPageMutation,
+  SendContactMessageInput,
+} from "../../__generated__/ConnectPageMutation.graphql";
 import type { ConnectPageQuery } from "../../__generated__/ConnectPageQuery.graphql";
 import { trackEvent } from "../../analytics/trackEvent";
 import { paths } from "../../paths";
@@ -11,7 +15,6 @@ import { SocialLinks } from "../social/SocialLinks";
 import { ContactForm } from "./ContactForm";
 import { PostedNotice } from "./PostedNotice";
 import { usePostedForm } from "./usePostedForm";
-import { useSendContactMessage } from "./useSendContactMessage";
 import "./ConnectPage.css";
 
 export const connectPageQuery = graphql`
@@ -79,4 +82,29 @@ export function ConnectPage() {
 function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>) {
   if (refused) return "contact.failed";
   return isSent ? "contact.sent" : "connect.title";
+}
+
+type UserErrors = ConnectPageMutation["response"]["sendContactMessage"]["userErrors"];
+
+/** Sends a message to the designer. Resolves to what has to be fixed; nothing where it has arrived. */
+function useSendContactMessage() {
+  const [commit, isInFlight] = useMutation<ConnectPageMutation>(graphql`
+    mutation ConnectPageMutation($input: SendContactMessageInput!) {
+      sendContactMessage(input: $input) {
+        userErrors {
+          ...useSubmission_userErrors @relay(mask: false)
+          limit
+        }
+      }
+    }
+  `);
+  const send = (input: SendContactMessageInput) =>
+    new Promise<UserErrors>((resolve, reject) => {
+      commit({
+        variables: { input },
+        onCompleted: ({ sendContactMessage }) => resolve(sendContactMessage.userErrors),
+        onError: reject,
+      });
+    });
+  return [send, isInFlight] as const;
 }

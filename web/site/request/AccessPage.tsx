@@ -1,6 +1,10 @@
 import { useEffect, useRef } from "react";
-import { graphql } from "react-relay";
+import { graphql, useMutation } from "react-relay";
 import { Link, useSearchParams } from "react-router";
+import type {
+  AccessPageMutation,
+  RequestAccessInput,
+} from "../../__generated__/AccessPageMutation.graphql";
 import type { AccessPageQuery } from "../../__generated__/AccessPageQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
@@ -10,7 +14,6 @@ import { PostedNotice } from "../connect/PostedNotice";
 import { usePostedForm } from "../connect/usePostedForm";
 import { PageHead } from "../head/PageHead";
 import { NotFoundPage } from "../not-found/NotFoundPage";
-import { useRequestAccess } from "./useRequestAccess";
 import "../connect/ConnectPage.css";
 
 export const accessPageQuery = graphql`
@@ -85,4 +88,29 @@ function AccessRequest() {
       )}
     </main>
   );
+}
+
+type UserErrors = AccessPageMutation["response"]["requestAccess"]["userErrors"];
+
+/** Asks the designer for access. Resolves to what has to be fixed; nothing where it has arrived. */
+function useRequestAccess() {
+  const [commit, isInFlight] = useMutation<AccessPageMutation>(graphql`
+    mutation AccessPageMutation($input: RequestAccessInput!) {
+      requestAccess(input: $input) {
+        userErrors {
+          ...useSubmission_userErrors @relay(mask: false)
+          limit
+        }
+      }
+    }
+  `);
+  const send = (input: RequestAccessInput) =>
+    new Promise<UserErrors>((resolve, reject) => {
+      commit({
+        variables: { input },
+        onCompleted: ({ requestAccess }) => resolve(requestAccess.userErrors),
+        onError: reject,
+      });
+    });
+  return [send, isInFlight] as const;
 }

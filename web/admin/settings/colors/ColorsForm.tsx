@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ColorsForm_siteColors$key } from "../../../__generated__/ColorsForm_siteColors.graphql";
+import type { ColorsFormMutation } from "../../../__generated__/ColorsFormMutation.graphql";
 import type { ThemeColors } from "../../../site/theme/palette";
 import { Button } from "../../../ui/button/Button";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
+import { useRecordForm } from "../../editing/useRecordForm";
 import { ColorField } from "./ColorField";
 import { ColorSample } from "./ColorSample";
 import { ContrastWarning } from "./ContrastWarning";
 import { isHexColor } from "./hexColor";
 import { ThemePreview } from "./ThemePreview";
-import { colorLabels, useUpdateSiteColors } from "./useUpdateSiteColors";
 import "./ColorsPanel.css";
 
 const fields = [
@@ -19,6 +20,14 @@ const fields = [
   { name: "textSecondary", description: "Captions and labels" },
   { name: "navHover", description: "Links under the pointer" },
 ] as const;
+
+/** What the colours are called. */
+const colorLabels = {
+  background: "Background",
+  textPrimary: "Text primary",
+  textSecondary: "Text secondary",
+  navHover: "Nav hover",
+};
 
 type Props = {
   siteColors: ColorsForm_siteColors$key;
@@ -108,5 +117,34 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
         {actions?.(isChanged)}
       </div>
     </Form>
+  );
+}
+
+/** The form that writes the colours of the site. Every page on the screen takes them on at once. */
+function useUpdateSiteColors(values: ThemeColors, version: number) {
+  return useRecordForm<ColorsFormMutation, ThemeColors>(
+    { values, version, labels: colorLabels },
+    graphql`
+      mutation ColorsFormMutation($input: UpdateSiteColorsInput!) {
+        updateSiteColors(input: $input) {
+          siteColors {
+            id
+            ...ColorsPanel_siteColors
+            ...PortfolioPasswordPanel_siteColors
+            ...useThemeColors_siteColors
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: {
+        title: "Colors updated",
+        description: "The site colors have been updated successfully.",
+      },
+      failed: "Failed to update site colors.",
+    },
   );
 }

@@ -1,17 +1,18 @@
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LookPanel_siteLook$key } from "../../../__generated__/LookPanel_siteLook.graphql";
-import { knownLayout } from "../../../site/home/layouts/homeLayout";
+import type { LookPanelMutation } from "../../../__generated__/LookPanelMutation.graphql";
+import { type HomeLayout, knownLayout } from "../../../site/home/layouts/homeLayout";
 import { Checkbox } from "../../../ui/checkbox/Checkbox";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { Panel } from "../../../ui/panel/Panel";
 import type { Voice } from "../../../voices/voice";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
+import { useRecordForm } from "../../editing/useRecordForm";
 import { FormActions } from "../FormActions";
 import type { ShownLook } from "./LookPreview";
 import { layoutTexts, voiceTexts } from "./lookTexts";
-import { lookLabels, useUpdateSiteLook } from "./useUpdateSiteLook";
 
 const voiceOptions = optionsOf(voiceTexts);
 const layoutOptions = optionsOf(layoutTexts);
@@ -22,6 +23,14 @@ function optionsOf<Value extends string>(
   const values = Object.keys(texts) as Value[]; // its keys
   return values.map((value) => ({ value, ...texts[value] }));
 }
+
+const lookLabels = {
+  voice: "Voice",
+  homeLayout: "Home page",
+  hasOwnLight: "Site colors only",
+  cropsWork: "Square pictures on the Work page",
+  fillsLargeScreens: "Grow on large screens",
+};
 
 type Props = {
   siteLook: LookPanel_siteLook$key;
@@ -137,5 +146,41 @@ export function LookPanel({ siteLook, onShow }: Props) {
         <FormActions label="Save Look" {...{ isPending, isChanged }} onCancel={form.discard} />
       </Form>
     </Panel>
+  );
+}
+
+type LookValues = {
+  voice: Voice;
+  homeLayout: HomeLayout;
+  hasOwnLight: boolean;
+  cropsWork: boolean;
+  fillsLargeScreens: boolean;
+};
+
+/** The form that writes the site's look. Every page on the screen takes it on at once. */
+function useUpdateSiteLook(values: LookValues, version: number) {
+  return useRecordForm<LookPanelMutation, LookValues>(
+    { values, version, labels: lookLabels },
+    graphql`
+      mutation LookPanelMutation($input: UpdateSiteLookInput!) {
+        updateSiteLook(input: $input) {
+          siteLook {
+            id
+            ...LookPanel_siteLook
+            ...useVoice_siteLook
+            ...useHasOwnLight_siteLook
+            fillsLargeScreens
+            homeLayout
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "Look updated", description: "Every page looks like this now." },
+      failed: "Failed to update the look.",
+    },
   );
 }

@@ -1,21 +1,23 @@
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { commitLocalUpdate } from "relay-runtime";
 import type { WordKey } from "../../../../words/english";
 import { type GroupName, groupNames, wordGroups, wordPlaces } from "../../../../words/word-places";
 import type { WordsPanel_siteWords$key } from "../../../__generated__/WordsPanel_siteWords.graphql";
+import type { WordsPanelMutation } from "../../../__generated__/WordsPanelMutation.graphql";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
+import { useRecordForm } from "../../editing/useRecordForm";
 import { wordInAddress } from "../../palette/placeAddress";
 import { FormActions } from "../FormActions";
 import { LanguageField } from "./LanguageField";
 import { useOpenedGroups } from "./useOpenedGroups";
-import { useUpdateSiteWords } from "./useUpdateSiteWords";
 import { useWordSet } from "./useWordSet";
 import { WordGroup } from "./WordGroup";
 import { WordRow } from "./WordRow";
-import { findWords, readWordValues, wordLabels } from "./wordForm";
+import { findWords, readWordValues, type WordValues, wordInput, wordLabels } from "./wordForm";
 
 type Props = { siteWords: WordsPanel_siteWords$key | null };
 
@@ -119,4 +121,47 @@ export function WordsPanel({ siteWords }: Props) {
       </Form>
     </Panel>
   );
+}
+
+/** The form that writes the language and texts of the pages. @param version 0 where none were ever written */
+function useUpdateSiteWords(values: WordValues, version: number) {
+  const environment = useRelayEnvironment();
+  const form = useRecordForm<WordsPanelMutation, WordValues>(
+    { values, version, labels: wordLabels },
+    graphql`
+      mutation WordsPanelMutation($input: UpdateSiteWordsInput!) {
+        updateSiteWords(input: $input) {
+          siteWords {
+            id
+            ...WordsPanel_siteWords
+            ...SiteWordsProvider_siteWords
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: {
+        title: "Words updated",
+        description: "The words of the site have been updated successfully.",
+      },
+      failed: "Failed to update words.",
+    },
+  );
+  /** The first save makes the record, which nothing in the store leads to yet. */
+  const linkRecord = (id: string | undefined) =>
+    commitLocalUpdate(environment, (store) => {
+      const record = id && store.get(id);
+      if (record) store.getRoot().setLinkedRecord(record, "siteWords");
+    });
+  return {
+    ...form,
+    save: () =>
+      form.save(
+        (changes, seen) => ({ input: wordInput(changes, seen) }),
+        ({ updateSiteWords }) => linkRecord(updateSiteWords.siteWords?.id),
+      ),
+  };
 }

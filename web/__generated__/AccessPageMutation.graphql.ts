@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59c7b83d03a690ae6bd45c1dc9d981c5>>
- * @relayHash 21b45a230691f308c7259ca3d3040e24
+ * @generated SignedSource<<4dac1a847567eea7081e21d033f49eeb>>
+ * @relayHash 5943bee82160d704891990a131b54c18
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b39c95e25cd6ea85e0881aad9af04bd9efd3dd6b7b819b5386d54b1d24c47fe2
+// @relayRequestID b30386d9773a43a9d8b9f09de459a40e9eb8d00f17d5ed31fb3b6f625aa30aae
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SendContactMessageInput = {
+export type RequestAccessInput = {
   company: string;
   email: string;
   fillTime?: number | null | undefined;
   message: string;
   name: string;
+  project?: string | null | undefined;
   website?: string | null | undefined;
 };
-export type useSendContactMessageMutation$variables = {
-  input: SendContactMessageInput;
+export type AccessPageMutation$variables = {
+  input: RequestAccessInput;
 };
-export type useSendContactMessageMutation$data = {
-  readonly sendContactMessage: {
+export type AccessPageMutation$data = {
+  readonly requestAccess: {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -32,9 +33,9 @@ export type useSendContactMessageMutation$data = {
     }>;
   };
 };
-export type useSendContactMessageMutation = {
-  response: useSendContactMessageMutation$data;
-  variables: useSendContactMessageMutation$variables;
+export type AccessPageMutation = {
+  response: AccessPageMutation$data;
+  variables: AccessPageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -55,9 +56,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "SendContactMessagePayload",
+    "concreteType": "RequestAccessPayload",
     "kind": "LinkedField",
-    "name": "sendContactMessage",
+    "name": "requestAccess",
     "plural": false,
     "selections": [
       {
@@ -108,7 +109,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSendContactMessageMutation",
+    "name": "AccessPageMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -117,19 +118,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSendContactMessageMutation",
+    "name": "AccessPageMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b39c95e25cd6ea85e0881aad9af04bd9efd3dd6b7b819b5386d54b1d24c47fe2",
+    "id": "b30386d9773a43a9d8b9f09de459a40e9eb8d00f17d5ed31fb3b6f625aa30aae",
     "metadata": {},
-    "name": "useSendContactMessageMutation",
+    "name": "AccessPageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fdb95cd664d5858f0b3d3dea743438c8";
+(node as any).hash = "b3825182f8f5ba0db31ff1968baf0037";
 
 export default node;

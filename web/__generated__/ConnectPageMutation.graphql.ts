@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1abe791ed1468eefe04163ba10d9cf5e>>
- * @relayHash 9d44103458c2961aa811109a1ed99858
+ * @generated SignedSource<<93a8fb521833540162d43748353f57e8>>
+ * @relayHash 7225c38d3147f81b719ef9953657d815
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e987d5f28c27ff9a54e0710057998e00a685c1c4be1195aafcb141a0b708d0a1
+// @relayRequestID 4d80aa9e2d87ba79ee8cd55f8962f7de1c63661766169aad4b271de85b0446e2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RequestAccessInput = {
+export type SendContactMessageInput = {
   company: string;
   email: string;
   fillTime?: number | null | undefined;
   message: string;
   name: string;
-  project?: string | null | undefined;
   website?: string | null | undefined;
 };
-export type useRequestAccessMutation$variables = {
-  input: RequestAccessInput;
+export type ConnectPageMutation$variables = {
+  input: SendContactMessageInput;
 };
-export type useRequestAccessMutation$data = {
-  readonly requestAccess: {
+export type ConnectPageMutation$data = {
+  readonly sendContactMessage: {
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -33,9 +32,9 @@ export type useRequestAccessMutation$data = {
     }>;
   };
 };
-export type useRequestAccessMutation = {
-  response: useRequestAccessMutation$data;
-  variables: useRequestAccessMutation$variables;
+export type ConnectPageMutation = {
+  response: ConnectPageMutation$data;
+  variables: ConnectPageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -56,9 +55,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "RequestAccessPayload",
+    "concreteType": "SendContactMessagePayload",
     "kind": "LinkedField",
-    "name": "requestAccess",
+    "name": "sendContactMessage",
     "plural": false,
     "selections": [
       {
@@ -109,7 +108,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRequestAccessMutation",
+    "name": "ConnectPageMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -118,19 +117,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRequestAccessMutation",
+    "name": "ConnectPageMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e987d5f28c27ff9a54e0710057998e00a685c1c4be1195aafcb141a0b708d0a1",
+    "id": "4d80aa9e2d87ba79ee8cd55f8962f7de1c63661766169aad4b271de85b0446e2",
     "metadata": {},
-    "name": "useRequestAccessMutation",
+    "name": "ConnectPageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8fdc73e693fed96c503210b4a2aaf980";
+(node as any).hash = "319269c294089cff626e6feb8da14469";
 
 export default node;

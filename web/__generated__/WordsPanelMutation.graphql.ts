@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57a49afc0427218bd9c7fb062d5b38c1>>
- * @relayHash 6619fdcb4526e8572421fc4be6eb09ee
+ * @generated SignedSource<<f6f28e568301d2c6d8a053c4ce115bd2>>
+ * @relayHash ff0c840d6980dc2736442ff8c9d2b10c
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f55e647d4b78fd877db48c65cb5e9cdcd0b600d8eac3edf1802dd37055e87309
+// @relayRequestID c286006d6148e823577ab51b9a4444d2baae37bddba74115670ddca534cd6d2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomeLayout = "INDEX" | "MOSAIC" | "STRIP" | "WALL" | "%future added value";
-export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNICAL" | "%future added value";
-export type UpdateSiteLookInput = {
-  cropsWork?: boolean | null | undefined;
-  fillsLargeScreens?: boolean | null | undefined;
-  hasOwnLight?: boolean | null | undefined;
-  homeLayout?: HomeLayout | null | undefined;
+export type UpdateSiteWordsInput = {
+  language?: string | null | undefined;
   version?: number | null | undefined;
-  voice?: Voice | null | undefined;
+  wordings?: ReadonlyArray<WordingInput> | null | undefined;
 };
-export type useUpdateSiteLookMutation$variables = {
-  input: UpdateSiteLookInput;
+export type WordingInput = {
+  key: string;
+  text: string;
 };
-export type useUpdateSiteLookMutation$data = {
-  readonly updateSiteLook: {
-    readonly siteLook: {
-      readonly fillsLargeScreens: boolean;
-      readonly homeLayout: HomeLayout;
+export type WordsPanelMutation$variables = {
+  input: UpdateSiteWordsInput;
+};
+export type WordsPanelMutation$data = {
+  readonly updateSiteWords: {
+    readonly siteWords: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LookPanel_siteLook" | "useHasOwnLight_siteLook" | "useVoice_siteLook">;
-    };
+      readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords" | "WordsPanel_siteWords">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -40,9 +37,9 @@ export type useUpdateSiteLookMutation$data = {
     }>;
   };
 };
-export type useUpdateSiteLookMutation = {
-  response: useUpdateSiteLookMutation$data;
-  variables: useUpdateSiteLookMutation$variables;
+export type WordsPanelMutation = {
+  response: WordsPanelMutation$data;
+  variables: WordsPanelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,20 +65,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fillsLargeScreens",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeLayout",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -118,46 +101,39 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateSiteLookMutation",
+    "name": "WordsPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteLookPayload",
+        "concreteType": "UpdateSiteWordsPayload",
         "kind": "LinkedField",
-        "name": "updateSiteLook",
+        "name": "updateSiteWords",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteLook",
+            "concreteType": "SiteWords",
             "kind": "LinkedField",
-            "name": "siteLook",
+            "name": "siteWords",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "LookPanel_siteLook"
+                "name": "WordsPanel_siteWords"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useVoice_siteLook"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useHasOwnLight_siteLook"
-              },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+                "name": "SiteWordsProvider_siteWords"
+              }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -169,22 +145,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateSiteLookMutation",
+    "name": "WordsPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteLookPayload",
+        "concreteType": "UpdateSiteWordsPayload",
         "kind": "LinkedField",
-        "name": "updateSiteLook",
+        "name": "updateSiteWords",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteLook",
+            "concreteType": "SiteWords",
             "kind": "LinkedField",
-            "name": "siteLook",
+            "name": "siteWords",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -199,44 +175,53 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "voice",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasOwnLight",
+                "name": "language",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "cropsWork",
+                "concreteType": "Wording",
+                "kind": "LinkedField",
+                "name": "wordings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f55e647d4b78fd877db48c65cb5e9cdcd0b600d8eac3edf1802dd37055e87309",
+    "id": "c286006d6148e823577ab51b9a4444d2baae37bddba74115670ddca534cd6d2d",
     "metadata": {},
-    "name": "useUpdateSiteLookMutation",
+    "name": "WordsPanelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bdcf74593418d3c202e0c9022b3e24bf";
+(node as any).hash = "f7f68ed89fa463de530992b2209f541c";
 
 export default node;

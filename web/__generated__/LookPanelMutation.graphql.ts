@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<837f2435d5e190064886f6451cbd47b1>>
- * @relayHash b7d5358f53ef2bcaef75ce4d6d3b9141
+ * @generated SignedSource<<622521f982a29161a474eec50bb8fbcc>>
+ * @relayHash cdf71f9368c5e36e6dcc36ee3dbcf8be
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a829d01b2ab2069a83061979c9567af0711d35fb6a4cf7529b1e514d42213a58
+// @relayRequestID b9fa5e012b17354ae4bca1369c39be312b147248670b861107e0926ce256bce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateSiteColorsInput = {
-  background?: string | null | undefined;
-  navHover?: string | null | undefined;
-  portfolioPassword?: string | null | undefined;
-  textPrimary?: string | null | undefined;
-  textSecondary?: string | null | undefined;
+export type HomeLayout = "INDEX" | "MOSAIC" | "STRIP" | "WALL" | "%future added value";
+export type Voice = "EDITORIAL" | "GROTESQUE" | "HUMANIST" | "POSTER" | "TECHNICAL" | "%future added value";
+export type UpdateSiteLookInput = {
+  cropsWork?: boolean | null | undefined;
+  fillsLargeScreens?: boolean | null | undefined;
+  hasOwnLight?: boolean | null | undefined;
+  homeLayout?: HomeLayout | null | undefined;
   version?: number | null | undefined;
+  voice?: Voice | null | undefined;
 };
-export type useUpdateSiteColorsMutation$variables = {
-  input: UpdateSiteColorsInput;
+export type LookPanelMutation$variables = {
+  input: UpdateSiteLookInput;
 };
-export type useUpdateSiteColorsMutation$data = {
-  readonly updateSiteColors: {
-    readonly siteColors: {
+export type LookPanelMutation$data = {
+  readonly updateSiteLook: {
+    readonly siteLook: {
+      readonly fillsLargeScreens: boolean;
+      readonly homeLayout: HomeLayout;
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors" | "useThemeColors_siteColors">;
-    } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"LookPanel_siteLook" | "useHasOwnLight_siteLook" | "useVoice_siteLook">;
+    };
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -36,9 +40,9 @@ export type useUpdateSiteColorsMutation$data = {
     }>;
   };
 };
-export type useUpdateSiteColorsMutation = {
-  response: useUpdateSiteColorsMutation$data;
-  variables: useUpdateSiteColorsMutation$variables;
+export type LookPanelMutation = {
+  response: LookPanelMutation$data;
+  variables: LookPanelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,6 +68,20 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fillsLargeScreens",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeLayout",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -100,44 +118,46 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateSiteColorsMutation",
+    "name": "LookPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteColorsPayload",
+        "concreteType": "UpdateSiteLookPayload",
         "kind": "LinkedField",
-        "name": "updateSiteColors",
+        "name": "updateSiteLook",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteColors",
+            "concreteType": "SiteLook",
             "kind": "LinkedField",
-            "name": "siteColors",
+            "name": "siteLook",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ColorsPanel_siteColors"
+                "name": "LookPanel_siteLook"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PortfolioPasswordPanel_siteColors"
+                "name": "useVoice_siteLook"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useThemeColors_siteColors"
-              }
+                "name": "useHasOwnLight_siteLook"
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -149,22 +169,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateSiteColorsMutation",
+    "name": "LookPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteColorsPayload",
+        "concreteType": "UpdateSiteLookPayload",
         "kind": "LinkedField",
-        "name": "updateSiteColors",
+        "name": "updateSiteLook",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteColors",
+            "concreteType": "SiteLook",
             "kind": "LinkedField",
-            "name": "siteColors",
+            "name": "siteLook",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -179,56 +199,44 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "background",
+                "name": "voice",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasOwnLight",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "textPrimary",
+                "name": "cropsWork",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "textSecondary",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "navHover",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "portfolioPassword",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a829d01b2ab2069a83061979c9567af0711d35fb6a4cf7529b1e514d42213a58",
+    "id": "b9fa5e012b17354ae4bca1369c39be312b147248670b861107e0926ce256bce0",
     "metadata": {},
-    "name": "useUpdateSiteColorsMutation",
+    "name": "LookPanelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d72aa10f618fc4ab74f30455f780255a";
+(node as any).hash = "de771fd7a92e6e464cbf0fe7d6ec4595";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02632f005475d049ce85644ae979a09a>>
- * @relayHash 5c5c84055d9f7b233c902aa34de831e8
+ * @generated SignedSource<<dcf2c89fca35e445ddcf28e3189ef743>>
+ * @relayHash f6e66003cafe5221b4a1d06afc41ec46
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a324c4fe2a91b6c0c41f8c3126b99bac97268ae02b0ff140d107d978aa7819ba
+// @relayRequestID 7949f504bdaad5f29e0b855cde8f5d4e4d192b6010f153c11f9f499c448b0dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateBannerInput = {
-  content?: string | null | undefined;
-  isActive?: boolean | null | undefined;
+export type UpdateSiteAnalyticsInput = {
+  measurementId: string;
   version?: number | null | undefined;
 };
-export type useUpdateBannerMutation$variables = {
-  input: UpdateBannerInput;
+export type AnalyticsPanelMutation$variables = {
+  input: UpdateSiteAnalyticsInput;
 };
-export type useUpdateBannerMutation$data = {
-  readonly updateBanner: {
-    readonly banner: {
+export type AnalyticsPanelMutation$data = {
+  readonly updateSiteAnalytics: {
+    readonly siteAnalytics: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"BannerPanel_banner" | "Banner_banner">;
-    } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"AnalyticsPanel_siteAnalytics">;
+    };
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -33,9 +32,9 @@ export type useUpdateBannerMutation$data = {
     }>;
   };
 };
-export type useUpdateBannerMutation = {
-  response: useUpdateBannerMutation$data;
-  variables: useUpdateBannerMutation$variables;
+export type AnalyticsPanelMutation = {
+  response: AnalyticsPanelMutation$data;
+  variables: AnalyticsPanelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -97,34 +96,29 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateBannerMutation",
+    "name": "AnalyticsPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateBannerPayload",
+        "concreteType": "UpdateSiteAnalyticsPayload",
         "kind": "LinkedField",
-        "name": "updateBanner",
+        "name": "updateSiteAnalytics",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Banner",
+            "concreteType": "SiteAnalytics",
             "kind": "LinkedField",
-            "name": "banner",
+            "name": "siteAnalytics",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BannerPanel_banner"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Banner_banner"
+                "name": "AnalyticsPanel_siteAnalytics"
               }
             ],
             "storageKey": null
@@ -141,22 +135,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateBannerMutation",
+    "name": "AnalyticsPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateBannerPayload",
+        "concreteType": "UpdateSiteAnalyticsPayload",
         "kind": "LinkedField",
-        "name": "updateBanner",
+        "name": "updateSiteAnalytics",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Banner",
+            "concreteType": "SiteAnalytics",
             "kind": "LinkedField",
-            "name": "banner",
+            "name": "siteAnalytics",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -171,14 +165,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isActive",
+                "name": "measurementId",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "content",
+                "name": "variable",
                 "storageKey": null
               }
             ],
@@ -191,15 +185,15 @@ return {
     ]
   },
   "params": {
-    "id": "a324c4fe2a91b6c0c41f8c3126b99bac97268ae02b0ff140d107d978aa7819ba",
+    "id": "7949f504bdaad5f29e0b855cde8f5d4e4d192b6010f153c11f9f499c448b0dba",
     "metadata": {},
-    "name": "useUpdateBannerMutation",
+    "name": "AnalyticsPanelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d2004d757a7237b26702a05a72e31934";
+(node as any).hash = "966fff94d7530ac04c4e41762a6c4bf4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32607213096a5a86c12caaca2e058ba>>
- * @relayHash cd1c44f0482007ddf5d7dc66bc90c97a
+ * @generated SignedSource<<72e58bc45d3640119ba1e59b23c65eed>>
+ * @relayHash f7a0bdc6afb0442aec69cb4d37ee3289
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad336edb41c0497db7402f19347dcb93424845c2e0540d0a9c9cb49f9b832891
+// @relayRequestID c387c2a915842fb62c73e0cb8c4c6b8af7a7692ac48438f069524d609441e094
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateSiteAnalyticsInput = {
-  measurementId: string;
+export type UpdateSiteColorsInput = {
+  background?: string | null | undefined;
+  navHover?: string | null | undefined;
+  portfolioPassword?: string | null | undefined;
+  textPrimary?: string | null | undefined;
+  textSecondary?: string | null | undefined;
   version?: number | null | undefined;
 };
-export type useUpdateSiteAnalyticsMutation$variables = {
-  input: UpdateSiteAnalyticsInput;
+export type ColorsFormMutation$variables = {
+  input: UpdateSiteColorsInput;
 };
-export type useUpdateSiteAnalyticsMutation$data = {
-  readonly updateSiteAnalytics: {
-    readonly siteAnalytics: {
+export type ColorsFormMutation$data = {
+  readonly updateSiteColors: {
+    readonly siteColors: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"AnalyticsPanel_siteAnalytics">;
-    };
+      readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors" | "PortfolioPasswordPanel_siteColors" | "useThemeColors_siteColors">;
+    } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
       readonly field: string | null | undefined;
@@ -32,9 +36,9 @@ export type useUpdateSiteAnalyticsMutation$data = {
     }>;
   };
 };
-export type useUpdateSiteAnalyticsMutation = {
-  response: useUpdateSiteAnalyticsMutation$data;
-  variables: useUpdateSiteAnalyticsMutation$variables;
+export type ColorsFormMutation = {
+  response: ColorsFormMutation$data;
+  variables: ColorsFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,29 +100,39 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateSiteAnalyticsMutation",
+    "name": "ColorsFormMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteAnalyticsPayload",
+        "concreteType": "UpdateSiteColorsPayload",
         "kind": "LinkedField",
-        "name": "updateSiteAnalytics",
+        "name": "updateSiteColors",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteAnalytics",
+            "concreteType": "SiteColors",
             "kind": "LinkedField",
-            "name": "siteAnalytics",
+            "name": "siteColors",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AnalyticsPanel_siteAnalytics"
+                "name": "ColorsPanel_siteColors"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PortfolioPasswordPanel_siteColors"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useThemeColors_siteColors"
               }
             ],
             "storageKey": null
@@ -135,22 +149,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateSiteAnalyticsMutation",
+    "name": "ColorsFormMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteAnalyticsPayload",
+        "concreteType": "UpdateSiteColorsPayload",
         "kind": "LinkedField",
-        "name": "updateSiteAnalytics",
+        "name": "updateSiteColors",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteAnalytics",
+            "concreteType": "SiteColors",
             "kind": "LinkedField",
-            "name": "siteAnalytics",
+            "name": "siteColors",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -165,14 +179,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "measurementId",
+                "name": "background",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "variable",
+                "name": "textPrimary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textSecondary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "navHover",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "portfolioPassword",
                 "storageKey": null
               }
             ],
@@ -185,15 +220,15 @@ return {
     ]
   },
   "params": {
-    "id": "ad336edb41c0497db7402f19347dcb93424845c2e0540d0a9c9cb49f9b832891",
+    "id": "c387c2a915842fb62c73e0cb8c4c6b8af7a7692ac48438f069524d609441e094",
     "metadata": {},
-    "name": "useUpdateSiteAnalyticsMutation",
+    "name": "ColorsFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7ddb2bc8efa643e8e728022f62189a82";
+(node as any).hash = "3269fe1f2bf3399e8cea7e91991e3c6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed73773fc89c1dcc167bb9d4be163c73>>
- * @relayHash 7f9677e56a909d4d2986aa11a0cc0cd9
+ * @generated SignedSource<<74bf6c8611d93e697498c4388c26817a>>
+ * @relayHash e13b0f09f5e032560126b973588f8787
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b3cc5830f2c95dd4c32b9d437209117508c8afc090e2ccad05fea2f4188643e
+// @relayRequestID 149356cf160cef48376a24b6452d61980faeb7d7038ac801cdbd4b4cdf923e36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UpdateSiteWordsInput = {
-  language?: string | null | undefined;
+export type UpdateBannerInput = {
+  content?: string | null | undefined;
+  isActive?: boolean | null | undefined;
   version?: number | null | undefined;
-  wordings?: ReadonlyArray<WordingInput> | null | undefined;
 };
-export type WordingInput = {
-  key: string;
-  text: string;
+export type BannerPanelMutation$variables = {
+  input: UpdateBannerInput;
 };
-export type useUpdateSiteWordsMutation$variables = {
-  input: UpdateSiteWordsInput;
-};
-export type useUpdateSiteWordsMutation$data = {
-  readonly updateSiteWords: {
-    readonly siteWords: {
+export type BannerPanelMutation$data = {
+  readonly updateBanner: {
+    readonly banner: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords" | "WordsPanel_siteWords">;
+      readonly " $fragmentSpreads": FragmentRefs<"BannerPanel_banner" | "Banner_banner">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -37,9 +33,9 @@ export type useUpdateSiteWordsMutation$data = {
     }>;
   };
 };
-export type useUpdateSiteWordsMutation = {
-  response: useUpdateSiteWordsMutation$data;
-  variables: useUpdateSiteWordsMutation$variables;
+export type BannerPanelMutation = {
+  response: BannerPanelMutation$data;
+  variables: BannerPanelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -101,34 +97,34 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateSiteWordsMutation",
+    "name": "BannerPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteWordsPayload",
+        "concreteType": "UpdateBannerPayload",
         "kind": "LinkedField",
-        "name": "updateSiteWords",
+        "name": "updateBanner",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteWords",
+            "concreteType": "Banner",
             "kind": "LinkedField",
-            "name": "siteWords",
+            "name": "banner",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WordsPanel_siteWords"
+                "name": "BannerPanel_banner"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SiteWordsProvider_siteWords"
+                "name": "Banner_banner"
               }
             ],
             "storageKey": null
@@ -145,22 +141,22 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateSiteWordsMutation",
+    "name": "BannerPanelMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UpdateSiteWordsPayload",
+        "concreteType": "UpdateBannerPayload",
         "kind": "LinkedField",
-        "name": "updateSiteWords",
+        "name": "updateBanner",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SiteWords",
+            "concreteType": "Banner",
             "kind": "LinkedField",
-            "name": "siteWords",
+            "name": "banner",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -175,32 +171,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "language",
+                "name": "isActive",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Wording",
-                "kind": "LinkedField",
-                "name": "wordings",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "key",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "content",
                 "storageKey": null
               }
             ],
@@ -213,15 +191,15 @@ return {
     ]
   },
   "params": {
-    "id": "2b3cc5830f2c95dd4c32b9d437209117508c8afc090e2ccad05fea2f4188643e",
+    "id": "149356cf160cef48376a24b6452d61980faeb7d7038ac801cdbd4b4cdf923e36",
     "metadata": {},
-    "name": "useUpdateSiteWordsMutation",
+    "name": "BannerPanelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1fa83a97d4bb2310583ff64ef3df0d13";
+(node as any).hash = "203155be89b3c34a86b86063e9307c81";
 
 export default node;
