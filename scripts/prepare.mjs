@@ -53,8 +53,8 @@ export function printSchema() {
   return runBin("tsx", ["scripts/build/print-schema.ts"]);
 }
 
-/** The compiler has operations named after their files: those of tests end so. */
-const ofTest = /^\w+ \w+Test(?:Query|Mutation)\b/;
+/** The compiler has operations named after their files: those of tests, all queries, end so. */
+const ofTest = /^query \w+TestQuery\b/;
 
 /**
  * Makes the Relay artifacts and the list of documents, without those of tests. The compiler adds to its list, never removes,
