@@ -11,7 +11,6 @@ import { StaleFault, type UserErrorShape, UserFault } from "../validation/user-f
 import { builder } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { databaseIdOf, globalIdOf } from "./global-id.ts";
-import { userErrorsField } from "./user-errors.ts";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
@@ -74,7 +73,14 @@ export function action<Fields extends InputFieldMap, Result>(
     });
   const payloadType = builder.objectRef<Outcome<Result>>(`${typeName}Payload`).implement({
     description: payload.description,
-    fields: (t) => ({ ...payload.fields(t), userErrors: t.field(userErrorsField) }),
+    fields: (t) => ({
+      ...payload.fields(t),
+      userErrors: t.field({
+        type: [UserErrorType],
+        description: "Why the change was not made. Empty where it was made.",
+        resolve: (outcome) => outcome.userErrors ?? [],
+      }),
+    }),
   });
   builder.mutationField(name, (t) =>
     t.field({
@@ -90,6 +96,30 @@ export function action<Fields extends InputFieldMap, Result>(
   );
   return inputType;
 }
+
+const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
+  description: "Something that the sender of an input can fix.",
+  fields: (t) => ({
+    field: t.string({
+      nullable: true,
+      description: "The input field at fault. Null where it is the input as a whole.",
+      resolve: (error) => error.field,
+    }),
+    message: t.exposeString("message", { description: "A sentence for the person who sent it." }),
+    code: t.exposeString("code", { description: "The same for programs, such as SLUG_TAKEN." }),
+    limit: t.int({
+      nullable: true,
+      description:
+        "With TOO_LONG and TOO_SHORT: how many characters there may or have to be. Null otherwise.",
+      resolve: (error) => error.limit,
+    }),
+    currentVersion: t.int({
+      nullable: true,
+      description: "With STALE_VERSION: the version that is current. Null otherwise.",
+      resolve: (error) => error.currentVersion,
+    }),
+  }),
+});
 
 /** Runs something that may be refused. */
 async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Result>> {

@@ -30,7 +30,6 @@ export const builder = new SchemaBuilder<{
       }),
   },
   relay: {
-    clientMutationId: "omit",
     cursorType: "String",
     decodeGlobalID: (globalId) => decodeNodeId(globalId, isNodeType),
     nodeQueryOptions: { description: "Any object of the site by its global id." },
