@@ -5,7 +5,6 @@ import { databaseIdOf } from "../builder/global-id.ts";
 import { ProjectType } from "../projects/project.ts";
 import { pageOfProject } from "./counting/countable-pages.ts";
 import { dayOf } from "./counting/day.ts";
-import { readCountsVisits } from "./counting/read-counts-visits.ts";
 import { sectionNames } from "./counting/visit-message.ts";
 import {
   type NamedCount,
@@ -13,41 +12,6 @@ import {
   readNumbers,
   type VisitTotals,
 } from "./reports/read-numbers.ts";
-
-/** There is one switch, and nothing to load of it. */
-const theSwitch = { id: "counting" };
-
-const visitCountingRef = builder.objectRef<typeof theSwitch>("VisitCounting");
-
-const VisitCountingType = builder.node(visitCountingRef, {
-  id: { resolve: ({ id }) => id },
-  loadOne: (id) => (id === theSwitch.id ? theSwitch : null),
-  authScopes: { owner: true },
-  runScopesOnType: true,
-  description: "Whether the site counts visits itself. For the owner.",
-  fields: (t) => ({
-    isOn: t.boolean({
-      description: "Whether it does. Pages of a site that does not send nothing.",
-      resolve: (_counting, _arguments, { database }) => readCountsVisits(database),
-    }),
-  }),
-});
-
-builder.queryField("visitCounting", (t) =>
-  t.field({
-    type: VisitCountingType,
-    authScopes: { owner: true },
-    description: "Whether the site counts visits itself. For the owner.",
-    resolve: () => theSwitch,
-  }),
-);
-
-/** Options of the field of payloads by which the switch follows. */
-export const visitCountingField = {
-  type: VisitCountingType,
-  description: "The switch as it is now.",
-  resolve: () => theSwitch,
-};
 
 const VisitTotalsType = builder.interfaceRef<VisitTotals>("VisitTotals").implement({
   description: "What was counted. Nothing of it is about one visitor.",

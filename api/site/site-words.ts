@@ -1,7 +1,25 @@
+import { z } from "zod";
+import type { WordKey } from "../../words/english.ts";
+import { canonicalTag, setCodeOf } from "../../words/languages.ts";
+import { parametersOf } from "../../words/parameters.ts";
+import { sets } from "../../words/sets.ts";
+import { action, saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
-import { versionDescription } from "../builder/version.ts";
-import { knownLanguage, knownWordings } from "./stored-wordings.ts";
+import { versionDescription, versionInput } from "../builder/version.ts";
+import { changeContent } from "../database/content-change.ts";
+import { accept } from "../validation/accept.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+import { givenNotNull } from "../validation/given.ts";
+import { verbatimText } from "../validation/text.ts";
+import { type UserErrorShape, UserFault } from "../validation/user-fault.ts";
+import {
+  isWordKey,
+  knownLanguage,
+  knownWordings,
+  readWordings,
+  type StoredWordings,
+} from "./stored-wordings.ts";
 
 const WordingType = builder.objectRef<{ key: string; text: string }>("Wording").implement({
   description: "A fixed text of the pages, as the owner has worded it.",
@@ -13,7 +31,7 @@ const WordingType = builder.objectRef<{ key: string; text: string }>("Wording").
   }),
 });
 
-export const SiteWordsType = builder.prismaNode("SiteWords", {
+const SiteWordsType = builder.prismaNode("SiteWords", {
   id: { field: "id" },
   nullable: true,
   findUnique: (id) => ({ id: databaseNumber(id) }),
@@ -52,3 +70,126 @@ builder.queryField("siteWords", (t) =>
     resolve: (query, _root, _arguments, { database }) => database.siteWords.findFirst(query),
   }),
 );
+
+const longestText = 300;
+const keys = Object.keys(sets.en);
+
+const languageTag = z
+  .string()
+  .trim()
+  .max(35, "A language tag may be at most 35 characters long")
+  .refine(
+    (tag) => canonicalTag(tag) !== null,
+    "Please give the language by its tag, such as en or de",
+  )
+  .transform((tag) => canonicalTag(tag) ?? tag);
+
+const wording = z
+  .string()
+  // It stands in one line, a button or an attribute.
+  .transform((text) => text.replace(/[\r\n\t]+/g, " ").trim())
+  .pipe(verbatimText("A text", longestText));
+
+const siteWordsChange = z
+  .object({
+    language: languageTag,
+    wordings: z
+      .array(z.object({ key: z.string(), text: z.string() }))
+      .max(keys.length, `There are ${keys.length} texts`),
+  })
+  .partial();
+
+const WordingInput = builder.inputType("WordingInput", {
+  description: "A fixed text of the pages in the owner's own words.",
+  fields: (t) => ({
+    key: t.string({ required: true, description: "What names the text, such as menu.work." }),
+    text: t.string({
+      required: true,
+      description:
+        "At most 300 characters, with every parameter of the usual text, such as {name}. Empty for that text again.",
+    }),
+  }),
+});
+
+// The fields of faults are `language` or the keys of texts.
+action("updateSiteWords", {
+  description:
+    "Writes the language of the site and the owner's own texts. Where one is refused, the field at fault is its key.",
+  input: {
+    description: "The language and texts of the pages. What is left out stays as it is.",
+    fields: (t) => ({
+      version: versionInput(t),
+      language: t.string({
+        description: "A BCP 47 tag. There are texts for en, de, fr, es and nb.",
+      }),
+      wordings: t.field({ type: [WordingInput], description: "The texts to change." }),
+    }),
+  },
+  run: ({ version, ...change }, { database }) => {
+    const { language, wordings = [] } = accept(siteWordsChange, givenNotNull(change));
+    const own = acceptWordings(wordings);
+    return changeContent(database, async (transaction) => {
+      const before = await transaction.siteWords.findUnique({ where: { id: 1 } });
+      assertCurrent(before, version, "site's wording");
+      const tag = language ?? knownLanguage(before?.language ?? "en");
+      const stored = { ...readWordings(before?.wordings ?? "{}"), ...own };
+      const data = { language: tag, wordings: JSON.stringify(withoutDefaults(stored, tag)) };
+      return transaction.siteWords.upsert({
+        where: { id: 1 },
+        create: data,
+        update: { ...data, version: { increment: 1 } },
+      });
+    });
+  },
+  payload: {
+    description: "The language and texts as they are now.",
+    fields: (t) => ({
+      siteWords: t.field(
+        saved(
+          SiteWordsType,
+          "The language and texts, also where they were changed elsewhere. Null where the change was not accepted otherwise.",
+        ),
+      ),
+    }),
+  },
+});
+
+function acceptWordings(wordings: readonly { key: string; text: string }[]) {
+  const own: Partial<Record<WordKey, string>> = {};
+  const faults: UserErrorShape[] = [];
+  for (const { key, text } of wordings) {
+    if (!isWordKey(key)) {
+      faults.push({ field: key, message: "There is no text with this key.", code: "UNKNOWN" });
+      continue;
+    }
+    try {
+      own[key] = acceptWording(key, text);
+    } catch (error) {
+      if (!(error instanceof UserFault)) throw error;
+      faults.push(...error.errors);
+    }
+  }
+  if (faults.length > 0) throw new UserFault(...faults);
+  return own;
+}
+
+function acceptWording(key: WordKey, given: string): string {
+  const { [key]: text = "" } = accept(z.object({ [key]: wording }), { [key]: given });
+  const missing = parametersOf(sets.en[key]).filter((name) => !text.includes(`{${name}}`));
+  if (text && missing.length > 0) {
+    const names = missing.map((name) => `{${name}}`).join(" and ");
+    const message = `The page fills in ${names}: please leave that in the text.`;
+    throw new UserFault({ field: key, message, code: "MISSING_PARAMETER" });
+  }
+  return text;
+}
+
+/** Without texts that are empty or those of the language. What another version stored stays. */
+function withoutDefaults(stored: StoredWordings, language: string): StoredWordings {
+  const set = sets[setCodeOf(language)];
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      ([key, text]) => !isWordKey(key) || (text !== "" && text !== set[key]),
+    ),
+  );
+}

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Voice } from "../../database/__generated__/prisma/client.ts";
 import { BusyFault } from "../../errors/busy-fault.ts";
-import { updateSiteLook } from "../../site/look/update-site-look.ts";
+import { runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { openOwnFonts } from "../lettering/fonts.ts";
 import { createCardRenderer, mostWaiting } from "./card-renderer.ts";
@@ -199,6 +199,6 @@ test("a card is set in the voice of the site, and is another one when that chang
   expect(await drawCard({ ...subject("ORRERY"), voice: "poster" })).toBe(
     await drawCard({ ...subject("Orrery"), voice: "poster" }),
   );
-  await updateSiteLook(site.database, { voice: "editorial" });
+  await runMutation(site, "updateSiteLook", { voice: "EDITORIAL" }, "siteLook { voice }");
   expect((await get("/social-card/home.png")).headers.etag).not.toBe(headers.etag);
 });
