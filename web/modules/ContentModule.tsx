@@ -1,13 +1,17 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useFragment } from "react-relay";
 import type { blocks_module$key } from "../__generated__/blocks_module.graphql";
+import { usePage } from "../rendering/PageContext";
 import {
   type BlockName,
   type BlockProps,
   blockFragment,
   blockNames,
+  blocks,
+  loadBlock,
+  loadedBlock,
   type SectionName,
 } from "./blocks";
-import { LateBlock } from "./LateBlock";
 
 type Props = { module: blocks_module$key; sectionName: SectionName };
 
@@ -18,4 +22,35 @@ export function ContentModule({ module: key, sectionName }: Props) {
   if (!name) return null;
   const block = { module: modules[name], sectionName } as BlockProps<BlockName>; // of the same name
   return <LateBlock name={name} block={block} />;
+}
+
+type LateBlockProps<Name extends BlockName> = { name: Name; block: BlockProps<Name> };
+
+/** A block whose code is loaded where one stands: with its page, or else as soon as it is shown. */
+function LateBlock<Name extends BlockName>(props: LateBlockProps<Name>) {
+  // Another type in the same place is another block.
+  return <OneBlock key={props.name} {...props} />;
+}
+
+function OneBlock<Name extends BlockName>({ name, block }: LateBlockProps<Name>) {
+  const { response } = usePage();
+  response?.modulePaths.push(blocks[name].file);
+  const [Block] = useState(() => loadedBlock(name));
+  if (Block) return <Block {...block} />;
+  const Pending = pendingBlock(name);
+  return (
+    <Suspense>
+      <Pending {...block} />
+    </Suspense>
+  );
+}
+
+const pending: { [Name in BlockName]?: ComponentType<BlockProps<Name>> } = {};
+
+function pendingBlock<Name extends BlockName>(name: Name): ComponentType<BlockProps<Name>> {
+  const known = pending[name];
+  if (known) return known;
+  const block = lazy(async () => ({ default: await loadBlock(name) }));
+  Object.assign(pending, { [name]: block });
+  return block;
 }

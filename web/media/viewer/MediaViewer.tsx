@@ -8,7 +8,6 @@ import {
 } from "react";
 import { useModalDialog } from "../../ui/dialog/useModalDialog";
 import { useSiteWords } from "../../words/WordsContext";
-import { useSwipe } from "./useSwipe";
 import { useZoom } from "./useZoom";
 import { ViewerButton } from "./ViewerButton";
 import "./MediaViewer.css";
@@ -124,4 +123,31 @@ export function MediaViewer(props: Props) {
 /** With a modifier an arrow key is the browser's, as in Alt and Left for Back; on a video it winds. */
 function isForViewer({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement);
+}
+
+/** How far a finger moves before it counts, in pixels. */
+const threshold = 50;
+
+type Swipes = { onLeft: () => void; onRight: () => void };
+
+/** Handlers for swipes of a finger or pen to the left and right. The mouse has buttons to press. */
+function useSwipe({ onLeft, onRight }: Swipes) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType !== "mouse" && isPrimary ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const x = clientX - start.current.x;
+      const y = clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(x) < threshold || Math.abs(x) < Math.abs(y)) return;
+      if (x < 0) onLeft();
+      else onRight();
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
 }

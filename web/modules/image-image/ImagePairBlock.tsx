@@ -1,7 +1,12 @@
 import { graphql, useFragment } from "react-relay";
 import type { ImagePairBlock_module$key } from "../../__generated__/ImagePairBlock_module.graphql";
-import { PairedImage } from "./PairedImage";
+import type { ModuleMedia_media$key } from "../../__generated__/ModuleMedia_media.graphql";
+import type { ModuleMedia_view$key } from "../../__generated__/ModuleMedia_view.graphql";
+import { useContentSizes } from "../../media/widestBox";
+import { RichText } from "../../rich-text/RichText";
+import { ModuleMedia } from "../ModuleMedia";
 import "./ImagePairBlock.css";
+import "../ModuleCaption.css";
 
 export function ImagePairBlock({ module }: { module: ImagePairBlock_module$key }) {
   const { left, leftView, right, rightView, leftTextHtml, rightTextHtml } = useFragment(
@@ -30,5 +35,27 @@ export function ImagePairBlock({ module }: { module: ImagePairBlock_module$key }
       <PairedImage media={left} view={leftView} html={leftTextHtml} />
       <PairedImage media={right} view={rightView} html={rightTextHtml} />
     </div>
+  );
+}
+
+type PairedImageProps = {
+  media: ModuleMedia_media$key | null | undefined;
+  view: ModuleMedia_view$key | null | undefined;
+  html: string;
+};
+
+/** One half of a pair: a picture with words under it, or either alone. */
+function PairedImage({ media, view, html }: PairedImageProps) {
+  const sizes = useContentSizes(1 / 2, "(width >= 768px) 50vw, 100vw");
+  if (!media && !html) return <div />;
+  return (
+    <figure className="module-media">
+      {media && <ModuleMedia media={media} view={view} sizes={sizes} />}
+      {html && (
+        <figcaption className="module-caption">
+          <RichText html={html} />
+        </figcaption>
+      )}
+    </figure>
   );
 }

@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import type { Quotes_quotes$key } from "../../__generated__/Quotes_quotes.graphql";
 import { useWords } from "../../words/WordsContext";
 import { Quote } from "./Quote";
-import { QuoteButton } from "./QuoteButton";
 import "./Quotes.css";
 
 /** How long a quote takes to fade, in milliseconds; Quotes.css fades for as long. */
@@ -70,5 +69,36 @@ export function Quotes({ heading, quotes }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+type QuoteButtonProps = { direction: "previous" | "next"; onPress: () => void };
+
+function QuoteButton({ direction, onPress }: QuoteButtonProps) {
+  const say = useWords();
+  return (
+    <button
+      type="button"
+      className="quote-button"
+      aria-label={say(direction === "previous" ? "quote.previous" : "quote.next")}
+      onClick={onPress}
+    >
+      <svg
+        className="mirrored"
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        fill="none"
+        aria-hidden="true"
+      >
+        <path
+          d={direction === "previous" ? "M10 3 5 8l5 5" : "m6 3 5 5-5 5"}
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
   );
 }

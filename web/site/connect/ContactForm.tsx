@@ -1,11 +1,15 @@
-import type { ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Words } from "../../../words/create-words";
 import { Button } from "../../ui/button/Button";
+import { focusFirstInvalid } from "../../ui/field/focusFirstInvalid";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
-import { useSiteWords } from "../../words/WordsContext";
+import { showToast } from "../../ui/toast/showToast";
+import { describeFailure } from "../../words/describeFailure";
+import { useSiteWords, useWords } from "../../words/WordsContext";
 import { describeFault, type TooShort } from "./describeFault";
-import { HiddenField } from "./HiddenField";
-import { type FieldErrors, type MessageSender, useContactForm } from "./useContactForm";
+import type { PostedFault, PostedForm } from "./PostedForm";
 import "./ContactForm.css";
 
 type Props = MessageSender & {
@@ -74,4 +78,99 @@ export function ContactForm({
       </Button>
     </form>
   );
+}
+
+/** A field that people neither see nor reach. Whoever fills it in is a program. */
+function HiddenField() {
+  const say = useWords();
+  return (
+    <div className="contact-form-trap" aria-hidden="true">
+      <label>
+        {say("contact.website")}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+const fieldNames = ["name", "company", "email", "message"] as const;
+type FieldName = (typeof fieldNames)[number];
+
+/** What is wrong, by field. */
+type FieldErrors = Partial<Record<FieldName, PostedFault>>;
+
+/** What a visitor writes. */
+type Message = Record<FieldName | "website", string> & { fillTime: number };
+
+type UserErrors = readonly (PostedFault & { field?: string | null | undefined })[];
+
+type MessageSender = {
+  /** The form as it was posted and refused. */
+  refused: PostedForm | null;
+  /** Resolves to what has to be fixed; nothing where it has arrived. */
+  send: (message: Message) => Promise<UserErrors>;
+  /** The message was sent in place. */
+  onSent: () => void;
+};
+
+type Options = MessageSender & { isSending: boolean };
+
+/** Sends a form with a message, and tells how it went. What is wrong with a field is said by the server alone. */
+function useContactForm({ refused, send, isSending, onSent }: Options) {
+  const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
+  const words = useSiteWords();
+  const { say } = words;
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = pageOpenedAt();
+  }, []);
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const text = (name: string) => String(values.get(name) ?? "");
+    try {
+      const userErrors = await send({
+        name: text("name"),
+        company: text("company"),
+        email: text("email"),
+        message: text("message"),
+        website: text("website"),
+        fillTime: Math.round(performance.now() - openedAt.current),
+      });
+      const fieldErrors: FieldErrors = {};
+      for (const { field, ...fault } of userErrors) {
+        const name = fieldNames.find((known) => known === field);
+        if (name) fieldErrors[name] = fault;
+        else showFailure(describeFault(fault, words), say);
+      }
+      flushSync(() => setErrors(fieldErrors));
+      if (userErrors.length > 0) return focusFirstInvalid(form);
+      form.reset();
+      flushSync(onSent);
+    } catch (error) {
+      showFailure(describeFailure(error, words), say);
+    }
+  };
+  const clearError = (name: FieldName) => {
+    if (errors[name]) setErrors({ ...errors, [name]: undefined });
+  };
+  return { errors, clearError, handleSubmit };
+}
+
+/** When the page came to be seen, on the clock of `performance.now()`: its code may come much later. */
+function pageOpenedAt(): number {
+  if (document.documentElement.dataset.hydrated !== undefined) return performance.now();
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation && "activationStart" in navigation ? Number(navigation.activationStart) : 0;
+}
+
+function showFailure(message: string, say: Words["say"]): void {
+  showToast({
+    title: say("contact.failed"),
+    description: message || say("contact.later"),
+    variant: "destructive",
+  });
 }

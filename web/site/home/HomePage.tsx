@@ -1,8 +1,10 @@
+import type { MouseEvent } from "react";
 import { graphql } from "react-relay";
 import type { HomePageQuery } from "../../__generated__/HomePageQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
 import { useWords } from "../../words/WordsContext";
+import { useOwnerEntrance } from "../access/useOwnerEntrance";
 import { describeDesigner } from "../head/describeDesigner";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
@@ -10,11 +12,12 @@ import { useSiteOrigin } from "../head/useSiteOrigin";
 import { Invitation } from "../invitation/Invitation";
 import { OwnersHint } from "../layout/OwnersHint";
 import { AboutTeaser } from "./AboutTeaser";
-import { HomeEmpty } from "./HomeEmpty";
 import { HomeIntro } from "./HomeIntro";
 import { layoutClass } from "./layouts/homeLayout";
 import { useHomeLayout } from "./layouts/useHomeLayout";
 import { ProjectGrid } from "./ProjectGrid";
+import { SampleProjects } from "./SampleProjects";
+import "./HomeNotice.css";
 
 export const homePageQuery = graphql`
   query HomePageQuery @throwOnFieldError {
@@ -111,5 +114,41 @@ export function HomePage() {
       <AboutTeaser siteIdentity={siteIdentity} siteSetup={siteSetup} />
       <Invitation />
     </main>
+  );
+}
+
+type HomeEmptyProps = {
+  /** Whether there are projects, though none of them is shown here. */
+  hasProjects: boolean;
+};
+
+/** Stands in the sentence where its link is. */
+const linkPlace = "\0";
+
+/** The home page before there is a project on it. */
+function HomeEmpty({ hasProjects }: HomeEmptyProps) {
+  const { prepare, enter, dialog } = useOwnerEntrance();
+  const say = useWords();
+  const [before, after] = say(hasProjects ? "home.noneShown" : "home.noProjects", {
+    link: linkPlace,
+  }).split(linkPlace);
+  const handleClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void enter();
+  };
+  return (
+    <>
+      <p className="home-notice">
+        {before}
+        {/* The address alone would bring whoever is not signed in back here. */}
+        <a className="text-link" href={paths.admin} onPointerEnter={prepare} onClick={handleClick}>
+          {say("home.adminArea")}
+        </a>
+        {after}
+      </p>
+      <SampleProjects />
+      {dialog}
+    </>
   );
 }

@@ -4,11 +4,11 @@ import { Picture } from "../../media/Picture";
 import { VideoSwitch } from "../../media/VideoSwitch";
 import { useContentWidth } from "../../media/widestBox";
 import { paths } from "../../paths";
+import { LockIcon } from "../../ui/LockIcon";
+import { useWords } from "../../words/WordsContext";
 import { ListNavLink } from "../links/ListLink";
-import { CardName } from "./CardName";
 import { CardPlaceholder, variantAt } from "./CardPlaceholder";
-import type { CardBox } from "./cardSizes";
-import { cardSizes, ratioOf } from "./cardSizes";
+import { type CardBox, cardSizes, ratioOf } from "./cardSizes";
 import "./ProjectCard.css";
 
 type Props = {
@@ -76,5 +76,28 @@ export function ProjectCard({ project, box, index }: Props) {
       </ListNavLink>
       {media?.kind === "VIDEO" && <VideoSwitch />}
     </>
+  );
+}
+
+type CardNameProps = {
+  name: string;
+  /** When it was made. Empty where that is not said. */
+  year?: string | undefined;
+  /** It is closed to whoever looks, or to visitors where the owner does. */
+  showsLock: boolean;
+  /** Nothing else tells whose card it is. */
+  isAlwaysShown?: boolean;
+};
+
+/** The name over a card's picture, with a lock where the project is closed, and its year. */
+function CardName({ name, year, showsLock, isAlwaysShown = false }: CardNameProps) {
+  const say = useWords();
+  return (
+    <span className="card-name" data-always={isAlwaysShown || undefined}>
+      {showsLock && <LockIcon className="card-name-lock" />}
+      <bdi>{name}</bdi>
+      {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
+      {year && <bdi className="card-year">{year}</bdi>}
+    </span>
   );
 }

@@ -13,8 +13,8 @@ import { useSiteWords } from "../../words/WordsContext";
 import { useLight } from "../light/useLight";
 import { useThemeColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
-import { SiteIcons } from "./SiteIcons";
 import { SiteLayoutProvider, useSiteLayout } from "./SiteLayoutContext";
+import { useIconVersion } from "./useIconVersion";
 
 /** The whole HTML document, in the owner's colours, or in the light of the project that it shows. */
 export function Document() {
@@ -85,5 +85,18 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
         <ScrollRestoration />
       </body>
     </html>
+  );
+}
+
+/** The site's icon. */
+function SiteIcons() {
+  const version = useIconVersion();
+  return (
+    <>
+      <link rel="icon" href={`/favicon.ico?v=${version}`} sizes="32x32" />
+      <link rel="icon" href={`/favicon.svg?v=${version}`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`/apple-touch-icon.png?v=${version}`} />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
   );
 }

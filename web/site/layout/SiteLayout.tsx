@@ -1,10 +1,11 @@
+import { useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { usePageViews } from "../../analytics/usePageViews";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import { Banner } from "../banner/Banner";
+import { focusHeading } from "./focusHeading";
 import { NavigationProgress } from "./NavigationProgress";
-import { RouteAnnouncer } from "./RouteAnnouncer";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 import { useSiteLayout } from "./SiteLayoutContext";
@@ -31,5 +32,23 @@ export function SiteLayout() {
       <NavigationProgress />
       <RouteAnnouncer />
     </>
+  );
+}
+
+/** After every change of page moves the focus to its heading, and says its title to screen readers. */
+function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+    setTitle(document.title);
+  }, [pathname]);
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {title}
+    </p>
   );
 }

@@ -1,8 +1,16 @@
 import { graphql } from "react-relay";
+import { Link, useSearchParams } from "react-router";
+import type { PlainWordKey } from "../../../words/create-words";
 import type { LinkPageQuery } from "../../__generated__/LinkPageQuery.graphql";
+import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
-import { LinkEnded } from "./LinkEnded";
-import { LinkPassword } from "./LinkPassword";
+import { Button } from "../../ui/button/Button";
+import { PasswordField } from "../../ui/field/PasswordField";
+import { useWords } from "../../words/WordsContext";
+import { useTakesRequests } from "../access/useTakesRequests";
+import { PageHead } from "../head/PageHead";
+import { useResponseStatus } from "../head/useResponseStatus";
+import "./LinkPage.css";
 
 export const linkPageQuery = graphql`
   query LinkPageQuery @throwOnFieldError {
@@ -17,3 +25,61 @@ export function LinkPage() {
   const { viewer } = useRouteQuery<LinkPageQuery>(linkPageQuery);
   return viewer.owesLinkPassword ? <LinkPassword /> : <LinkEnded />;
 }
+
+/** The same for every link that opens nothing, whatever it was. */
+function LinkEnded() {
+  useResponseStatus(404);
+  const say = useWords();
+  const takesRequests = useTakesRequests();
+  return (
+    <main className="page message-page" id="content">
+      <PageHead title={say("link.ended")} />
+      <h1>{say("link.ended")}</h1>
+      <p>{say("link.endedText")}</p>
+      <p className="message-page-links">
+        {takesRequests && (
+          <Link className="text-link" to={paths.access} rel="nofollow">
+            {say("access.heading")}
+          </Link>
+        )}
+        <Link className="text-link" to={paths.home} viewTransition>
+          {say("site.back")}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+/** Asks for the password of a link. A plain form: it is sent once, and leads to the site. */
+function LinkPassword() {
+  const say = useWords();
+  const [search] = useSearchParams();
+  const refusal = refusals.get(search.get("access") ?? "");
+  return (
+    <main className="page message-page" id="content">
+      <PageHead title={say("link.title")} />
+      <h1>{say("link.heading")}</h1>
+      <p>{say("link.text")}</p>
+      <form className="link-password" method="post" action={paths.link}>
+        <PasswordField
+          label={say("link.password")}
+          name="password"
+          autoComplete="off"
+          errorMessage={refusal && say(refusal)}
+          // The page was loaded again, and what is wanted is the same.
+          autoFocus={refusal !== undefined}
+        />
+        <Button type="submit" variant="primary">
+          {say("link.submit")}
+        </Button>
+      </form>
+    </main>
+  );
+}
+
+/** How a password was answered: the server leads back here and says so. */
+const refusals = new Map<string, PlainWordKey>([
+  ["missing", "link.missing"],
+  ["refused", "gate.refused"],
+  ["throttled", "gate.throttled"],
+]);

@@ -25,3 +25,8 @@ export function ProjectNotFound({ status = 404 }: Props) {
     </main>
   );
 }
+
+/** A project that could not be loaded. */
+export function ProjectLoadError() {
+  return <ProjectNotFound status={503} />;
+}

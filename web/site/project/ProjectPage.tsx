@@ -1,15 +1,16 @@
+import { type ComponentProps, lazy, Suspense, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectPage_project$key } from "../../__generated__/ProjectPage_project.graphql";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
+import { focusHeading } from "../layout/focusHeading";
+import { useHydrated } from "../layout/useHydrated";
 import { NextProject } from "./ending/NextProject";
-import { OwnersStatus } from "./OwnersStatus";
 import { ProjectCaseStudy } from "./ProjectCaseStudy";
 import { ProjectHead } from "./ProjectHead";
 import { ProjectNotFound } from "./ProjectNotFound";
 import { ProtectedProject } from "./ProtectedProject";
 import { ProjectPill } from "./pill/ProjectPill";
-import { useFocusOnReveal } from "./useFocusOnReveal";
 
 export const projectPageQuery = graphql`
   query ProjectPageQuery($slug: String!) @throwOnFieldError {
@@ -64,4 +65,29 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
       {data.viewerCanEdit && data.visibility !== "PUBLIC" && <OwnersStatus project={data} />}
     </>
   );
+}
+
+const ProjectStatus = lazy(async () => {
+  const { ProjectStatus } = await import("../../admin/visibility/ProjectStatus");
+  return { default: ProjectStatus };
+});
+
+/** Who sees the page, said to the owner alone: its code is of the admin area, and comes once the page runs. */
+function OwnersStatus(props: ComponentProps<typeof ProjectStatus>) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProjectStatus {...props} />
+    </Suspense>
+  );
+}
+
+/** Once a locked page is opened, moves the focus from the gate that is gone to the heading. */
+function useFocusOnReveal(isLocked: boolean): void {
+  const wasLocked = useRef(isLocked);
+  useEffect(() => {
+    if (wasLocked.current && !isLocked) focusHeading();
+    wasLocked.current = isLocked;
+  }, [isLocked]);
 }

@@ -1,11 +1,12 @@
 import { Fragment, use, useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useRevalidator } from "react-router";
 import type { ProjectSection_modules$key } from "../../__generated__/ProjectSection_modules.graphql";
 import type { SectionName } from "../../modules/blocks";
 import { ContentModule } from "../../modules/ContentModule";
 import { useWords } from "../../words/WordsContext";
+import { PortfolioGate } from "../access/PortfolioGate";
 import { ModuleWatch } from "./ModuleWatch";
-import { PartGate } from "./PartGate";
 import "./ProjectSection.css";
 
 type Props = {
@@ -71,5 +72,20 @@ export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Pro
         {endGate}
       </div>
     </section>
+  );
+}
+
+/** Stands where a part of a project is withheld. The right password puts that in its place. */
+function PartGate({ onEnter }: { onEnter: () => void }) {
+  const { revalidate } = useRevalidator();
+  const isPreviewed = use(ModuleWatch) !== null;
+  const handleUnlocked = () => {
+    onEnter();
+    return revalidate();
+  };
+  return (
+    <div className="project-gate" inert={isPreviewed}>
+      <PortfolioGate isOfPart onUnlocked={handleUnlocked} />
+    </div>
   );
 }

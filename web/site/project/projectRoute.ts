@@ -1,6 +1,32 @@
-import { ProjectLoadError } from "./ProjectLoadError";
-import { ProjectPage } from "./ProjectPage";
-import { projectPageLoader } from "./projectPageLoader";
+import { redirect, replace } from "react-router";
+import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
+import { loadBlocks } from "../../modules/blocks";
+import { blocksOf } from "../../modules/blocksOf";
+import { paths } from "../../paths";
+import { queryLoader } from "../../relay/query-route";
+import { readLight } from "../light/readLight";
+import { learnTheme } from "../theme/knownThemes";
+import { ProjectLoadError } from "./ProjectNotFound";
+import { ProjectPage, projectPageQuery } from "./ProjectPage";
+
+/** Loads a project by the slug in its address; one it had formerly leads on to its address of today. */
+const projectPageLoader = queryLoader<ProjectPageQuery>({
+  query: projectPageQuery,
+  variables: ({ slug = "" }) => ({ slug }),
+  prepare: async ({ project, siteLook }) => {
+    if (!project) return;
+    const light = siteLook.hasOwnLight ? readLight(project) : null;
+    await Promise.all([
+      project.caseStudy && loadBlocks(blocksOf(project.caseStudy)),
+      light && isInBrowser() && learnTheme(light),
+    ]);
+  },
+  redirect: ({ project }, { slug }, { pathname, search }) => {
+    if (!project || project.slug === slug) return undefined;
+    const address = paths.project(project.slug) + search;
+    return isInHistory(pathname) ? replace(address, 301) : redirect(address, 301);
+  },
+});
 
 /** The page of a project, as the router needs it: its code is one piece. */
 export const projectRoute = {
@@ -8,3 +34,12 @@ export const projectRoute = {
   ErrorBoundary: ProjectLoadError,
   loader: projectPageLoader,
 };
+
+/** Back and Forward have moved to an address before it is loaded; a link leads there afterwards. */
+function isInHistory(pathname: string): boolean {
+  return isInBrowser() && window.location.pathname === pathname;
+}
+
+function isInBrowser(): boolean {
+  return typeof window !== "undefined";
+}

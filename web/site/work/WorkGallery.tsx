@@ -1,19 +1,21 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
+import { Link } from "react-router";
 import type { Words } from "../../../words/create-words";
 import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_query.graphql";
 import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
 import { PictureAhead } from "../../media/viewer/PictureAhead";
+import { paths } from "../../paths";
 import { showToast } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
-import { useSiteWords } from "../../words/WordsContext";
+import { useSiteWords, useWords } from "../../words/WordsContext";
 import { useResponseStatus } from "../head/useResponseStatus";
 import { largestCount, pageSize, pageStarts } from "./gridPages";
-import { ShowMore } from "./ShowMore";
 import { useViewedImage } from "./useViewedImage";
 import { tileId } from "./viewerAddress";
 import { WorkGrid } from "./WorkGrid";
 import { WorkViewer } from "./WorkViewer";
+import { useWorkTag } from "./workTag";
 
 /** How many are asked for at once on the way to one further down. */
 const largestPage = 100;
@@ -146,4 +148,34 @@ function showFailure(error: Error, words: Words): void {
     description: describeFailure(error, words),
     variant: "destructive",
   });
+}
+
+type ShowMoreProps = {
+  /** How many tiles the grid shows. */
+  count: number;
+  isPending: boolean;
+  onPress: () => void;
+};
+
+/** Adds to the grid. Without scripts it leads to the longer grid, at the first of the new tiles. */
+function ShowMore({ count, isPending, onPress }: ShowMoreProps) {
+  const say = useWords();
+  const handleClick = (event: MouseEvent) => {
+    // With a modifier it is the browser's, which opens the longer grid elsewhere.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!isPending) onPress();
+  };
+  return (
+    <Link
+      className="button"
+      data-in-place
+      to={paths.workGrid(count + pageSize, count + 1, useWorkTag())}
+      data-pending={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={handleClick}
+    >
+      {say(isPending ? "work.loading" : "work.more")}
+    </Link>
+  );
 }

@@ -1,11 +1,12 @@
 import { graphql } from "react-relay";
 import type { WorkPageQuery } from "../../__generated__/WorkPageQuery.graphql";
+import type { WorkTags_query$key } from "../../__generated__/WorkTags_query.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
 import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
+import { useResponseStatus } from "../head/useResponseStatus";
 import { OwnersHint } from "../layout/OwnersHint";
-import { UnknownTag } from "./UnknownTag";
 import { WorkGallery } from "./WorkGallery";
 import { WorkTags } from "./WorkTags";
 import { useWorkTag } from "./workTag";
@@ -78,6 +79,23 @@ export function WorkPage() {
       ) : (
         <OwnersHint part="workImages" viewerCanEdit={viewerCanEdit} />
       )}
+    </main>
+  );
+}
+
+/**
+ * The Work page at a tag that nothing has. It does not repeat what the address says, and answers 404:
+ * search engines do not list it, and it is not cached.
+ */
+function UnknownTag({ query }: { query: WorkTags_query$key }) {
+  useResponseStatus(404);
+  const say = useWords();
+  return (
+    <main className="page" id="content">
+      <PageHead title={say("work.title")} />
+      <h1 className="work-heading">{say("work.title")}</h1>
+      <WorkTags query={query} chosen={undefined} />
+      <p className="work-empty">{say("work.unknownTag")}</p>
     </main>
   );
 }

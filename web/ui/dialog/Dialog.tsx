@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useWords } from "../../words/WordsContext";
-import { useEarlyEscape } from "./useEarlyEscape";
 import "./Dialog.css";
 
 type Props = {
@@ -61,4 +60,30 @@ export function Dialog({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** What handles its keys itself. */
+const overlays = "[role=dialog], [role=alertdialog], [role=listbox], [role=menu]";
+
+/**
+ * Lets Escape close a dialog also while the focus is not in it: react-aria moves it there only after the
+ * entrance, and lets go of it once more half a second later, for screen readers.
+ */
+function useEarlyEscape(
+  dialog: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+): void {
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    // A list that it holds is no overlay of its own.
+    const uppermost = [...document.querySelectorAll(overlays)].at(-1) ?? null;
+    const isUppermost = dialog.current?.contains(uppermost) ?? false;
+    const isOutside = event.target instanceof Element && !event.target.closest(overlays);
+    if (event.key === "Escape" && isUppermost && isOutside) onClose();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [isOpen]);
 }

@@ -1,7 +1,6 @@
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWords } from "../../words/WordsContext";
 import type { Toast } from "./showToast";
-import { useAutoDismiss } from "./useAutoDismiss";
-import { useSwipeRight } from "./useSwipeRight";
 
 /** How long a notice stays that says nothing about it, in milliseconds. */
 const usualDuration = 5_000;
@@ -60,4 +59,62 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
       </button>
     </div>
   );
+}
+
+/**
+ * Closes a notice when its time is up. While paused its time stands still.
+ * @param lifetime how long it stays, in milliseconds.
+ */
+function useAutoDismiss(lifetime: number, isPaused: boolean, onClose: () => void): void {
+  const remaining = useRef(lifetime);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => close(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - startedAt;
+    };
+  }, [isPaused]);
+}
+
+/** How far a notice is swiped before it is let go, in pixels. */
+const threshold = 50;
+/** Below this a press is a press, not a swipe, in pixels. */
+const slack = 6;
+
+/** Follows a swipe to the right; one past 50 pixels counts. Returns how far it is under way. */
+function useSwipeRight(onSwipe: () => void) {
+  const start = useRef<{ x: number; pointerId: number } | null>(null);
+  const [offset, setOffset] = useState(0);
+
+  const distance = (event: PointerEvent) =>
+    start.current?.pointerId === event.pointerId ? event.clientX - start.current.x : 0;
+  const end = () => {
+    start.current = null;
+    setOffset(0);
+  };
+  return {
+    offset,
+    swipeHandlers: {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button === 0) start.current = { x: event.clientX, pointerId: event.pointerId };
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const moved = distance(event);
+        if (moved < slack) return setOffset(0);
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setOffset(moved);
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const moved = distance(event);
+        start.current = null;
+        // Past the threshold it stays where it was let go, and leaves from there.
+        if (moved >= threshold) onSwipe();
+        else setOffset(0);
+      },
+      onPointerCancel: end,
+    },
+  };
 }

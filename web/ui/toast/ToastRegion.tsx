@@ -1,8 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useWords } from "../../words/WordsContext";
 import { dismissToast, type Toast } from "./showToast";
 import { ToastNotice } from "./ToastNotice";
-import { useToastRoom } from "./useToastRoom";
 import "./Toast.css";
 
 /**
@@ -60,4 +67,24 @@ export function ToastRegion({ toast }: { toast: Toast }) {
       <ToastNotice key={toast.id} toast={toast} isPaused={isHovered || isFocused} onClose={close} />
     </section>
   );
+}
+
+/**
+ * Tells the styles of the page how much of the window's lower edge the notice takes, as
+ * `--toast-room`, so that a dialog can stay above it. Measures again with each notice.
+ */
+function useToastRoom(region: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => {
+      const top = region.current?.getBoundingClientRect().top ?? window.innerHeight;
+      style.setProperty("--toast-room", `${Math.max(0, window.innerHeight - top)}px`);
+    };
+    measure();
+    window.addEventListener("resize", measure);
+    return () => {
+      window.removeEventListener("resize", measure);
+      style.removeProperty("--toast-room");
+    };
+  });
 }

@@ -1,6 +1,5 @@
 import type { DropPlace } from "./DropPlace";
-import { createLiftedCopy } from "./liftedCopy";
-import { scrollNearEdges } from "./scrollNearEdges";
+import "./TouchDrag.css";
 
 /** How far a finger goes before it drags, in pixels. */
 const slack = 6;
@@ -66,4 +65,60 @@ export function startTouchDrag(
   });
   listen("contextmenu", (event) => event.preventDefault());
   return end;
+}
+
+/** Shows a copy of an element under the finger, and the line where it would be put down. */
+function createLiftedCopy(element: HTMLElement, x: number, y: number) {
+  const box = element.getBoundingClientRect();
+  const copy = document.createElement("div");
+  copy.className = "touch-drag-copy";
+  copy.inert = true;
+  copy.append(element.cloneNode(true));
+  Object.assign(copy.style, {
+    insetInlineStart: `${box.left}px`,
+    insetBlockStart: `${box.top}px`,
+    inlineSize: `${box.width}px`,
+    blockSize: `${box.height}px`,
+  });
+  const line = document.createElement("div");
+  line.className = "touch-drag-mark";
+  element.dataset.lifted = "";
+  document.body.append(copy, line);
+  return {
+    follow: (nextX: number, nextY: number) => {
+      copy.style.translate = `${nextX - x}px ${nextY - y}px`;
+    },
+    mark: (place: DropPlace | null) => {
+      line.hidden = !place;
+      if (!place) return;
+      const { mark } = place;
+      line.style.translate = `${mark.x}px ${mark.y}px`;
+      line.style.inlineSize = `${mark.width}px`;
+      line.style.blockSize = `${mark.height}px`;
+    },
+    remove: () => {
+      delete element.dataset.lifted;
+      copy.remove();
+      line.remove();
+    },
+  };
+}
+
+/** How near the edge scrolling begins, in pixels, and how much it scrolls at most in a frame. */
+const [zone, fastest] = [88, 14];
+
+/** Scrolls whatever holds the element and has the point near its upper or lower edge, by one frame's step. */
+function scrollNearEdges(element: Element, x: number, y: number): void {
+  const page = document.scrollingElement;
+  for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+    if (holder !== page && !/auto|scroll/.test(getComputedStyle(holder).overflowY)) continue;
+    const box = holder.getBoundingClientRect();
+    const isPage = holder === page;
+    if (!isPage && (x < box.left || x > box.right)) continue;
+    const top = isPage ? 0 : Math.max(box.top, 0);
+    const bottom = isPage ? innerHeight : Math.min(box.bottom, innerHeight);
+    const reach = Math.min(zone, (bottom - top) / 4);
+    const depth = y < top + reach ? y - top - reach : Math.max(y - bottom + reach, 0);
+    holder.scrollTop += Math.max(-1, Math.min(depth / reach, 1)) * fastest;
+  }
 }

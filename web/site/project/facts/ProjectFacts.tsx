@@ -5,7 +5,6 @@ import { paths } from "../../../paths";
 import { joinUnits } from "../../../words/joinUnits";
 import { useWords } from "../../../words/WordsContext";
 import { ListLink } from "../../links/ListLink";
-import { FactLink } from "./FactLink";
 import "./ProjectFacts.css";
 
 type Props = {
@@ -124,4 +123,27 @@ function Fact({ name, isWide = false, children }: FactProps) {
       {children}
     </div>
   );
+}
+
+/** A link of a project, which opens in a new tab. Without a label it is named after its address. */
+function FactLink({ label, url }: { label: string; url: string }) {
+  const say = useWords();
+  const isMail = /^mailto:/i.test(url);
+  return (
+    <a
+      className="project-facts-link"
+      href={url}
+      {...(!isMail && { target: "_blank", rel: "noreferrer" })}
+      data-event="project_link_click"
+      data-event-label={label || url}
+    >
+      <bdi>{label || shortAddress(url)}</bdi>
+      {!isMail && <span className="visually-hidden"> {say("site.newTab")}</span>}
+    </a>
+  );
+}
+
+/** An address as people write it: without its protocol, and a slash at its end. */
+function shortAddress(url: string): string {
+  return url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, "").replace(/\/$/, "");
 }

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
 import type { ProjectPill_project$key } from "../../../__generated__/ProjectPill_project.graphql";
+import { paths } from "../../../paths";
 import { useWords } from "../../../words/WordsContext";
-import { PillLink } from "./PillLink";
 import "./ProjectPill.css";
 
 /** Floats beside the page, or under it, and leads round the projects. Nothing while there is no other one. */
@@ -30,5 +31,51 @@ export function ProjectPill({ project }: { project: ProjectPill_project$key }) {
         <PillLink direction="next" {...next} />
       </div>
     </nav>
+  );
+}
+
+type PillLinkProps = { direction: "previous" | "next"; name: string; slug: string };
+
+/** Stands in the sentence where the name is. */
+const namePlace = "\0";
+
+/** One half of the pill. There is room for one name beside the arrows: the one that leads on. */
+function PillLink({ direction, name, slug }: PillLinkProps) {
+  const say = useWords();
+  const [before, after] = say("project.next", { name: namePlace }).split(namePlace);
+  const arrow = (
+    <svg
+      className="pill-arrow mirrored"
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={direction === "next" ? "M4 10h12m-5-5 5 5-5 5" : "M16 10H4m5-5-5 5 5 5"} />
+    </svg>
+  );
+  return (
+    <Link className="pill-link" data-direction={direction} to={paths.project(slug)} viewTransition>
+      {direction === "next" ? (
+        <>
+          <span className="visually-hidden">{before}</span>
+          <span className="pill-name" dir="auto">
+            {name}
+          </span>
+          {after && <span className="visually-hidden">{after}</span>}
+          {arrow}
+        </>
+      ) : (
+        <>
+          {arrow}
+          <span className="visually-hidden">{say("project.previous", { name })}</span>
+        </>
+      )}
+    </Link>
   );
 }
