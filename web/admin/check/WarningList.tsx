@@ -1,7 +1,10 @@
+import { Checkbox } from "../../ui/checkbox/Checkbox";
+import { TextField } from "../../ui/field/TextField";
+import { tooLong } from "../../ui/field/tooLong";
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
+import { FileThumbnail } from "../library/files/FileThumbnail";
 import type { PublicWarning } from "./fetchWarnings";
 import type { Answer } from "./useDescribeMedia";
-import { WarningItem } from "./WarningItem";
 import "./WarningList.css";
 
 type Props = {
@@ -59,4 +62,43 @@ export function keyOf({ code, media }: PublicWarning): string {
 /** The picture or video that a description would help. */
 function describableIn({ code, media }: PublicWarning) {
   return code === "MISSING_DESCRIPTION" ? media?.asset : undefined;
+}
+
+type WarningItemProps = {
+  warning: PublicWarning;
+  /** The answer that is being given, where a description is missing. */
+  description?: DescriptionInput;
+  onDescribe?: (input: DescriptionInput) => void;
+};
+
+function WarningItem({ warning, description, onDescribe }: WarningItemProps) {
+  const { message, media } = warning;
+  return (
+    <li className="warning-item">
+      {media && <FileThumbnail kind={media.kind} thumbnail={media.thumbnail} />}
+      <div className="warning-item-words">
+        <p>{message}</p>
+        {media?.asset && <p className="warning-item-name">{media.asset.fileName}</p>}
+        {description && onDescribe && (
+          <>
+            {!description.isDecorative && (
+              <TextField
+                label="Description"
+                autoComplete="off"
+                errorMessage={tooLong(description.altText, 1000)}
+                value={description.altText}
+                onChange={({ target }) => onDescribe({ ...description, altText: target.value })}
+              />
+            )}
+            <Checkbox
+              isSelected={description.isDecorative}
+              onChange={(isDecorative) => onDescribe({ ...description, isDecorative })}
+            >
+              Decorative
+            </Checkbox>
+          </>
+        )}
+      </div>
+    </li>
+  );
 }

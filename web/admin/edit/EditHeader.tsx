@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Link, useNavigationType } from "react-router";
 import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
 import { DraftIndicator } from "../editing/drafts/DraftIndicator";
 import type { DraftStateName } from "../editing/drafts/draftState";
 import { PaletteButton } from "../palette/PaletteButton";
-import { useFocusOnArrival } from "./useFocusOnArrival";
 import "./EditHeader.css";
 
 type Props = {
@@ -64,4 +63,15 @@ export function EditHeader({
       </div>
     </header>
   );
+}
+
+/** Where keys go on from, for whoever came here by a link or a dialog that is gone now. */
+function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isArrival = useNavigationType() !== "POP";
+  const wasArrival = useRef(isArrival);
+  useEffect(() => {
+    if (wasArrival.current && document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return heading;
 }

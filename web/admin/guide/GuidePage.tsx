@@ -1,10 +1,10 @@
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { Link, NavLink, useParams } from "react-router";
 import { paths } from "../../paths";
 import { PageHead } from "../../site/head/PageHead";
 import { PaletteButton } from "../palette/PaletteButton";
-import { GuideLink } from "./GuideLink";
 import { guidePages } from "./guidePages";
 import "./GuidePage.css";
 
@@ -57,4 +57,9 @@ export function GuidePage() {
       </div>
     </>
   );
+}
+
+/** A link in the text of the guide: within the site it opens in place. */
+function GuideLink({ href = "", children }: ComponentProps<"a">) {
+  return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { UnsavedForms, useUnsavedBelow } from "../../ui/unsaved/unsavedForms";
-import { LeaveQuestion } from "./LeaveQuestion";
-import { useLeaveWarning } from "./useLeaveWarning";
+import { leaveQuestion, useLeaveWarning } from "./useLeaveWarning";
 
 type Props = {
   /** Whether the page itself holds what is not saved. */
@@ -18,5 +18,19 @@ export function LeaveGuard({ isChanged = false, children }: Props) {
       {children}
       <LeaveQuestion leaving={leaving} />
     </UnsavedForms>
+  );
+}
+
+/** Asks whether what is not saved may be left behind. */
+function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeaveWarning> }) {
+  return (
+    <ConfirmDialog
+      title={leaveQuestion}
+      confirmLabel="Leave"
+      isDestructive
+      isOpen={leaving.isAsking}
+      onConfirm={leaving.leave}
+      onCancel={leaving.stay}
+    />
   );
 }

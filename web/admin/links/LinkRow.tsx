@@ -9,7 +9,6 @@ import { LinkMenu } from "./LinkMenu";
 import type { NewAddress } from "./LinksTab";
 import { usePauseLink, useResumeLink, useRevokeLink } from "./linkActions";
 import { duplicateOf, type LinkValues } from "./linkValues";
-import { knownState, nameSome, stateNames } from "./linkWords";
 import { LinkReading } from "./reading/LinkReading";
 import { readLink } from "./readLink";
 import "./LinkRow.css";
@@ -149,5 +148,29 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
         onAddress={onAddress}
       />
     </li>
+  );
+}
+
+/** What the owner is told of each state. */
+const stateNames = {
+  ACTIVE: "Open",
+  PAUSED: "Paused",
+  EXPIRED: "Expired",
+  REVOKED: "Revoked",
+} as const;
+
+type KnownState = keyof typeof stateNames;
+
+function knownState(state: string): KnownState {
+  return Object.hasOwn(stateNames, state) ? (state as KnownState) : "EXPIRED"; // one of its keys
+}
+
+/** Names, the first few of them. */
+function nameSome(names: readonly string[]): string {
+  const [first, second, third, ...others] = names;
+  if (first === undefined) return "The site as everyone sees it";
+  if (others.length > 0) return `${first}, ${second} and ${others.length + 1} more`;
+  return new Intl.ListFormat("en").format(
+    [first, second, third].filter((name) => name !== undefined),
   );
 }

@@ -4,13 +4,12 @@ import type { LinksTabQuery } from "../../__generated__/LinksTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { Button } from "../../ui/button/Button";
 import { EmptyList } from "../../ui/empty-list/EmptyList";
+import { TextField } from "../../ui/field/TextField";
 import { TabHeading } from "../layout/TabHeading";
 import { useParameter } from "../layout/useParameter";
-import { findLinks } from "./findLinks";
 import { LinkAddress } from "./LinkAddress";
 import { LinkDialog } from "./LinkDialog";
 import { LinkRow } from "./LinkRow";
-import { LinkSearch } from "./LinkSearch";
 import { emptyLink, type LinkValues } from "./linkValues";
 import { useNewlyRead } from "./reading/useNewlyRead";
 import "./LinksTab.css";
@@ -124,4 +123,50 @@ export function LinksTab() {
       <LinkAddress made={address} onClose={() => setAddress(null)} />
     </>
   );
+}
+
+type LinkSearchProps = { wanted: string; onChange: (wanted: string) => void; foundCount: number };
+
+/** Finds links by words, while one types. */
+function LinkSearch({ wanted, onChange, foundCount }: LinkSearchProps) {
+  const isSearched = wanted.trim() !== "";
+  return (
+    <search className="link-search">
+      <TextField
+        label="Search links"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={wanted}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p className={isSearched && foundCount === 0 ? "" : "visually-hidden"} role="status">
+        {isSearched && (foundCount > 0 ? `${foundCount} found` : "No link matches.")}
+      </p>
+    </search>
+  );
+}
+
+/** What a link is found by. */
+type Findable = {
+  readonly recipient: string;
+  readonly note: string;
+  readonly projects: readonly { readonly project: { readonly name: string } }[];
+};
+
+/** Those links that have every word in whom they are for, their note or the names of their projects. */
+function findLinks<Link extends Findable>(links: readonly Link[], wanted: string): Link[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  return links.filter(({ recipient, note, projects }) => {
+    const text = plain(
+      [recipient, note, ...projects.map(({ project }) => project.name)].join("\n"),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Without capitals and accents. */
+function plain(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

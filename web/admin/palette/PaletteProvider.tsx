@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
 import { showToast } from "../../ui/toast/showToast";
 import { createEarlyTyping } from "./earlyTyping";
 import { type Palette, PaletteContext } from "./PaletteContext";
 import type { PaletteDialog } from "./PaletteDialog";
-import { usePaletteShortcut } from "./usePaletteShortcut";
 
 const loadDialog = () => import("./PaletteDialog");
 
@@ -39,4 +39,24 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
       )}
     </PaletteContext>
   );
+}
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+
+/**
+ * Opens the search on Ctrl+K, and on ⌘K where Ctrl+K deletes the rest of a line; the same keys close it.
+ * Another open dialog is answered first.
+ */
+function usePaletteShortcut(isOpen: boolean, toggle: () => void): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!isShortcut || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
+    // Browsers search the web with these keys.
+    event.preventDefault();
+    if (isOpen || !isDialogOpen()) toggle();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", handleKeyDown);
+    return () => window.removeEventListener("keydown", handleKeyDown);
+  }, []);
 }

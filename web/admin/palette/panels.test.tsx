@@ -16,9 +16,9 @@ import { SettingsTab } from "../settings/SettingsTab";
 import { settingsPages } from "../settings/settingsPages";
 import { SiteSettingsPage, siteSettingsPageQuery } from "../settings/site/SiteSettingsPage";
 import { WordsSettingsPage, wordsSettingsPageQuery } from "../settings/words/WordsSettingsPage";
-import { findPlace } from "./findPlace";
 import { panels } from "./panels";
 import { placeAddress } from "./placeAddress";
+import { findPlace } from "./useAddressedField";
 
 type Screen = { page: string; Component: ComponentType; query: GraphQLTaggedNode };
 

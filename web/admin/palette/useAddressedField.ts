@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { findHeading, findPlace } from "./findPlace";
+import { nameInAddress } from "./placeAddress";
 
 /**
  * Focuses the field that the address names, or the heading of its panel, see toHeading, once it is there:
@@ -37,4 +37,63 @@ export function useAddressedField(): void {
     lookFor();
     return stop;
   }, [location]);
+}
+
+const controls =
+  "input:not([type=file], [type=hidden]), textarea, select, button, [contenteditable=true]";
+
+/**
+ * The element that takes the focus at a place, see placeAddress: a field of a panel, or the first of one.
+ * A panel without fields gives its heading. Null while it is not on the page.
+ */
+export function findPlace(place: string): HTMLElement | null {
+  const marked = [...document.querySelectorAll<HTMLElement>("[data-place]")].find(
+    ({ dataset }) => dataset.place === place,
+  );
+  if (marked) return firstControl(marked);
+  const [panelName = "", fieldName] = place.split(".");
+  const panel = findPanel(panelName);
+  if (!panel) return null;
+  if (fieldName === undefined) return firstControl(panel) ?? headingOf(panel);
+  return findField(panel, fieldName);
+}
+
+/** The heading of a panel, see placeAddress. */
+function findHeading(name: string): HTMLElement | null {
+  const panel = findPanel(name);
+  return panel && headingOf(panel);
+}
+
+function findPanel(name: string): HTMLElement | null {
+  const panel = [...document.querySelectorAll<HTMLElement>("section, [role=tabpanel]")].find(
+    (element) => nameInAddress(titleOf(element)) === name,
+  );
+  return panel && !panel.closest("[inert], [hidden]") ? panel : null;
+}
+
+function titleOf(element: Element): string {
+  const heading = document.getElementById(element.getAttribute("aria-labelledby") ?? "");
+  return heading?.textContent ?? "";
+}
+
+function findField(panel: HTMLElement, name: string): HTMLElement | null {
+  for (const label of panel.querySelectorAll("label")) {
+    if (label.control && nameInAddress(label.textContent) === name) return label.control;
+  }
+  const group = [...panel.querySelectorAll<HTMLElement>("fieldset, [role=group]")].find(
+    (element) =>
+      nameInAddress(element.querySelector("legend")?.textContent ?? titleOf(element)) === name,
+  );
+  return group ? firstControl(group) : null;
+}
+
+function firstControl(element: HTMLElement): HTMLElement | null {
+  return element.querySelector<HTMLElement>(controls);
+}
+
+function headingOf(panel: HTMLElement): HTMLElement | null {
+  const heading = panel.querySelector<HTMLElement>("h2");
+  // Takes the focus, but is no stop of the Tab key.
+  if (heading) heading.tabIndex = -1;
+  return heading;
 }

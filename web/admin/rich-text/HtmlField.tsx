@@ -1,5 +1,7 @@
-import { htmlFormat } from "./htmlFormat";
+import { editorHtml } from "./editorHtml";
 import { RichTextField, type RichTextFieldProps } from "./RichTextField";
+import { richTextExtensions } from "./richTextExtensions";
+import type { TextFormat } from "./textFormat";
 import "../../rich-text/RichText.css";
 
 type Props = Pick<RichTextFieldProps<string>, "label" | "value" | "errorMessage"> & {
@@ -16,3 +18,12 @@ export function HtmlField(props: Props) {
     />
   );
 }
+
+/** HTML of what the server lets through; empty for no words. */
+const htmlFormat: TextFormat<string> = {
+  extensions: richTextExtensions(),
+  className: "rich-text",
+  read: (html) => html,
+  write: editorHtml,
+  keyOf: (html) => html,
+};

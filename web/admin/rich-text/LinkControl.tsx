@@ -1,10 +1,12 @@
 import { type Editor, useEditorState } from "@tiptap/react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { ToggleButton } from "react-aria-components/ToggleButton";
+import { Button } from "../../ui/button/Button";
+import { TextField } from "../../ui/field/TextField";
 import { LinkIcon } from "../../ui/icon/LinkIcon";
-import { LinkForm } from "./LinkForm";
-import { textLinkAddress } from "./textLinkAddress";
+import { linkAddress } from "../linkAddress";
 
 type Props = { editor: Editor; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -55,5 +57,76 @@ export function LinkControl({ editor, isOpen, onOpenChange }: Props) {
         </Dialog>
       </Popover>
     </DialogTrigger>
+  );
+}
+
+/**
+ * The address of a link in a text: besides those of {@link linkAddress} a telephone number, a page of this
+ * site, a part of its page. @returns null where it leads nowhere that a link may lead.
+ */
+function textLinkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (/^(?:\/(?!\/)|#)\S*$/.test(text) || /^tel:\+?[\d().-]+$/i.test(text)) return text;
+  if (/^\+\d[\d ().-]{4,}$/.test(text)) return `tel:${text.replaceAll(/[^\d+]/g, "")}`;
+  return linkAddress(text);
+}
+
+type LinkFormProps = {
+  address: string;
+  /** The address that was meant. Null where none may lead there. */
+  read: (typed: string) => string | null;
+  /** The new address; empty for no link. */
+  onFinish: (address: string) => void;
+};
+
+/** Asks where a link leads. */
+function LinkForm({ address, read, onFinish }: LinkFormProps) {
+  const [typed, setTyped] = useState(address);
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+
+  const apply = () => {
+    const next = read(typed);
+    if (next === null) setRefused(true);
+    else onFinish(next);
+  };
+  // It stands in the form of a dialog, which must not be sent by it.
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    apply();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") handleSubmit(event);
+  };
+  return (
+    <form className="rich-text-link-form" noValidate onSubmit={handleSubmit}>
+      <TextField
+        ref={field}
+        label="Web or email address"
+        inputMode="url"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="https://"
+        value={typed}
+        errorMessage={isRefused ? "Please enter a web or email address." : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setRefused(false);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <div className="rich-text-link-actions">
+        {address && (
+          <Button size="small" variant="quiet" onClick={() => onFinish("")}>
+            Remove link
+          </Button>
+        )}
+        <Button size="small" type="submit" variant="primary">
+          Apply
+        </Button>
+      </div>
+    </form>
   );
 }

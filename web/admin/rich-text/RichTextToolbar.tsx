@@ -1,5 +1,8 @@
 import { type Editor, useEditorState } from "@tiptap/react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
 import { Separator } from "react-aria-components/Separator";
+import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
 import { CodeIcon } from "../../ui/icon/CodeIcon";
 import { IndentIcon } from "../../ui/icon/IndentIcon";
@@ -8,9 +11,6 @@ import { NumberedListIcon } from "../../ui/icon/NumberedListIcon";
 import { OutdentIcon } from "../../ui/icon/OutdentIcon";
 import { QuotationIcon } from "../../ui/icon/QuotationIcon";
 import { LinkControl } from "./LinkControl";
-import { readFormatting } from "./readFormatting";
-import { ToolbarButton } from "./ToolbarButton";
-import { ToolbarToggle } from "./ToolbarToggle";
 
 type Props = {
   editor: Editor;
@@ -125,4 +125,70 @@ export function RichTextToolbar({
       )}
     </Toolbar>
   );
+}
+
+type ToolbarButtonProps = {
+  label: string;
+  isDisabled: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/** Something that is done with the chosen words. */
+function ToolbarButton({ label, isDisabled, onPress, children }: ToolbarButtonProps) {
+  return (
+    <Button
+      className="rich-text-tool"
+      aria-label={label}
+      isDisabled={isDisabled}
+      onPress={onPress}
+      // The words stay chosen while the pointer is here.
+      preventFocusOnPress
+    >
+      {children}
+    </Button>
+  );
+}
+
+type ToolbarToggleProps = {
+  label: string;
+  /** The letter that does the same with Ctrl or Cmd. */
+  keys?: string;
+  isOn: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** A kind of markup that the chosen words have or not. */
+function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleProps) {
+  return (
+    <ToggleButton
+      className="rich-text-tool"
+      aria-label={label}
+      {...(keys && { "aria-keyshortcuts": `Control+${keys} Meta+${keys}` })}
+      isSelected={isOn}
+      onChange={onToggle}
+      // The words stay chosen while the pointer is here.
+      preventFocusOnPress
+    >
+      {children}
+    </ToggleButton>
+  );
+}
+
+/** What the chosen words are, and what can be done with them. */
+function readFormatting(editor: Editor) {
+  return {
+    bold: editor.isActive("bold"),
+    italic: editor.isActive("italic"),
+    underline: editor.isActive("underline"),
+    code: editor.isActive("code"),
+    heading: editor.isActive("heading", { level: 2 }),
+    subheading: editor.isActive("heading", { level: 3 }),
+    bulletList: editor.isActive("bulletList"),
+    orderedList: editor.isActive("orderedList"),
+    blockquote: editor.isActive("blockquote"),
+    canSink: editor.can().sinkListItem("listItem"),
+    canLift: editor.can().liftListItem("listItem"),
+  };
 }

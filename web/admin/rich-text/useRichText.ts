@@ -1,7 +1,6 @@
 import { EditorState, type Transaction } from "@tiptap/pm/state";
-import { createDocument, type Editor, useEditor } from "@tiptap/react";
+import { createDocument, type Editor, Extension, useEditor } from "@tiptap/react";
 import { useEffect, useRef } from "react";
-import { linkShortcut } from "./linkShortcut";
 import { type Pasting, pasting } from "./paste/pasting";
 import type { TextFormat } from "./textFormat";
 import { type Beyond, undoBeyond } from "./undoBeyond";
@@ -73,3 +72,16 @@ function replaceDocument(editor: Editor, doc: EditorState["doc"]): void {
   // For the toolbar.
   editor.view.dispatch(editor.state.tr.setMeta("addToHistory", false));
 }
+
+/** Asks for a link on Ctrl+K or Cmd+K, which elsewhere opens the search of the admin area. */
+const linkShortcut = Extension.create<{ ask: () => void }>({
+  name: "linkShortcut",
+  addOptions: () => ({ ask: () => {} }),
+  addKeyboardShortcuts() {
+    const ask = () => {
+      this.options.ask();
+      return true;
+    };
+    return { "Mod-k": ask, "Meta-k": ask };
+  },
+});

@@ -5,10 +5,10 @@ import { unpublished } from "../../../relay/browser-network";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
 import type { Picked } from "../places/findField";
+import { nameOfPart } from "../places/nameOfPart";
 import { standInOf } from "./exposures";
-import { FindingList } from "./FindingList";
 import { type CheckedProject, findFindings, imagesOf } from "./findFindings";
-import type { CheckFacts } from "./finding";
+import type { CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";
 import { ownAddress, paragraphsOf } from "./texts";
 import "./CheckPanel.css";
@@ -131,4 +131,34 @@ function linksIn(values: ProjectValues): string[] {
   const urls = modules.flatMap(paragraphsOf).flatMap(({ links }) => links.map(({ url }) => url));
   const all = [...urls, ...values.links.map(({ url }) => url)];
   return [...new Set(all.flatMap((url) => ownAddress(url) ?? []))];
+}
+
+type FindingListProps = {
+  findings: readonly Finding[];
+  values: ProjectValues;
+  onGo: (part: string, picked: Picked) => void;
+};
+
+function FindingList({ findings, values, onGo }: FindingListProps) {
+  return (
+    <>
+      <p className="check-panel-title">
+        Check <span className="edit-outline-count">{findings.length}</span>
+      </p>
+      {findings.length === 0 ? (
+        <p className="check-panel-none">Nothing found.</p>
+      ) : (
+        <ul>
+          {[...findings.entries()].map(([place, { message, part, picked }]) => (
+            <li key={place}>
+              <button type="button" className="check-finding" onClick={() => onGo(part, picked)}>
+                <span className="check-finding-place">{nameOfPart(part, values)}</span>
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

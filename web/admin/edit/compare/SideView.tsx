@@ -1,8 +1,8 @@
 import { moduleLabel, previewText } from "../../../modules/editing/contentModules";
+import { MediaThumbnail } from "../images/MediaThumbnail";
 import { ComparedWords } from "./ComparedWords";
 import type { DifferenceMark } from "./compareWords";
 import { ModuleView } from "./ModuleView";
-import { PictureRow } from "./PictureRow";
 import type { ProjectSide } from "./projectSide";
 import "./SideView.css";
 
@@ -53,4 +53,28 @@ export function SideView({ side, other, mark }: Props) {
         />
       );
   }
+}
+
+type PictureRowProps = { sources: readonly string[]; others: readonly string[] };
+
+/** Pictures in their order, small; those that the other side has not are marked. */
+function PictureRow({ sources, others }: PictureRowProps) {
+  if (sources.length === 0) return <em className="side-view">None</em>;
+  return (
+    <span className="picture-row">
+      {[...sources.entries()].map(([place, src]) => {
+        const isOnlyHere = !others.includes(src);
+        return (
+          // The same picture may stand in several places.
+          <span key={place} className="picture-row-item" data-only={isOnlyHere || undefined}>
+            <MediaThumbnail src={src} size="large" />
+            <span className="picture-row-words">
+              {place + 1}
+              {isOnlyHere && " · only here"}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
 }

@@ -3,9 +3,9 @@ import { TextField } from "../../../ui/field/TextField";
 import type { Faults } from "../../editing/useSubmission";
 import { ListField } from "../../list-field/ListField";
 import { linkColumns } from "../../list-field/linkColumns";
+import type { ListColumn } from "../../list-field/listColumn";
 import { type FieldValues, fieldsWith, inputNameOf, projectFields } from "../model/projectFields";
 import { TagsField } from "./TagsField";
-import { teamColumns } from "./teamColumns";
 
 type Props = {
   values: FieldValues;
@@ -76,3 +76,13 @@ export const ProjectFactsCard = memo(function ProjectFactsCard({
     </section>
   );
 });
+
+/** What is typed of someone who took part. */
+const teamColumns: readonly ListColumn<"name" | "role">[] = [
+  {
+    key: "name",
+    label: "Name",
+    faultOf: (name) => (name.trim() ? undefined : "Enter a name."),
+  },
+  { key: "role", label: "What they did" },
+];

@@ -1,10 +1,12 @@
+import type { RefCallback } from "react";
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
+import { useTouchDrag } from "../../../ui/touch-drag/useTouchDrag";
+import type { ModulePlace } from "../model/moduleEdits";
 import { type ProjectValues, sectionKeys } from "../model/projectValues";
 import { useUnreadableTexts } from "../unreadable/useUnreadableTexts";
 import { SectionEditor } from "./SectionEditor";
 import { SendingPictures } from "./SendingPictures";
 import type { useModuleEdits } from "./useModuleEdits";
-import { useModuleTouch } from "./useModuleTouch";
 
 type Props = {
   project: useUnreadableTexts_project$key;
@@ -38,4 +40,37 @@ export function ContentSections({ project, values, modules }: Props) {
       </p>
     </section>
   );
+}
+
+/** How thick the mark is, in pixels. */
+const thickness = 3;
+
+/**
+ * Lets fingers and pens drag modules to the nearest gap of any section.
+ * @returns for the element that holds all sections
+ */
+function useModuleTouch(onMove: (id: string, to: ModulePlace) => void): RefCallback<HTMLElement> {
+  return useTouchDrag((area, id, { y }) => {
+    const gaps = area.querySelectorAll<HTMLElement>("[data-gap]");
+    const [nearest] = [...gaps]
+      .map((gap) => ({ gap, box: gap.getBoundingClientRect() }))
+      .sort((one, next) => distance(one.box, y) - distance(next.box, y));
+    const place = nearest && readPlace(nearest.gap);
+    if (!place) return null;
+    const { left, top, width, height } = nearest.box;
+    return {
+      mark: { x: left, y: top + height / 2, width, height: thickness },
+      put: () => onMove(id, place),
+    };
+  });
+}
+
+function readPlace({ dataset }: HTMLElement): ModulePlace | null {
+  const [name, index] = (dataset.gap ?? "").split(" ");
+  const section = sectionKeys.find((key) => key === name);
+  return section ? { section, index: Number(index) } : null;
+}
+
+function distance({ top, bottom }: DOMRect, y: number): number {
+  return Math.max(top - y, 0, y - bottom);
 }

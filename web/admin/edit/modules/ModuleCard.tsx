@@ -1,15 +1,22 @@
-import { memo, useId, useState } from "react";
+import { memo, useEffect, useId, useRef, useState } from "react";
+import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { useDrag } from "react-aria/useDrag";
-import { mediaOf, moduleLabel, previewText } from "../../../modules/editing/contentModules";
+import {
+  longestLabel,
+  mediaOf,
+  moduleLabel,
+  previewText,
+} from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
-import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
+import { TextField } from "../../../ui/field/TextField";
+import { tooLong } from "../../../ui/field/tooLong";
+import { HandleIcon } from "../../../ui/icon/HandleIcon";
+import { touchHandle, touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "../images/MediaThumbnail";
 import { type SectionKey, sections } from "../model/projectValues";
-import { DragHandle } from "./DragHandle";
 import { ModuleActions } from "./ModuleActions";
 import { useModuleEditing } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";
-import { ModuleLabel } from "./ModuleLabel";
 import { ModuleReaders, readersOf } from "./ModuleReaders";
 import { moduleDragType } from "./moduleDragType";
 import "./ModuleCard.css";
@@ -106,3 +113,45 @@ export const ModuleCard = memo(function ModuleCard({
     </article>
   );
 });
+
+type DragHandleProps = { label: string; buttonProps: AriaButtonProps };
+
+/** What a module is dragged by without a mouse: a finger, or Enter to take it up and Tab from place to place. */
+function DragHandle({ label, buttonProps: dragProps }: DragHandleProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { buttonProps } = useButton({ ...dragProps, "aria-label": label }, button);
+  return (
+    <button
+      {...buttonProps}
+      {...touchHandle}
+      ref={button}
+      type="button"
+      className="module-drag-handle"
+      data-focus="handle"
+      title="Drag to move"
+    >
+      <HandleIcon />
+    </button>
+  );
+}
+
+/** What the owner calls a module, so that she finds it among others. Visitors do not see it. */
+function ModuleLabel({ module }: { module: ContentModule }) {
+  const { change } = useModuleEditing();
+  const { label = "", ...unnamed } = module;
+  const field = useRef<HTMLInputElement>(null);
+  const isNew = useRef(!label);
+  // It was just asked for.
+  useEffect(() => {
+    if (isNew.current) field.current?.focus();
+  }, []);
+  return (
+    <TextField
+      ref={field}
+      label="Label (only you see it)"
+      errorMessage={tooLong(label, longestLabel)}
+      value={label}
+      onChange={({ target }) => change(target.value ? { ...module, label: target.value } : unnamed)}
+    />
+  );
+}

@@ -1,8 +1,10 @@
+import { useTouchReorder } from "../../../ui/touch-drag/useTouchReorder";
 import { CheckPanel } from "../check/CheckPanel";
 import type { CheckedProject } from "../check/findFindings";
-import type { ProjectValues } from "../model/projectValues";
+import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import { useModuleEditing } from "../modules/ModuleEditing";
 import type { Picked } from "../places/findField";
-import { OutlineList } from "./OutlineList";
+import { OutlineSection } from "./OutlineSection";
 import { ReadingTime } from "./ReadingTime";
 import "./EditOutline.css";
 
@@ -50,5 +52,30 @@ function OutlineLink({ part, name, onGo }: LinkProps) {
         {name}
       </button>
     </li>
+  );
+}
+
+type OutlineListProps = {
+  values: ProjectValues;
+  isBeside: boolean;
+  onGo: (part: string) => void;
+};
+
+/** The sections of the case study in the order of the page. */
+function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
+  const { arrangeBeside } = useModuleEditing();
+  const area = useTouchReorder("rows", arrangeBeside);
+  return (
+    <div ref={area}>
+      {sectionKeys.map((section) => (
+        <OutlineSection
+          key={section}
+          section={section}
+          modules={values[section]}
+          isBeside={isBeside}
+          onGo={onGo}
+        />
+      ))}
+    </div>
   );
 }

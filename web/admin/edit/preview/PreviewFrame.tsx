@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { directionOf } from "../../../../words/languages";
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
@@ -7,7 +7,6 @@ import { useOwnFonts } from "../../../voices/useOwnFonts";
 import { useVoice } from "../../../voices/useVoice";
 import { voiceName } from "../../../voices/voice";
 import { useFrameStyles } from "../../frame/useFrameStyles";
-import { useFrameEvents } from "./useFrameEvents";
 
 type Props = {
   title: string;
@@ -58,4 +57,41 @@ export function PreviewFrame({
       {isReady && createPortal(children, page.body)}
     </>
   );
+}
+
+/** What does something of its own in the preview. */
+const working = "input, select, textarea, summary, video[controls], .preview-parts";
+
+/**
+ * Makes a previewed page something to look at: its links and buttons lead nowhere, and shortcuts of the
+ * editor work while the focus is in it.
+ * @param onPress something of the page was pressed
+ */
+function useFrameEvents(page: Document | null, onPress: (press: MouseEvent) => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!page) return;
+    const holdBack = (event: MouseEvent) => {
+      const target = event.target as Element; // clicks happen to elements
+      if (target.closest(working)) return;
+      // Words that were selected are wanted as they are.
+      if (event.button === 0 && page.getSelection()?.isCollapsed !== false) press(event);
+      if (!target.closest("a, button")) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const passOn = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      const again = new KeyboardEvent("keydown", event);
+      if (!window.dispatchEvent(again)) event.preventDefault();
+    };
+    page.addEventListener("click", holdBack, true);
+    page.addEventListener("auxclick", holdBack, true);
+    page.addEventListener("keydown", passOn);
+    return () => {
+      page.removeEventListener("click", holdBack, true);
+      page.removeEventListener("auxclick", holdBack, true);
+      page.removeEventListener("keydown", passOn);
+    };
+  }, [page]);
 }

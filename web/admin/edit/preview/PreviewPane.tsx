@@ -3,12 +3,13 @@ import {
   type RefObject,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useState,
 } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PreviewPane_project$key } from "../../../__generated__/PreviewPane_project.graphql";
-import type { SectionName } from "../../../modules/blocks";
+import { loadEveryBlock, type SectionName } from "../../../modules/blocks";
 import { mediaOf } from "../../../modules/editing/contentModules";
 import { SiteFooter } from "../../../site/layout/SiteFooter";
 import { SiteHeader } from "../../../site/layout/SiteHeader";
@@ -28,7 +29,6 @@ import { PreviewParts } from "./PreviewParts";
 import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 import { previewProject } from "./previewProject";
 import { seeAsVisitor, seeWhole } from "./seeAsVisitor";
-import { useEveryBlock } from "./useEveryBlock";
 import { useFollowCaret } from "./useFollowCaret";
 import { usePreviewLight } from "./usePreviewLight";
 import { usePreviewMedia } from "./usePreviewMedia";
@@ -176,4 +176,16 @@ function addressesOf(values: ProjectValues): string[] {
   const inModules = [...modules.flatMap(mediaOf), ...instead];
   const heroes = [values.heroImage, values.homeHeroImage].filter((src) => src !== null);
   return [...heroes, ...inModules];
+}
+
+/** Loads the blocks of all types, so that a module is shown the moment it is added. */
+function useEveryBlock(): { isLoaded: boolean } {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    // One that does not come is asked for again where it is to be shown.
+    loadEveryBlock()
+      .catch(() => {})
+      .then(() => setLoaded(true));
+  }, []);
+  return { isLoaded };
 }

@@ -1,9 +1,9 @@
 import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
 import { useHasOwnLight } from "../../../site/light/useHasOwnLight";
+import type { ThemeColors } from "../../../site/theme/palette";
 import { useThemeColors } from "../../../site/theme/useThemeColors";
 import { useFrameColors } from "../../frame/useFrameColors";
 import type { ProjectValues } from "../model/projectValues";
-import { colorsOfLight } from "./colorsOfLight";
 import type { FindMedia } from "./previewProject";
 
 /** Has the previewed page stand in the light that the project would have. */
@@ -19,4 +19,52 @@ export function usePreviewLight(
   const picture = hero ? findMedia(hero).asset?.light : null;
   const light = hasOwnLight ? colorsOfLight(values, picture) : null;
   useFrameColors(page, light ?? siteColors);
+}
+
+/** The colours of a light, as hex with a leading #. */
+type Light = { readonly ground: string; readonly ink: string; readonly accent: string };
+
+/** What the owner has chosen for a project. Colours that are empty are the picture's. */
+type Choice = {
+  readonly lightSource: string;
+  readonly lightGround: string;
+  readonly lightInk: string;
+  readonly lightAccent: string;
+};
+
+/** How much of the ink is in quiet texts. */
+const quietShare = 0.66;
+
+/**
+ * The colours that a project's page would stand in, as page-light.ts of the API has them. Null for those of the site: where the owner wants them, and
+ * where nothing else is known.
+ * @param picture the light of its hero
+ */
+function colorsOfLight(choice: Choice, picture: Light | null | undefined): ThemeColors | null {
+  if (choice.lightSource === "SITE") return null;
+  const isChosen = choice.lightSource === "COLORS";
+  const ground = (isChosen && choice.lightGround) || picture?.ground;
+  const ink = (isChosen && choice.lightInk) || picture?.ink;
+  const accent = (isChosen && choice.lightAccent) || picture?.accent;
+  // Between a ground and an ink of one's own there is no third to be found.
+  if (!ground || !ink) return null;
+  return {
+    background: ground,
+    textPrimary: ink,
+    textSecondary: mix(ink, ground, quietShare),
+    navHover: accent || ink,
+  };
+}
+
+function mix(one: string, other: string, share: number): string {
+  const [first, second] = [channelsOf(one), channelsOf(other)];
+  const mixed = first.map((channel, at) =>
+    Math.round(channel * share + (second[at] ?? 0) * (1 - share)),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function channelsOf(hex: string): number[] {
+  const digits = hex.length === 4 ? hex.replace(/[^#]/g, "$&$&") : hex;
+  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }

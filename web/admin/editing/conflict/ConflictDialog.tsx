@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
 import type { Choice } from "../applyChoices";
 import type { Clash } from "../merge";
-import { ClashChoice } from "./ClashChoice";
 import "./ConflictDialog.css";
 
 type Props<Values, Side> = {
@@ -76,5 +75,47 @@ function Questions<Values, Side>({
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+type ClashChoiceProps<Values, Side> = {
+  clash: Clash<Values, Side>;
+  choice: Choice | undefined;
+  /** Shows one version beside the other one. */
+  showSide: (side: Side, other: Side, whose: "mine" | "theirs") => ReactNode;
+  onChoose: (choice: Choice) => void;
+};
+
+const names = { mine: "Keep mine", theirs: "Take the saved one" } as const;
+
+/** The two versions of one thing, side by side. */
+function ClashChoice<Values, Side>({
+  clash,
+  choice,
+  showSide,
+  onChoose,
+}: ClashChoiceProps<Values, Side>) {
+  const name = useId();
+  return (
+    <fieldset className="clash">
+      <legend className="clash-label">{clash.label}</legend>
+      <div className="clash-sides">
+        {(["mine", "theirs"] as const).map((side) => (
+          <label key={side} className="clash-side">
+            <span className="clash-side-name">
+              <input
+                type="radio"
+                name={name}
+                checked={choice === side}
+                onChange={() => onChoose(side)}
+              />
+              {names[side]}
+            </span>
+            <span className="visually-hidden">: </span>
+            {showSide(clash[side], clash[side === "mine" ? "theirs" : "mine"], side)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

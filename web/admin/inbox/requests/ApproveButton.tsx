@@ -1,7 +1,15 @@
+import { useState } from "react";
 import { Button } from "../../../ui/button/Button";
+import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
+import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
-import { ApproveForm } from "./ApproveForm";
-import { useRequestDetails } from "./useRequestDetails";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { showToast } from "../../../ui/toast/showToast";
+import { Form } from "../../editing/Form";
+import { LinkEnd } from "../../links/LinkEnd";
+import { daysAfter, linkLabels, usualDays } from "../../links/linkValues";
+import { useApproveRequest } from "./requestActions";
+import { type RequestDetails, useRequestDetails } from "./useRequestDetails";
 
 type Props = {
   /** Of the message. */
@@ -33,5 +41,92 @@ export function ApproveButton({ id, name, email, onApproved }: Props) {
         )}
       </FormDialog>
     </>
+  );
+}
+
+type ApproveFormProps = {
+  id: string;
+  email: string;
+  details: RequestDetails;
+  onClose: () => void;
+  /** The link was made. Its address, where that is to be copied. */
+  onApproved: (address: string | null) => void;
+};
+
+/** What the link for a request opens, how long, and how its address gets there. */
+function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormProps) {
+  const { project, withheldProjects, isMailReady } = details;
+  const [scope, setScope] = useState<"asked" | "all">(project ? "asked" : "all");
+  const [greeting, setGreeting] = useState(details.greeting);
+  const [expiresAt, setExpiresAt] = useState<string | null>(daysAfter(new Date(), usualDays));
+  const [delivery, setDelivery] = useState<"mail" | "copy">(isMailReady ? "mail" : "copy");
+  const { submit, isPending, faults } = useApproveRequest();
+  const others = withheldProjects.filter((other) => other.id !== project?.id);
+  const opened = [...(project ? [project] : []), ...(scope === "all" ? others : [])];
+  const isMailed = delivery === "mail";
+
+  const handleSubmit = () => {
+    const projectIds = opened.map((one) => one.id);
+    submit({ input: { id, projectIds, greeting, expiresAt, isMailed } }, (response) => {
+      const { address = null } = response.approveAccessRequest;
+      onClose();
+      onApproved(address);
+      if (address) return;
+      if (isMailed) showToast({ title: `The link is on its way to ${email}.` });
+      else showToast({ title: "It was approved before. Its link is under Links." });
+    });
+  };
+  return (
+    <Form faults={faults} onSubmit={handleSubmit}>
+      {project && others.length > 0 && (
+        <ChoiceGroup
+          label="Opens"
+          value={scope}
+          options={[
+            { value: "asked", label: project.name },
+            { value: "all", label: "All protected projects" },
+          ]}
+          onChange={setScope}
+        />
+      )}
+      <p className="dialog-description">
+        {opened.length > 0
+          ? `Opens ${new Intl.ListFormat("en").format(opened.map((one) => one.name))}. `
+          : "There is nothing protected to open. "}
+        You can change that later under Links.
+      </p>
+      <TextAreaField
+        rows={2}
+        label={linkLabels.greeting}
+        description="Shown to the reader at the top of your home page. Leave it empty for none."
+        errorMessage={faults.greeting}
+        value={greeting}
+        onChange={(event) => setGreeting(event.target.value)}
+      />
+      <LinkEnd value={expiresAt} errorMessage={faults.expiresAt} onChange={setExpiresAt} />
+      {isMailReady ? (
+        <ChoiceGroup
+          label="Its address"
+          value={delivery}
+          options={[
+            { value: "mail", label: `Mail it to ${email}` },
+            { value: "copy", label: "Show it to me" },
+          ]}
+          onChange={setDelivery}
+        />
+      ) : (
+        <p className="dialog-description">
+          Mail is not set up: the address is shown to you, to be sent to {email}.
+        </p>
+      )}
+      <DialogActions>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {isPending ? "Approving..." : isMailed ? "Approve and Mail" : "Approve"}
+        </Button>
+      </DialogActions>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import type { JSONContent } from "@tiptap/react";
-import type { BlockContent, Root, RootContent } from "mdast";
+import type { BlockContent, PhrasingContent, Root, RootContent } from "mdast";
 import { canonicalTree } from "../../../../markup/canonical-tree";
-import { phrases } from "./phrases";
 
 /** What is stored of what the editor shows. Headings, items and quotations without words are left out. */
 export function markupTree({ content = [] }: JSONContent): Root {
@@ -43,4 +42,87 @@ function withWords<Node extends RootContent>(node: Node): Node[] {
   }
   const children = (node.children as RootContent[]).flatMap(withWords);
   return children.length > 0 ? [{ ...node, children }] : [];
+}
+
+/** `bold`, `italic`, `underline`, `code`, or `link` with the address behind a blank. */
+type MarkName = string;
+
+/** Some words in the same marks. The text of a line break is null. */
+type Piece = { text: string | null; marks: readonly MarkName[] };
+
+/** Where marks begin and end at once, the earlier one is around the later. */
+const order = ["link", "bold", "italic", "underline"];
+
+/** The words of a paragraph in the editor, in marks that stand within each other. */
+function phrases(content: readonly JSONContent[]): PhrasingContent[] {
+  const pieces = content.flatMap(({ type, text, marks = [] }): Piece[] => {
+    const names = marks.map(({ type: name, attrs }) =>
+      name === "link" ? `link ${attrs?.href}` : name,
+    );
+    if (type === "hardBreak") return [{ text: null, marks: names }];
+    if (!text) return [];
+    if (names.includes("code") && text.trim() !== "") return [{ text, marks: names }];
+    const parts = text.split(/^(\s+)|(?<!\s)(\s+)$/);
+    return parts.filter(Boolean).map((part) => ({ text: part, marks: names }));
+  });
+  return nest(withoutMarkedEnds(pieces));
+}
+
+/** A mark begins and ends with a word: `**word** ` and not `**word **`. */
+function withoutMarkedEnds(pieces: readonly Piece[]): Piece[] {
+  return [...new Set(pieces.flatMap(({ marks }) => marks))].reduce(
+    (left, mark) => dropAtStart(dropAtStart(left, mark).reverse(), mark).reverse(),
+    [...pieces],
+  );
+}
+
+/** Takes a mark off the white space that each run of it begins with. */
+function dropAtStart(pieces: readonly Piece[], mark: MarkName): Piece[] {
+  let isWithin = false;
+  return pieces.map((piece) => {
+    isWithin = piece.marks.includes(mark) && (isWithin || !!piece.text?.trim());
+    return isWithin ? piece : { ...piece, marks: piece.marks.filter((name) => name !== mark) };
+  });
+}
+
+function nest(pieces: readonly Piece[]): PhrasingContent[] {
+  const [first] = pieces;
+  if (!first) return [];
+  const [longest] = first.marks
+    .filter((mark) => mark !== "code")
+    .map((mark) => ({ mark, run: runOf(pieces, mark) }))
+    .sort((one, next) => sizeOf(next.run) - sizeOf(one.run) || rank(one.mark) - rank(next.mark));
+  if (!longest) return [leaf(first), ...nest(pieces.slice(1))];
+  const within = longest.run.map(({ text, marks }) => ({
+    text,
+    marks: marks.filter((mark) => mark !== longest.mark),
+  }));
+  return [wrap(longest.mark, nest(within)), ...nest(pieces.slice(longest.run.length))];
+}
+
+/** The pieces that have the mark, up to the first that has not. */
+function runOf(pieces: readonly Piece[], mark: MarkName): readonly Piece[] {
+  const end = pieces.findIndex(({ marks }) => !marks.includes(mark));
+  return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+/** In characters: how words are cut into pieces tells nothing. */
+function sizeOf(run: readonly Piece[]): number {
+  return run.reduce((sum, { text }) => sum + (text?.length ?? 1), 0);
+}
+
+function rank(mark: MarkName): number {
+  return order.findIndex((name) => mark.startsWith(name));
+}
+
+function leaf({ text, marks }: Piece): PhrasingContent {
+  if (text === null) return { type: "break" };
+  return { type: marks.includes("code") ? "inlineCode" : "text", value: text };
+}
+
+function wrap(mark: MarkName, children: PhrasingContent[]): PhrasingContent {
+  if (mark === "bold") return { type: "strong", children };
+  if (mark === "italic") return { type: "emphasis", children };
+  if (mark === "underline") return { type: "underline", children };
+  return { type: "link", url: mark.slice("link ".length), children };
 }

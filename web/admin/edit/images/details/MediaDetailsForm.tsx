@@ -5,9 +5,8 @@ import { TextAreaField } from "../../../../ui/field/TextAreaField";
 import { ClashField } from "../../../editing/ClashField";
 import { Form } from "../../../editing/Form";
 import { FileThumbnail } from "../../../library/files/FileThumbnail";
-import { FocusPicker } from "./FocusPicker";
+import { type Focus, FocusPicker } from "./FocusPicker";
 import type { MediaDetails } from "./fetchMediaDetails";
-import { focusText, focusWords, readFocus } from "./focusText";
 import { mediaLabels, useUpdateMediaAsset } from "./useUpdateMediaAsset";
 
 type Props = { details: MediaDetails; onClose: () => void };
@@ -84,4 +83,20 @@ export function MediaDetailsForm({ details, onClose }: Props) {
 function middleOf(sources: MediaDetails["sources"], path: string): string {
   const versions = sources.at(-1)?.srcSet.split(", ") ?? [];
   return (versions[2] ?? versions.at(-1))?.split(" ")[0] ?? path;
+}
+
+/** The place of a subject as one value of a form. */
+function focusText({ focalX, focalY }: Focus): string {
+  return `${focalX} ${focalY}`;
+}
+
+function readFocus(text: string): Focus {
+  const [focalX = 0.5, focalY = 0.5] = text.split(" ").map(Number);
+  return { focalX, focalY };
+}
+
+/** The same in words. */
+function focusWords(text: string): string {
+  const { focalX, focalY } = readFocus(text);
+  return `${Math.round(focalX * 100)} % across, ${Math.round(focalY * 100)} % down`;
 }

@@ -7,7 +7,7 @@ export type MediaValues = {
   altText: string;
   /** Whether it needs no words. */
   isDecorative: boolean;
-  /** Where the subject is, see focusText.ts. */
+  /** Where the subject is, see focusText in MediaDetailsForm.tsx. */
   focus: string;
 };
 
