@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8e3cc010ae4f8ea519fc8a0d5e1da9>>
- * @relayHash 9b2873c2b1ec983861df84c9f961487f
+ * @generated SignedSource<<7e3b246f276eae13b6caeac4d610ed3e>>
+ * @relayHash b5cacadf4f425f5f6c01c111f9383c5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a09cafb2383456b940a50b0b2d08bd5e0528256060ff12e60bc1476a1e726e
+// @relayRequestID 6d38ed30f8d59b7392ea611577688032cea7ccb2efc76a970a5a5ab6cf39ed92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type CollaboratorsQuery$data = {
         readonly id: string;
         readonly name: string;
         readonly slug: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CollaboratorPanel_tab">;
+        readonly " $fragmentSpreads": FragmentRefs<"Collaborators_tab">;
       };
     }>;
   };
@@ -98,7 +98,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CollaboratorPanel_tab"
+                    "name": "Collaborators_tab"
                   }
                 ],
                 "storageKey": null
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "48a09cafb2383456b940a50b0b2d08bd5e0528256060ff12e60bc1476a1e726e",
+    "id": "6d38ed30f8d59b7392ea611577688032cea7ccb2efc76a970a5a5ab6cf39ed92",
     "metadata": {},
     "name": "CollaboratorsQuery",
     "operationKind": "query",
@@ -257,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a80fa2344dc2501ddf3760e0e747400";
+(node as any).hash = "f97d485f41904c9b89fc8ea130bfed75";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<251d1961095b72d6238753a0520b548b>>
- * @relayHash 3821d0367babaca26773f1b474e7920e
+ * @generated SignedSource<<2b8a1ff3d6fe80fd57743ac7ce8158c8>>
+ * @relayHash 1732f0f5130b9c281d6dd24ec39ebe61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb65e9ca53530e8e7975d3b70741491dc206c6bf2951f71cc614ccee1ed48f7
+// @relayRequestID 47410f546101ab48ca8c0b578e5438b667bdd4bdb1ac931e1d37c4c26f656811
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "acb65e9ca53530e8e7975d3b70741491dc206c6bf2951f71cc614ccee1ed48f7",
+    "id": "47410f546101ab48ca8c0b578e5438b667bdd4bdb1ac931e1d37c4c26f656811",
     "metadata": {},
     "name": "DescriptionListPaginationQuery",
     "operationKind": "query",
@@ -353,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "8361b5782386ad62029d9c2345d98fd3";
+(node as any).hash = "3db5f0f301b22f65f606f918df488ff8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6fa36d04382b4e138822e53e3fd671a>>
- * @relayHash 2863220368d0953b4fec1cf119af1642
+ * @generated SignedSource<<a848072d22a000df37e40a8f18441368>>
+ * @relayHash 377f7b1854210f4dfc00eaa892da6c9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b975265f0f9e08c5095c3e51c4124ccb46f482590026735bb2bd487fdf8e1d3c
+// @relayRequestID 2129f544538969ac4502ff8a77b6a4d1ae73662e639b9b49a4b7b2f064f94f80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "b975265f0f9e08c5095c3e51c4124ccb46f482590026735bb2bd487fdf8e1d3c",
+    "id": "2129f544538969ac4502ff8a77b6a4d1ae73662e639b9b49a4b7b2f064f94f80",
     "metadata": {},
     "name": "DescriptionListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f82625493b227878a4790a93d534b252>>
+ * @generated SignedSource<<a6cfed3aa783894a2244b76a8cdf318b>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DescriptionList_query$data = {
         readonly altText: string;
         readonly id: string;
         readonly isDecorative: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"DescriptionRow_asset">;
+        readonly " $fragmentSpreads": FragmentRefs<"DescriptionList_asset">;
       };
     }>;
     readonly totalCount: number;
@@ -134,7 +134,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "DescriptionRow_asset"
+                  "name": "DescriptionList_asset"
                 },
                 {
                   "alias": null,
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "8361b5782386ad62029d9c2345d98fd3";
+(node as any).hash = "3db5f0f301b22f65f606f918df488ff8";
 
 export default node;

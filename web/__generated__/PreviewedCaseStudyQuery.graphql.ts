@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<050e85da457f3e49dbb405ce8351edc3>>
- * @relayHash 8ab1b9ed7485d67b3ad5f039cb06c7ff
+ * @generated SignedSource<<f4243df77b6dff2bd2750ce2adfbd52e>>
+ * @relayHash 73a05a4bba592270e90c00fb001611fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c9c57306105dadd7e7bebd313616ed4c7d1f4a4c9cff60d3bcb7c01864752c
+// @relayRequestID 02710501d8874f9f0181c5df6eb5d56f3eca46b7b108b75691d0f23b9807bc16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -5591,7 +5591,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6c9c57306105dadd7e7bebd313616ed4c7d1f4a4c9cff60d3bcb7c01864752c",
+    "id": "02710501d8874f9f0181c5df6eb5d56f3eca46b7b108b75691d0f23b9807bc16",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86164dc857a5fb7e59cd0620eeb9ae93>>
+ * @generated SignedSource<<ca5e39b6f23ad32821e0c2b93dbeae49>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProjectHero_project$data = {
       readonly height: number;
       readonly width: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"HeroPicture_media">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectHero_media">;
   } | null | undefined;
   readonly lightModeNav: boolean;
   readonly name: string;
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "HeroPicture_media"
+          "name": "ProjectHero_media"
         }
       ],
       "storageKey": null
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProjectContent"
 };
 
-(node as any).hash = "cdd5c7c2a5a369fb46566bbdedf2fafb";
+(node as any).hash = "e3441199accfb9d908c9ef3ca58613e7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb900febebc5137a32d3f23270acc94>>
- * @relayHash 9ac541d3112d0bceb9a4a3220dc587f7
+ * @generated SignedSource<<bad34ab982606ddd9d315867462c760b>>
+ * @relayHash 93960d1292493715d02f3e54b6ea5414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4aa4eec2badc5a41654f51c67f120cc0277bd0595f293b5b813bcf9d4ba19c
+// @relayRequestID e0bbc6a5c9391990a152ff0f4750804d8e092eb18aec9a1447c6ac5c2f5f038e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1521,7 +1521,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4aa4eec2badc5a41654f51c67f120cc0277bd0595f293b5b813bcf9d4ba19c",
+    "id": "e0bbc6a5c9391990a152ff0f4750804d8e092eb18aec9a1447c6ac5c2f5f038e",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

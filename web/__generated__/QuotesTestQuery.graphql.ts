@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7cda15b2f9a8746a9c12abbd0d105ff>>
- * @relayHash e22abd18d59bc3e9958273abb7b8b185
+ * @generated SignedSource<<6c26ee54b10b7ffb2d9b846a6c25a458>>
+ * @relayHash 09326c2cc3a90a63b36ceebe23b0302f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4adcd38e025666ca8ba1163cb6a57bc9ff312df2f709c51c68c921ed439a395
+// @relayRequestID 26856542cff8a0b3c03c751b740128a8512e5cc82680ba2750f9a6424fc4d9cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4adcd38e025666ca8ba1163cb6a57bc9ff312df2f709c51c68c921ed439a395",
+    "id": "26856542cff8a0b3c03c751b740128a8512e5cc82680ba2750f9a6424fc4d9cc",
     "metadata": {},
     "name": "QuotesTestQuery",
     "operationKind": "query",

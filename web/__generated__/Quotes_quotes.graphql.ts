@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<599da9fb05990d6a4724438064a1fdea>>
+ * @generated SignedSource<<fd1355c8fef7251b540be24874ffb00a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Quotes_quotes$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Quote_quote">;
+      readonly " $fragmentSpreads": FragmentRefs<"Quotes_quote">;
     };
   }>;
   readonly " $fragmentType": "Quotes_quotes";
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "Quote_quote"
+              "name": "Quotes_quote"
             }
           ],
           "storageKey": null
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f7a72728177cf356f38b03806af4eb3";
+(node as any).hash = "2036d4936ebfc0e091100b6bfcf36982";
 
 export default node;

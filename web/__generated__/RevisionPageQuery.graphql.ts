@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49d0c84ab88b45ac93833b7cf4c066a9>>
- * @relayHash 3e67ba1f227032d3f72471b74318eddf
+ * @generated SignedSource<<1082d112d5c0a1be83f5a5d72931a731>>
+ * @relayHash 5e01f5a0655d878b31241dba2ce3e231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4a0117c5f03a6d45f77face2d1e8e4517149e8bc969d54dc2afb69616d7c1e8
+// @relayRequestID 479f3cfc6715b8981eff83982bcf6f27046a0275676bff70c66f6349f181e887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4a0117c5f03a6d45f77face2d1e8e4517149e8bc969d54dc2afb69616d7c1e8",
+    "id": "479f3cfc6715b8981eff83982bcf6f27046a0275676bff70c66f6349f181e887",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

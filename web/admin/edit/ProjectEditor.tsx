@@ -1,6 +1,7 @@
-import { useCallback } from "react";
+import { useCallback, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectEditor_project$key } from "../../__generated__/ProjectEditor_project.graphql";
+import type { readProject_project$key } from "../../__generated__/readProject_project.graphql";
 import { PageHead } from "../../site/head/PageHead";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { WarningsDialog } from "../check/WarningsDialog";
@@ -15,9 +16,9 @@ import { EditHeader } from "./EditHeader";
 import { ProjectFactsCard } from "./facts/ProjectFactsCard";
 import { MediaPreviewsContext } from "./images/mediaPreviews";
 import { useMediaPreviews } from "./images/useMediaPreviews";
-import { type FieldValues, inputNameOf } from "./model/projectFields";
-import { useFieldValues } from "./model/useFieldValues";
-import { useFirstSnapshot } from "./model/useFirstSnapshot";
+import { type FieldValues, fieldKeys, inputNameOf } from "./model/projectFields";
+import type { ProjectSnapshot } from "./model/projectValues";
+import { readProject } from "./model/readProject";
 import { ContentSections } from "./modules/ContentSections";
 import { ModuleEditingContext } from "./modules/ModuleEditing";
 import { useModuleEdits } from "./modules/useModuleEdits";
@@ -159,4 +160,17 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
       </MediaPreviewsContext>
     </LeaveGuard>
   );
+}
+
+/** What the fields outside of the case study hold: the same object for as long as none of them changes. */
+function useFieldValues(values: FieldValues): FieldValues {
+  const latest = useRef(values);
+  if (fieldKeys.some((key) => latest.current[key] !== values[key])) latest.current = values;
+  return latest.current;
+}
+
+/** The project as it was when its editor was opened; later readings come with saves. */
+function useFirstSnapshot(project: readProject_project$key): ProjectSnapshot {
+  const [snapshot] = useState(() => readProject(project));
+  return snapshot;
 }

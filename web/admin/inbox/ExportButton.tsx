@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { fetchQuery, type IEnvironment } from "relay-runtime";
+import type { ExportButtonQuery } from "../../__generated__/ExportButtonQuery.graphql";
 import { Button } from "../../ui/button/Button";
 import { download } from "../download";
 import { reasonOf, showKnownFailure } from "../showFailure";
-import { fetchAllMessages } from "./fetchAllMessages";
-import { messagesCsv } from "./messagesCsv";
+import { type ExportedMessage, messagesCsv } from "./messagesCsv";
 
 /** Saves all messages, archived ones too, as a table. */
 export function ExportButton() {
@@ -25,4 +26,54 @@ export function ExportButton() {
       {isPending ? "Exporting..." : "Export CSV"}
     </Button>
   );
+}
+
+const query = graphql`
+  query ExportButtonQuery($isArchived: Boolean!, $after: String) @throwOnFieldError {
+    inbox {
+      messages(first: 100, after: $after, isArchived: $isArchived) {
+        edges {
+          node {
+            name
+            email
+            company
+            message
+            createdAt
+            readAt
+            archivedAt
+            accessRequest {
+              slug
+              decision
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`;
+
+/** Every message, those of the inbox first, newest first. */
+async function fetchAllMessages(environment: IEnvironment): Promise<ExportedMessage[]> {
+  return [...(await fetchFolder(environment, false)), ...(await fetchFolder(environment, true))];
+}
+
+async function fetchFolder(
+  environment: IEnvironment,
+  isArchived: boolean,
+): Promise<ExportedMessage[]> {
+  const messages: ExportedMessage[] = [];
+  let after: string | null = null;
+  do {
+    const variables: ExportButtonQuery["variables"] = { isArchived, after };
+    const data = await fetchQuery<ExportButtonQuery>(environment, query, variables).toPromise();
+    if (!data) throw new Error("the server gave no messages");
+    const { edges, pageInfo } = data.inbox.messages;
+    messages.push(...edges.map(({ node }) => node));
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  } while (after);
+  return messages;
 }

@@ -1,15 +1,15 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { graphql, usePaginationFragment } from "react-relay";
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { MessageList_inbox$key } from "../../__generated__/MessageList_inbox.graphql";
 import type { MessageListPaginationQuery } from "../../__generated__/MessageListPaginationQuery.graphql";
+import type { MessageListRefreshQuery } from "../../__generated__/MessageListRefreshQuery.graphql";
 import { Button } from "../../ui/button/Button";
 import { EmptyList } from "../../ui/empty-list/EmptyList";
 import { reasonOf, showFailure } from "../showFailure";
 import { Message } from "./Message";
 import { MessageRow } from "./MessageRow";
 import { useMessageFocus } from "./useMessageFocus";
-import { useRefreshInbox } from "./useRefreshInbox";
 import "./MessageList.css";
 
 /** How many messages are fetched at a time. */
@@ -125,4 +125,30 @@ export function MessageList({ inbox, isArchive }: Props) {
       )}
     </div>
   );
+}
+
+const query = graphql`
+  query MessageListRefreshQuery($count: Int!, $isArchived: Boolean!) {
+    inbox {
+      ...UnreadCount_inbox
+      ...MessageList_inbox @arguments(count: $count, isArchived: $isArchived)
+    }
+  }
+`;
+
+/**
+ * Reads the messages of a folder again, as many as are shown, and how many are unread: what came in or
+ * was changed in another window shows after the next action. What leaves the archive is in the inbox
+ * then. Never fails: an action that went through stays one.
+ * @param shown how many messages the folder shows
+ */
+function useRefreshInbox(isArchive: boolean, shown: number) {
+  const environment = useRelayEnvironment();
+  return useCallback(() => {
+    const read = (isArchived: boolean, count: number) =>
+      fetchQuery<MessageListRefreshQuery>(environment, query, { isArchived, count }).toPromise();
+    const folders = [read(isArchive, Math.max(shown, pageSize))];
+    if (isArchive) folders.push(read(false, pageSize));
+    Promise.allSettled(folders);
+  }, [environment, isArchive, shown]);
 }

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { graphql } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { MessagesTabArchiveQuery } from "../../__generated__/MessagesTabArchiveQuery.graphql";
 import type { MessagesTabQuery } from "../../__generated__/MessagesTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
@@ -7,7 +8,6 @@ import { TabPanel } from "../../ui/tabs/TabPanel";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
 import { useAddressedPart } from "../layout/useAddressedPart";
-import { Archive } from "./Archive";
 import { ExportButton } from "./ExportButton";
 import { MailNotice } from "./MailNotice";
 import { MessageList } from "./MessageList";
@@ -53,4 +53,20 @@ export function MessagesTab() {
       </TabParts>
     </>
   );
+}
+
+/** The messages that were put away, asked for each time they are looked at. */
+function Archive() {
+  const { inbox } = useLazyLoadQuery<MessagesTabArchiveQuery>(
+    graphql`
+      query MessagesTabArchiveQuery @throwOnFieldError {
+        inbox {
+          ...MessageList_inbox @arguments(isArchived: true)
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  return <MessageList inbox={inbox} isArchive />;
 }

@@ -1,13 +1,17 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { TextField } from "react-aria-components/TextField";
+import { graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
+import { fetchQuery } from "relay-runtime";
+import type { PaletteSearchQuery } from "../../__generated__/PaletteSearchQuery.graphql";
+import { paths } from "../../paths";
 import { useSignOut } from "../../site/access/useSignOut";
+import { knownVisibility, visibilityNames } from "../visibility/visibilities";
 import { doors, help, idOf, type Place, settings, texts } from "./places";
 import { searchPlaces } from "./searchPlaces";
-import { useProjectPlaces } from "./useProjectPlaces";
 import "./PaletteSearch.css";
 
 type Props = {
@@ -78,4 +82,48 @@ export function PaletteSearch({ takeTyped, onDone }: Props) {
       )}
     </div>
   );
+}
+
+const query = graphql`
+  query PaletteSearchQuery @throwOnFieldError {
+    projects(first: 2000) {
+      edges {
+        node {
+          databaseId
+          name
+          slug
+          visibility
+        }
+      }
+    }
+  }
+`;
+
+type ProjectPlaces = { projects: readonly Place[]; hasFailed: boolean };
+
+/** The editors of all projects, as the server knows them now. */
+function useProjectPlaces(): ProjectPlaces {
+  const environment = useRelayEnvironment();
+  const [read, setRead] = useState<ProjectPlaces>({ projects: [], hasFailed: false });
+  useEffect(() => {
+    const reading = fetchQuery<PaletteSearchQuery>(environment, query, {}).subscribe({
+      next: ({ projects }) => setRead({ projects: projects.edges.map(placeOf), hasFailed: false }),
+      error: () => setRead({ projects: [], hasFailed: true }),
+    });
+    return () => reading.unsubscribe();
+  }, [environment]);
+  return read;
+}
+
+type Project = PaletteSearchQuery["response"]["projects"]["edges"][number];
+
+function placeOf({ node }: Project): Place {
+  const visibility = knownVisibility(node.visibility);
+  return {
+    label: node.name,
+    kind:
+      visibility === "PUBLIC" ? "Project" : `Project, ${visibilityNames[visibility].toLowerCase()}`,
+    also: `${node.slug} edit case study`,
+    goal: { to: paths.editProject(node.databaseId) },
+  };
 }

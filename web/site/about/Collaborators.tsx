@@ -1,9 +1,12 @@
-import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
+import type { Collaborators_tab$key } from "../../__generated__/Collaborators_tab.graphql";
 import type { CollaboratorsQuery } from "../../__generated__/CollaboratorsQuery.graphql";
+import { RichText } from "../../rich-text/RichText";
 import { useWords } from "../../words/WordsContext";
-import { CollaboratorPanel } from "./CollaboratorPanel";
+import { Quotes } from "./Quotes";
 import { TabList } from "./TabList";
+import { panelId, tabId } from "./tabIds";
 import "./Collaborators.css";
 
 export const collaboratorsQuery = graphql`
@@ -14,7 +17,7 @@ export const collaboratorsQuery = graphql`
           id
           name
           slug
-          ...CollaboratorPanel_tab
+          ...Collaborators_tab
         }
       }
     }
@@ -36,5 +39,46 @@ export function Collaborators({ reference }: { reference: PreloadedQuery<Collabo
         <CollaboratorPanel key={tab.id} tab={tab} isChosen={tab === chosen} />
       ))}
     </>
+  );
+}
+
+type CollaboratorPanelProps = { tab: Collaborators_tab$key; isChosen: boolean };
+
+/** What a tab shows. Panels stay in the page, so that each keeps the quote it stands at. */
+function CollaboratorPanel({ tab, isChosen }: CollaboratorPanelProps) {
+  const { slug, contentHeading, contentText, quotesHeading, quotes } = useFragment(
+    graphql`
+      fragment Collaborators_tab on AboutTab {
+        slug
+        contentHeading
+        contentText
+        quotesHeading
+        quotes(first: 100) {
+          edges {
+            __typename
+          }
+          ...Quotes_quotes
+        }
+      }
+    `,
+    tab,
+  );
+  return (
+    <div
+      className="collaborator-panel"
+      role="tabpanel"
+      id={panelId(slug)}
+      aria-labelledby={tabId(slug)}
+      tabIndex={isChosen ? 0 : undefined}
+      hidden={!isChosen}
+    >
+      <div className="collaborator-words">
+        <h3 className="collaborator-heading" dir="auto">
+          {contentHeading}
+        </h3>
+        <RichText html={contentText} />
+      </div>
+      {quotes.edges.length > 0 && <Quotes heading={quotesHeading} quotes={quotes} />}
+    </div>
   );
 }

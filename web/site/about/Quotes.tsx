@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { Quotes_quote$key } from "../../__generated__/Quotes_quote.graphql";
 import type { Quotes_quotes$key } from "../../__generated__/Quotes_quotes.graphql";
 import { useWords } from "../../words/WordsContext";
-import { Quote } from "./Quote";
 import "./Quotes.css";
 
 /** How long a quote takes to fade, in milliseconds; Quotes.css fades for as long. */
@@ -18,7 +18,7 @@ export function Quotes({ heading, quotes }: Props) {
         edges {
           node {
             id
-            ...Quote_quote
+            ...Quotes_quote
           }
         }
       }
@@ -100,5 +100,38 @@ function QuoteButton({ direction, onPress }: QuoteButtonProps) {
         />
       </svg>
     </button>
+  );
+}
+
+type QuoteProps = {
+  quote: Quotes_quote$key;
+  /** Whether another one stands in its place; without scripts all stand under each other. */
+  isHidden: boolean;
+};
+
+function Quote({ quote, isHidden }: QuoteProps) {
+  const data = useFragment(
+    graphql`
+      fragment Quotes_quote on Quote {
+        quote
+        authorName
+        authorTitle
+        authorCompany
+      }
+    `,
+    quote,
+  );
+  return (
+    <figure className="quote" hidden={isHidden}>
+      <blockquote className="quote-text" dir="auto">
+        {data.quote}
+      </blockquote>
+      <figcaption className="quote-author" dir="auto">
+        <span className="quote-name">{data.authorName}</span>
+        <span>
+          {data.authorTitle}, {data.authorCompany}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

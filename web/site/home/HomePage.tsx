@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import type { HomePageQuery } from "../../__generated__/HomePageQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
+import { usePage } from "../../rendering/PageContext";
 import { useWords } from "../../words/WordsContext";
 import { useOwnerEntrance } from "../access/useOwnerEntrance";
 import { describeDesigner } from "../head/describeDesigner";
@@ -13,8 +14,7 @@ import { Invitation } from "../invitation/Invitation";
 import { OwnersHint } from "../layout/OwnersHint";
 import { AboutTeaser } from "./AboutTeaser";
 import { HomeIntro } from "./HomeIntro";
-import { layoutClass } from "./layouts/homeLayout";
-import { useHomeLayout } from "./layouts/useHomeLayout";
+import { type HomeLayout, knownLayout, layoutClass, layoutFiles } from "./layouts/homeLayout";
 import { ProjectGrid } from "./ProjectGrid";
 import { SampleProjects } from "./SampleProjects";
 import "./HomeNotice.css";
@@ -151,4 +151,11 @@ function HomeEmpty({ hasProjects }: HomeEmptyProps) {
       {dialog}
     </>
   );
+}
+
+/** The layout of the home page, whose style sheet the server sends along. */
+function useHomeLayout(stored: Parameters<typeof knownLayout>[0]): HomeLayout {
+  const layout = knownLayout(stored);
+  usePage().response?.modulePaths.push(...layoutFiles(layout));
+  return layout;
 }

@@ -1,6 +1,9 @@
+import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { ProjectHero_media$key } from "../../__generated__/ProjectHero_media.graphql";
 import type { ProjectHero_project$key } from "../../__generated__/ProjectHero_project.graphql";
-import { HeroPicture } from "./HeroPicture";
+import { VideoSwitch } from "../../media/VideoSwitch";
+import { HeroFill } from "./HeroFill";
 import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 
@@ -19,7 +22,7 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
             width
             height
           }
-          ...HeroPicture_media
+          ...ProjectHero_media
         }
       }
     `,
@@ -53,4 +56,49 @@ function shapeOf(size: Size | null | undefined): string | undefined {
   if (ratio < 0.8) return "tall";
   if (ratio <= 1.25) return "square";
   return ratio < 2.4 ? "wide" : "panorama";
+}
+
+type HeroPictureProps = { media: ProjectHero_media$key; isNavigationLight: boolean };
+
+/** The picture across the head of a project's page. */
+function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
+  const data = useFragment(
+    graphql`
+      fragment ProjectHero_media on Media {
+        kind
+        asset {
+          heroVeils {
+            darkWide
+            darkPhone
+            lightWide
+            lightPhone
+          }
+        }
+        ...HeroFill_media
+      }
+    `,
+    media,
+  );
+  const veils = data.asset?.heroVeils;
+  return (
+    // The attribute sets the colours of the navigation above it, see ProjectHero.css.
+    <div
+      className="project-hero picture-crop"
+      data-navigation={isNavigationLight ? "light" : "dark"}
+      style={veils ? veilStyle(veils, isNavigationLight) : undefined}
+    >
+      <HeroFill media={data} isFirst />
+      {data.kind === "VIDEO" && <VideoSwitch />}
+    </div>
+  );
+}
+
+type Veils = Readonly<Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>>;
+
+/** How strong the veil under the navigation is: no more than the picture needs there. */
+function veilStyle(veils: Veils, isNavigationLight: boolean): CSSProperties {
+  return {
+    "--veil-wide": isNavigationLight ? veils.lightWide : veils.darkWide,
+    "--veil-phone": isNavigationLight ? veils.lightPhone : veils.darkPhone,
+  };
 }

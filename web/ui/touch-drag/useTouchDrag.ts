@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useEffectEvent, useState } from "react";
 import type { DropPlace } from "./DropPlace";
-import { startTouchDrag } from "./startTouchDrag";
+import "./TouchDrag.css";
 
 /** What is dragged by a finger, and by which part of it. */
 export const touchHandle = { "data-touch-handle": "" };
@@ -44,4 +44,126 @@ export function useTouchDrag(
     };
   }, [area]);
   return setArea;
+}
+
+/** How far a finger goes before it drags, in pixels. */
+const slack = 6;
+
+/**
+ * Follows a finger, or a pen, from where it touched the handle of an element until it is lifted. Scrolls
+ * near the edges; another finger, the Escape key or the browser can end it without effect.
+ * @returns ends it
+ */
+function startTouchDrag(
+  touch: PointerEvent,
+  lifted: HTMLElement,
+  findPlace: (point: { x: number; y: number }) => DropPlace | null,
+): () => void {
+  let [x, y] = [touch.clientX, touch.clientY];
+  let copy: ReturnType<typeof createLiftedCopy> | null = null;
+  let place: DropPlace | null = null;
+  let frame = 0;
+  const listening = new AbortController();
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    handle: (event: WindowEventMap[Name]) => void,
+  ) => window.addEventListener(name, handle, { capture: true, signal: listening.signal });
+
+  const show = () => {
+    place = findPlace({ x, y });
+    copy?.follow(x, y);
+    copy?.mark(place);
+  };
+  const scroll = () => {
+    scrollNearEdges(lifted, x, y);
+    show();
+    frame = requestAnimationFrame(scroll);
+  };
+  const end = () => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+    copy?.remove();
+  };
+
+  listen("pointermove", (event) => {
+    if (event.pointerId !== touch.pointerId) return;
+    [x, y] = [event.clientX, event.clientY];
+    if (copy) return;
+    if (Math.hypot(x - touch.clientX, y - touch.clientY) < slack) return;
+    copy = createLiftedCopy(lifted, touch.clientX, touch.clientY);
+    scroll();
+  });
+  listen("pointerup", (event) => {
+    if (event.pointerId !== touch.pointerId) return;
+    [x, y] = [event.clientX, event.clientY];
+    if (copy) show();
+    end();
+    if (copy) place?.put();
+  });
+  listen("pointerdown", end);
+  listen("pointercancel", end);
+  listen("keydown", ({ key }) => key === "Escape" && end());
+  // What browsers begin themselves when a finger rests.
+  listen("dragstart", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  listen("contextmenu", (event) => event.preventDefault());
+  return end;
+}
+
+/** Shows a copy of an element under the finger, and the line where it would be put down. */
+function createLiftedCopy(element: HTMLElement, x: number, y: number) {
+  const box = element.getBoundingClientRect();
+  const copy = document.createElement("div");
+  copy.className = "touch-drag-copy";
+  copy.inert = true;
+  copy.append(element.cloneNode(true));
+  Object.assign(copy.style, {
+    insetInlineStart: `${box.left}px`,
+    insetBlockStart: `${box.top}px`,
+    inlineSize: `${box.width}px`,
+    blockSize: `${box.height}px`,
+  });
+  const line = document.createElement("div");
+  line.className = "touch-drag-mark";
+  element.dataset.lifted = "";
+  document.body.append(copy, line);
+  return {
+    follow: (nextX: number, nextY: number) => {
+      copy.style.translate = `${nextX - x}px ${nextY - y}px`;
+    },
+    mark: (place: DropPlace | null) => {
+      line.hidden = !place;
+      if (!place) return;
+      const { mark } = place;
+      line.style.translate = `${mark.x}px ${mark.y}px`;
+      line.style.inlineSize = `${mark.width}px`;
+      line.style.blockSize = `${mark.height}px`;
+    },
+    remove: () => {
+      delete element.dataset.lifted;
+      copy.remove();
+      line.remove();
+    },
+  };
+}
+
+/** How near the edge scrolling begins, in pixels, and how much it scrolls at most in a frame. */
+const [zone, fastest] = [88, 14];
+
+/** Scrolls whatever holds the element and has the point near its upper or lower edge, by one frame's step. */
+function scrollNearEdges(element: Element, x: number, y: number): void {
+  const page = document.scrollingElement;
+  for (let holder = element.parentElement; holder; holder = holder.parentElement) {
+    if (holder !== page && !/auto|scroll/.test(getComputedStyle(holder).overflowY)) continue;
+    const box = holder.getBoundingClientRect();
+    const isPage = holder === page;
+    if (!isPage && (x < box.left || x > box.right)) continue;
+    const top = isPage ? 0 : Math.max(box.top, 0);
+    const bottom = isPage ? innerHeight : Math.min(box.bottom, innerHeight);
+    const reach = Math.min(zone, (bottom - top) / 4);
+    const depth = y < top + reach ? y - top - reach : Math.max(y - bottom + reach, 0);
+    holder.scrollTop += Math.max(-1, Math.min(depth / reach, 1)) * fastest;
+  }
 }

@@ -1,12 +1,15 @@
 import { Suspense, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { RevisionItem_revision$key } from "../../../__generated__/RevisionItem_revision.graphql";
+import type { RevisionItemQuery } from "../../../__generated__/RevisionItemQuery.graphql";
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
+import { compareProjects } from "../compare/compareProjects";
+import { DifferenceList } from "../compare/DifferenceList";
 import { type ProjectValues, partLabels } from "../model/projectValues";
-import { RevisionComparison } from "./RevisionComparison";
+import { readRevision } from "../model/readProject";
 
 type Props = {
   revision: RevisionItem_revision$key;
@@ -98,5 +101,39 @@ export function RevisionItem({
         </PanelBoundary>
       )}
     </li>
+  );
+}
+
+type RevisionComparisonProps = {
+  databaseId: number;
+  version: number;
+  attempt: number;
+  current: ProjectValues;
+};
+
+/** What differs between a revision and what is saved now. */
+function RevisionComparison({ databaseId, version, attempt, current }: RevisionComparisonProps) {
+  const { projectByDatabaseId: project } = useLazyLoadQuery<RevisionItemQuery>(
+    graphql`
+      query RevisionItemQuery($databaseId: Int!, $version: Int!) @throwOnFieldError {
+        projectByDatabaseId(databaseId: $databaseId) {
+          revision(version: $version) {
+            ...readProject_revision
+          }
+        }
+      }
+    `,
+    { databaseId, version },
+    { fetchKey: attempt },
+  );
+  if (!project?.revision) return <p className="revisions-words">It is no longer stored.</p>;
+  const differences = compareProjects(readRevision(project.revision), current);
+  if (differences.length === 0) return <p className="revisions-words">Nothing differs.</p>;
+  return (
+    <DifferenceList
+      differences={differences}
+      beforeName={`Version ${version}`}
+      afterName="Saved now"
+    />
   );
 }

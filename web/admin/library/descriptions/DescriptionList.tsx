@@ -1,10 +1,13 @@
-import { graphql, useLazyLoadQuery, usePaginationFragment } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from "react-relay";
+import type { DescriptionList_asset$key } from "../../../__generated__/DescriptionList_asset.graphql";
 import type { DescriptionList_query$key } from "../../../__generated__/DescriptionList_query.graphql";
 import type { DescriptionListPaginationQuery } from "../../../__generated__/DescriptionListPaginationQuery.graphql";
 import type { DescriptionListQuery } from "../../../__generated__/DescriptionListQuery.graphql";
 import { EmptyList } from "../../../ui/empty-list/EmptyList";
 import { LoadMore } from "../../layout/LoadMore";
-import { DescriptionRow } from "./DescriptionRow";
+import { FileThumbnail } from "../files/FileThumbnail";
+import { FilePlaces } from "../places/FilePlaces";
+import { AnswerForm } from "./AnswerForm";
 import "./DescriptionList.css";
 
 /** How many files are fetched at a time. */
@@ -42,7 +45,7 @@ function Rows({ query }: { query: DescriptionList_query$key }) {
               id
               altText
               isDecorative
-              ...DescriptionRow_asset
+              ...DescriptionList_asset
             }
           }
         }
@@ -74,5 +77,34 @@ function Rows({ query }: { query: DescriptionList_query$key }) {
       </ul>
       <LoadMore {...pages} size={pageSize} shown={edges.length} total={totalCount} things="files" />
     </div>
+  );
+}
+
+/** A file without a description, where it stands, and the answer. */
+function DescriptionRow({ asset }: { asset: DescriptionList_asset$key }) {
+  const data = useFragment(
+    graphql`
+      fragment DescriptionList_asset on MediaAsset {
+        id
+        version
+        kind
+        fileName
+        thumbnail
+        altText
+        isDecorative
+        ...FilePlaces_asset
+      }
+    `,
+    asset,
+  );
+  return (
+    <li className="description-row">
+      <FileThumbnail kind={data.kind} thumbnail={data.thumbnail} />
+      <div className="description-row-words">
+        <p className="description-row-name">{data.fileName}</p>
+        <FilePlaces asset={data} />
+        <AnswerForm media={data} />
+      </div>
+    </li>
   );
 }

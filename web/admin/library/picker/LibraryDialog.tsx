@@ -1,8 +1,14 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { LibraryDialogQuery } from "../../../__generated__/LibraryDialogQuery.graphql";
+import { Button } from "../../../ui/button/Button";
 import { Dialog } from "../../../ui/dialog/Dialog";
+import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
-import { FilePick, type FilePickProps } from "./FilePick";
+import type { LibraryFile } from "../files/FileGrid";
+import { LibraryBrowser } from "../files/LibraryBrowser";
+import "./LibraryDialog.css";
 
 type Props = Omit<FilePickProps, "attempt"> & { isOpen: boolean };
 
@@ -25,5 +31,71 @@ export function LibraryDialog({ isOpen, ...pick }: Props) {
         )}
       </PanelBoundary>
     </Dialog>
+  );
+}
+
+type FilePickProps = {
+  accepts: "pictures" | "picturesAndVideos";
+  /** How many files may be taken at once. A single one is taken by the press on it. */
+  most?: number;
+  /** What was taken, in the order in which it was chosen. */
+  onPick: (files: readonly LibraryFile[]) => void;
+  onClose: () => void;
+  /** Another one asks the server again. */
+  attempt: number;
+};
+
+/** The files that a place may take, and the choice of one or several. */
+function FilePick({ accepts, most = 1, onPick, onClose, attempt }: FilePickProps) {
+  const isOnlyPictures = accepts === "pictures";
+  const query = useLazyLoadQuery<LibraryDialogQuery>(
+    graphql`
+      query LibraryDialogQuery($kind: MediaKind) @throwOnFieldError {
+        ...LibraryBrowser_query @arguments(kind: $kind)
+      }
+    `,
+    { kind: isOnlyPictures ? "IMAGE" : null },
+    { fetchPolicy: "store-and-network", fetchKey: attempt },
+  );
+  // With the files themselves: what is chosen stays chosen when another search hides it.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, LibraryFile>>(new Map());
+  const take = (files: readonly LibraryFile[]) => {
+    onClose();
+    onPick(files);
+  };
+  if (most === 1) {
+    return (
+      <LibraryBrowser
+        query={query}
+        isOnlyPictures={isOnlyPictures}
+        onOpen={(file) => take([file])}
+      />
+    );
+  }
+  const count = chosen.size;
+  return (
+    <div>
+      <LibraryBrowser
+        query={query}
+        isOnlyPictures={isOnlyPictures}
+        selected={chosen}
+        onSelect={setChosen}
+      />
+      <div className="file-pick-actions">
+        <p role="status">{count > most ? `At most ${most} can be added here.` : ""}</p>
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={count === 0 || count > most}
+            onClick={() => take([...chosen.values()])}
+          >
+            {count === 1 ? "Add 1 file" : `Add ${count} files`}
+          </Button>
+        </DialogActions>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79b960259064b58d409bed4915e1bc22>>
+ * @generated SignedSource<<6d2766dcfabb16dd8bec14de3da3b696>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Quote_quote$data = {
+export type Quotes_quote$data = {
   readonly authorCompany: string;
   readonly authorName: string;
   readonly authorTitle: string;
   readonly quote: string;
-  readonly " $fragmentType": "Quote_quote";
+  readonly " $fragmentType": "Quotes_quote";
 };
-export type Quote_quote$key = {
-  readonly " $data"?: Quote_quote$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Quote_quote">;
+export type Quotes_quote$key = {
+  readonly " $data"?: Quotes_quote$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Quotes_quote">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Quote_quote",
+  "name": "Quotes_quote",
   "selections": [
     {
       "alias": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6de345fcd2dc1d8823b52fc4e9644da8";
+(node as any).hash = "264f42428a3b141c1f85ad422106a948";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<950ae213dbd324e37eeb07b0c7a1f6c5>>
+ * @generated SignedSource<<a2419d909f67d7ee79745a9f64042d33>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type DescriptionRow_asset$data = {
+export type DescriptionList_asset$data = {
   readonly altText: string;
   readonly fileName: string;
   readonly id: string;
@@ -19,18 +19,18 @@ export type DescriptionRow_asset$data = {
   readonly thumbnail: string | null | undefined;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"FilePlaces_asset">;
-  readonly " $fragmentType": "DescriptionRow_asset";
+  readonly " $fragmentType": "DescriptionList_asset";
 };
-export type DescriptionRow_asset$key = {
-  readonly " $data"?: DescriptionRow_asset$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DescriptionRow_asset">;
+export type DescriptionList_asset$key = {
+  readonly " $data"?: DescriptionList_asset$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DescriptionList_asset">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DescriptionRow_asset",
+  "name": "DescriptionList_asset",
   "selections": [
     {
       "alias": null,
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1f94ab2e2ed4dcf3969029ba4556007";
+(node as any).hash = "ad6dc8f4c7f2482a656168031daf2587";
 
 export default node;

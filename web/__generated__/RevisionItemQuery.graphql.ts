@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e917aef682380559ea3bad4093d01146>>
- * @relayHash bd0f04e51e2ed3503d872d0cb7e1bec9
+ * @generated SignedSource<<ddd3a01afe0754eaba321389439d71a2>>
+ * @relayHash 255649ce91885b8a0b864cfdac307fa5
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3173c33d589ca03f07f645f1dbd185a5aadde3615123cfbefcb53fdc02b3278
+// @relayRequestID f5a0a3f98e35976f420c4e9f081467aeb64d4942a3b300f6cb69860ba6c666f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RevisionComparisonQuery$variables = {
+export type RevisionItemQuery$variables = {
   databaseId: number;
   version: number;
 };
-export type RevisionComparisonQuery$data = {
+export type RevisionItemQuery$data = {
   readonly projectByDatabaseId: {
     readonly revision: {
       readonly " $fragmentSpreads": FragmentRefs<"readProject_revision">;
     } | null | undefined;
   } | null | undefined;
 };
-export type RevisionComparisonQuery = {
-  response: RevisionComparisonQuery$data;
-  variables: RevisionComparisonQuery$variables;
+export type RevisionItemQuery = {
+  response: RevisionItemQuery$data;
+  variables: RevisionItemQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -324,7 +324,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "RevisionComparisonQuery",
+    "name": "RevisionItemQuery",
     "selections": [
       {
         "alias": null,
@@ -380,7 +380,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RevisionComparisonQuery",
+    "name": "RevisionItemQuery",
     "selections": [
       {
         "alias": null,
@@ -425,15 +425,15 @@ return {
     ]
   },
   "params": {
-    "id": "c3173c33d589ca03f07f645f1dbd185a5aadde3615123cfbefcb53fdc02b3278",
+    "id": "f5a0a3f98e35976f420c4e9f081467aeb64d4942a3b300f6cb69860ba6c666f6",
     "metadata": {},
-    "name": "RevisionComparisonQuery",
+    "name": "RevisionItemQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fc28359294e959829f11f033f385a01e";
+(node as any).hash = "e08d99af4ddfc230617a45d6fdc2abd1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c7d9ce3413bac8ca2a7536c3c196c8>>
- * @relayHash d9d024e6fa255a0b05a63e8ff2a73025
+ * @generated SignedSource<<d784f0baacde9a71881cf9a2fe383a3b>>
+ * @relayHash 88a7b143e9ab81e577ef097493bb98ad
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb6da208a59a85e34a49b10ebf564eb5217c7f58203b616a91d926e2d6920d3c
+// @relayRequestID 32ea338de8b70f6b56507a5890cdb466d08fcc078c23bea915c234234042024a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
-export type FilePickQuery$variables = {
+export type LibraryDialogQuery$variables = {
   kind?: MediaKind | null | undefined;
 };
-export type FilePickQuery$data = {
+export type LibraryDialogQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"LibraryBrowser_query">;
 };
-export type FilePickQuery = {
-  response: FilePickQuery$data;
-  variables: FilePickQuery$variables;
+export type LibraryDialogQuery = {
+  response: LibraryDialogQuery$data;
+  variables: LibraryDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +52,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "FilePickQuery",
+    "name": "LibraryDialogQuery",
     "selections": [
       {
         "args": [
@@ -69,7 +69,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FilePickQuery",
+    "name": "LibraryDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -243,15 +243,15 @@ return {
     ]
   },
   "params": {
-    "id": "eb6da208a59a85e34a49b10ebf564eb5217c7f58203b616a91d926e2d6920d3c",
+    "id": "32ea338de8b70f6b56507a5890cdb466d08fcc078c23bea915c234234042024a",
     "metadata": {},
-    "name": "FilePickQuery",
+    "name": "LibraryDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f4d9b0f996b23211ec426f331c374bf0";
+(node as any).hash = "0d27de65db7289eb9b9ee5fec80d9eba";
 
 export default node;

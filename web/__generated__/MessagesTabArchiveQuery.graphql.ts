@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3d5d0c5c2e8fb021c58682d0fc8429d>>
- * @relayHash 3f942abb1f72010cefd249436123235b
+ * @generated SignedSource<<e1ef2712a289b63351111b4126591a28>>
+ * @relayHash 29858f44b0d075b7b3225ef9d2486722
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4213cdf202ed90abe035838bcdd90c953738f5039dd26a805e3f143b46f0d81
+// @relayRequestID e4623f60479877f1f00f5fc77523ef33b36132c966c2728fa90ab724d59efd9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ArchiveQuery$variables = Record<PropertyKey, never>;
-export type ArchiveQuery$data = {
+export type MessagesTabArchiveQuery$variables = Record<PropertyKey, never>;
+export type MessagesTabArchiveQuery$data = {
   readonly inbox: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageList_inbox">;
   };
 };
-export type ArchiveQuery = {
-  response: ArchiveQuery$data;
-  variables: ArchiveQuery$variables;
+export type MessagesTabArchiveQuery = {
+  response: MessagesTabArchiveQuery$data;
+  variables: MessagesTabArchiveQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,7 +81,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ArchiveQuery",
+    "name": "MessagesTabArchiveQuery",
     "selections": [
       {
         "alias": null,
@@ -109,7 +109,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ArchiveQuery",
+    "name": "MessagesTabArchiveQuery",
     "selections": [
       {
         "alias": null,
@@ -337,15 +337,15 @@ return {
     ]
   },
   "params": {
-    "id": "e4213cdf202ed90abe035838bcdd90c953738f5039dd26a805e3f143b46f0d81",
+    "id": "e4623f60479877f1f00f5fc77523ef33b36132c966c2728fa90ab724d59efd9b",
     "metadata": {},
-    "name": "ArchiveQuery",
+    "name": "MessagesTabArchiveQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "45bc26e2709c2cc4f792f37cf4b4a84f";
+(node as any).hash = "b40217b6763aaf095766480973826ae4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b40761ce86ae6ac66cad73b12ba8c836>>
- * @relayHash 79c8987a991b1e70789238f26727a851
+ * @generated SignedSource<<308296a4a818ed1baefcad250824422c>>
+ * @relayHash 62f2ba4a0f7315f329f0f59da36000fd
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ff057d4f9f1220a4d8966a2047c9d87af5de27b191f25aa129fa4ee28d8952
+// @relayRequestID 19495cfce33bbb88820052f9168297b6b04cee1b5fae79a7e7d5c5443fa9e0e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccessDecision = "APPROVED" | "DECLINED" | "WAITING" | "%future added value";
-export type fetchAllMessagesQuery$variables = {
+export type ExportButtonQuery$variables = {
   after?: string | null | undefined;
   isArchived: boolean;
 };
-export type fetchAllMessagesQuery$data = {
+export type ExportButtonQuery$data = {
   readonly inbox: {
     readonly messages: {
       readonly edges: ReadonlyArray<{
@@ -41,9 +41,9 @@ export type fetchAllMessagesQuery$data = {
     };
   };
 };
-export type fetchAllMessagesQuery = {
-  response: fetchAllMessagesQuery$data;
-  variables: fetchAllMessagesQuery$variables;
+export type ExportButtonQuery = {
+  response: ExportButtonQuery$data;
+  variables: ExportButtonQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -190,7 +190,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "fetchAllMessagesQuery",
+    "name": "ExportButtonQuery",
     "selections": [
       {
         "alias": null,
@@ -256,7 +256,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "fetchAllMessagesQuery",
+    "name": "ExportButtonQuery",
     "selections": [
       {
         "alias": null,
@@ -316,15 +316,15 @@ return {
     ]
   },
   "params": {
-    "id": "e2ff057d4f9f1220a4d8966a2047c9d87af5de27b191f25aa129fa4ee28d8952",
+    "id": "19495cfce33bbb88820052f9168297b6b04cee1b5fae79a7e7d5c5443fa9e0e9",
     "metadata": {},
-    "name": "fetchAllMessagesQuery",
+    "name": "ExportButtonQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5eb55a8e89dca76c44bd1bb226f45182";
+(node as any).hash = "c99a0b9b93cfb7cfe3bc45c8398a1384";
 
 export default node;

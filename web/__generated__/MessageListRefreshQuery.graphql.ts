@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f6359f14033cd75630fafab62f3bfb1>>
- * @relayHash 5a0cdc23f27326cd8b9d0766e6c207df
+ * @generated SignedSource<<4db9547fced6ecf0ec7a27c201120b30>>
+ * @relayHash 2bc3d2603af1a0756fac30e62717f3f4
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ff5b449e728f06ef3417c3bcfd37d5d210ac1221656680bcc01cb28828fbf1
+// @relayRequestID f8ddadf41bd8350221d33d7fb650325d0aea3ea8dde1836543de05049d36bafb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useRefreshInboxQuery$variables = {
+export type MessageListRefreshQuery$variables = {
   count: number;
   isArchived: boolean;
 };
-export type useRefreshInboxQuery$data = {
+export type MessageListRefreshQuery$data = {
   readonly inbox: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageList_inbox" | "UnreadCount_inbox">;
   };
 };
-export type useRefreshInboxQuery = {
-  response: useRefreshInboxQuery$data;
-  variables: useRefreshInboxQuery$variables;
+export type MessageListRefreshQuery = {
+  response: MessageListRefreshQuery$data;
+  variables: MessageListRefreshQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -94,7 +94,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRefreshInboxQuery",
+    "name": "MessageListRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -132,7 +132,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRefreshInboxQuery",
+    "name": "MessageListRefreshQuery",
     "selections": [
       {
         "alias": null,
@@ -367,15 +367,15 @@ return {
     ]
   },
   "params": {
-    "id": "a9ff5b449e728f06ef3417c3bcfd37d5d210ac1221656680bcc01cb28828fbf1",
+    "id": "f8ddadf41bd8350221d33d7fb650325d0aea3ea8dde1836543de05049d36bafb",
     "metadata": {},
-    "name": "useRefreshInboxQuery",
+    "name": "MessageListRefreshQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e8a40b4d7c71bdf1d3f11a968272f38f";
+(node as any).hash = "6e2863172f733a19959753183b88fd3b";
 
 export default node;

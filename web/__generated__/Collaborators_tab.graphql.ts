@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cc40e7f921a54fbb5c91559990512f3>>
+ * @generated SignedSource<<ae82c0d6c83fda5ee8f6c3ebe36c4a87>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CollaboratorPanel_tab$data = {
+export type Collaborators_tab$data = {
   readonly contentHeading: string;
   readonly contentText: string;
   readonly quotes: {
@@ -20,18 +20,18 @@ export type CollaboratorPanel_tab$data = {
   };
   readonly quotesHeading: string;
   readonly slug: string;
-  readonly " $fragmentType": "CollaboratorPanel_tab";
+  readonly " $fragmentType": "Collaborators_tab";
 };
-export type CollaboratorPanel_tab$key = {
-  readonly " $data"?: CollaboratorPanel_tab$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CollaboratorPanel_tab">;
+export type Collaborators_tab$key = {
+  readonly " $data"?: Collaborators_tab$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Collaborators_tab">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CollaboratorPanel_tab",
+  "name": "Collaborators_tab",
   "selections": [
     {
       "alias": null,
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8df96728dcb6b270be342ddc01a8fe1c";
+(node as any).hash = "16b9dd35a63055371e17bfde0666a36d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<270cdf8ee941c7331273028a94f5309a>>
+ * @generated SignedSource<<4b210c6e4464df655c4692a59a90427a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type HeroPicture_media$data = {
+export type ProjectHero_media$data = {
   readonly asset: {
     readonly heroVeils: {
       readonly darkPhone: number;
@@ -21,18 +21,18 @@ export type HeroPicture_media$data = {
   } | null | undefined;
   readonly kind: MediaKind;
   readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
-  readonly " $fragmentType": "HeroPicture_media";
+  readonly " $fragmentType": "ProjectHero_media";
 };
-export type HeroPicture_media$key = {
-  readonly " $data"?: HeroPicture_media$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HeroPicture_media">;
+export type ProjectHero_media$key = {
+  readonly " $data"?: ProjectHero_media$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectHero_media">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HeroPicture_media",
+  "name": "ProjectHero_media",
   "selections": [
     {
       "alias": null,
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a589bfd2d7aa74c393bfaed4e7d5e166";
+(node as any).hash = "13e66d9cec279e6068968e160e03880b";
 
 export default node;

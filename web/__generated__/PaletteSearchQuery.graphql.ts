@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4c8b167ff148e5f963451ece4464c82>>
- * @relayHash b7bd566db2ea75e9950188ad0c3e8529
+ * @generated SignedSource<<930eaada29687eb4a2e7cf98d11f33d9>>
+ * @relayHash 3065addee373c1ec4df30faca3153824
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a8ae97ccef5e91a4e437b54ce695ec3b26c12f72eeb80da5417c30dc2f484a
+// @relayRequestID 88fb4af5789729486809fe291bb55295bc86c983d84e996d4dd405bc2c42a70b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
-export type useProjectPlacesQuery$variables = Record<PropertyKey, never>;
-export type useProjectPlacesQuery$data = {
+export type PaletteSearchQuery$variables = Record<PropertyKey, never>;
+export type PaletteSearchQuery$data = {
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -25,9 +25,9 @@ export type useProjectPlacesQuery$data = {
     }>;
   };
 };
-export type useProjectPlacesQuery = {
-  response: useProjectPlacesQuery$data;
-  variables: useProjectPlacesQuery$variables;
+export type PaletteSearchQuery = {
+  response: PaletteSearchQuery$data;
+  variables: PaletteSearchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +73,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "useProjectPlacesQuery",
+    "name": "PaletteSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -120,7 +120,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useProjectPlacesQuery",
+    "name": "PaletteSearchQuery",
     "selections": [
       {
         "alias": null,
@@ -169,15 +169,15 @@ return {
     ]
   },
   "params": {
-    "id": "e0a8ae97ccef5e91a4e437b54ce695ec3b26c12f72eeb80da5417c30dc2f484a",
+    "id": "88fb4af5789729486809fe291bb55295bc86c983d84e996d4dd405bc2c42a70b",
     "metadata": {},
-    "name": "useProjectPlacesQuery",
+    "name": "PaletteSearchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "36e073f56b905515607462261ad278a9";
+(node as any).hash = "0b128158675c6e5397f93fd750c95f04";
 
 export default node;
