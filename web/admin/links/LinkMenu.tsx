@@ -5,7 +5,7 @@ import { Popover } from "react-aria-components/Popover";
 import { graphql, useFragment } from "react-relay";
 import type { LinkMenu_shareLink$key } from "../../__generated__/LinkMenu_shareLink.graphql";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { ChevronDownIcon } from "../../ui/icon/ChevronDownIcon";
+import { ChevronDownIcon } from "../../ui/icon/icons";
 import { useDeleteLink, useExtendLink, useRenewLinkAddress, useResumeLink } from "./linkActions";
 import { daysAfter, usualDays } from "./linkValues";
 import "./LinkMenu.css";

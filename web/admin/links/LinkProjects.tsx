@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "../../ui/button/Button";
 import { IconButton } from "../../ui/button/IconButton";
 import { SelectField } from "../../ui/field/SelectField";
-import { CloseIcon } from "../../ui/icon/CloseIcon";
+import { CloseIcon } from "../../ui/icon/icons";
 import { ReorderList } from "../../ui/reorder/ReorderList";
 import { LinkParts } from "./LinkParts";
 import type { OpenedProject } from "./linkValues";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "../../ui/button/Button";
-import { PlusIcon } from "../../ui/icon/PlusIcon";
+import { PlusIcon } from "../../ui/icon/icons";
 import { useTouchReorder } from "../../ui/touch-drag/useTouchReorder";
 import { ListFieldRow } from "./ListFieldRow";
 import { isFaulty, type ListColumn, type ListRow } from "./listColumn";

@@ -1,9 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId } from "react";
 import { IconButton } from "../../ui/button/IconButton";
-import { ChevronDownIcon } from "../../ui/icon/ChevronDownIcon";
-import { ChevronUpIcon } from "../../ui/icon/ChevronUpIcon";
-import { HandleIcon } from "../../ui/icon/HandleIcon";
-import { TrashIcon } from "../../ui/icon/TrashIcon";
+import { ChevronDownIcon, ChevronUpIcon, HandleIcon, TrashIcon } from "../../ui/icon/icons";
 import { pointerHandle, touchItem } from "../../ui/touch-drag/useTouchDrag";
 import { isBlankRow, type ListColumn, type ListRow } from "./listColumn";
 

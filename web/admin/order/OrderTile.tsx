@@ -1,5 +1,5 @@
 import { Button, GridListItem } from "react-aria-components";
-import { HandleIcon } from "../../ui/icon/HandleIcon";
+import { HandleIcon } from "../../ui/icon/icons";
 import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../ui/touch-drag/useTouchDrag";
 import { VideoMark } from "../video-mark/VideoMark";

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button/Button";
-import { SearchIcon } from "../../ui/icon/SearchIcon";
+import { SearchIcon } from "../../ui/icon/icons";
 import { usePalette } from "./PaletteContext";
 import "./PaletteButton.css";
 

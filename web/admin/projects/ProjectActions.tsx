@@ -5,9 +5,7 @@ import type { ProjectActions_project$key } from "../../__generated__/ProjectActi
 import { paths } from "../../paths";
 import { IconButton } from "../../ui/button/IconButton";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { CopyIcon } from "../../ui/icon/CopyIcon";
-import { PencilIcon } from "../../ui/icon/PencilIcon";
-import { TrashIcon } from "../../ui/icon/TrashIcon";
+import { CopyIcon, PencilIcon, TrashIcon } from "../../ui/icon/icons";
 import { useDuplicateProject } from "./projectActions";
 import { useDeleteProject } from "./trash/trashActions";
 import "./ProjectActions.css";

@@ -5,7 +5,7 @@ import { Popover } from "react-aria-components/Popover";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Button } from "../../ui/button/Button";
 import { TextField } from "../../ui/field/TextField";
-import { LinkIcon } from "../../ui/icon/LinkIcon";
+import { LinkIcon } from "../../ui/icon/icons";
 import { linkAddress } from "../linkAddress";
 
 type Props = { editor: Editor; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

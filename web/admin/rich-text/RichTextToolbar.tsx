@@ -4,12 +4,14 @@ import { Button } from "react-aria-components/Button";
 import { Separator } from "react-aria-components/Separator";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Toolbar } from "react-aria-components/Toolbar";
-import { CodeIcon } from "../../ui/icon/CodeIcon";
-import { IndentIcon } from "../../ui/icon/IndentIcon";
-import { ListIcon } from "../../ui/icon/ListIcon";
-import { NumberedListIcon } from "../../ui/icon/NumberedListIcon";
-import { OutdentIcon } from "../../ui/icon/OutdentIcon";
-import { QuotationIcon } from "../../ui/icon/QuotationIcon";
+import {
+  CodeIcon,
+  IndentIcon,
+  ListIcon,
+  NumberedListIcon,
+  OutdentIcon,
+  QuotationIcon,
+} from "../../ui/icon/icons";
 import { LinkControl } from "./LinkControl";
 
 type Props = {

@@ -5,7 +5,7 @@ import { Text } from "react-aria-components/Text";
 import { graphql, useFragment } from "react-relay";
 import type { VisibilityMenu_project$key } from "../../__generated__/VisibilityMenu_project.graphql";
 import { paths } from "../../paths";
-import { ChevronDownIcon } from "../../ui/icon/ChevronDownIcon";
+import { ChevronDownIcon } from "../../ui/icon/icons";
 import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
 import { VisibilityLabel } from "./VisibilityLabel";

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { IconButton } from "../../ui/button/IconButton";
-import { CloseIcon } from "../../ui/icon/CloseIcon";
-import { RepeatIcon } from "../../ui/icon/RepeatIcon";
+import { CloseIcon, RepeatIcon } from "../../ui/icon/icons";
 import type { UploadItem } from "./useUploader";
 import "./UploadTile.css";
 

@@ -16,8 +16,7 @@ import { Group } from "react-aria-components/Group";
 import { Label } from "react-aria-components/Label";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
-import { CalendarIcon } from "../icon/CalendarIcon";
-import { ChevronDownIcon } from "../icon/ChevronDownIcon";
+import { CalendarIcon, ChevronDownIcon } from "../icon/icons";
 import "./MomentField.css";
 
 type Props = {

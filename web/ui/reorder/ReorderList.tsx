@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
-import { HandleIcon } from "../icon/HandleIcon";
+import { HandleIcon } from "../icon/icons";
 import { TouchHandle } from "../touch-drag/TouchHandle";
 import { touchItem } from "../touch-drag/useTouchDrag";
 import { useTouchReorder } from "../touch-drag/useTouchReorder";

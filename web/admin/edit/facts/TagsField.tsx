@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { CloseIcon } from "../../../ui/icon/CloseIcon";
+import { CloseIcon } from "../../../ui/icon/icons";
 import "./TagsField.css";
 
 type Props = {

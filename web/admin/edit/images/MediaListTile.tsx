@@ -1,8 +1,6 @@
 import { Button, GridListItem } from "react-aria-components";
 import { IconButton } from "../../../ui/button/IconButton";
-import { HandleIcon } from "../../../ui/icon/HandleIcon";
-import { PencilIcon } from "../../../ui/icon/PencilIcon";
-import { TrashIcon } from "../../../ui/icon/TrashIcon";
+import { HandleIcon, PencilIcon, TrashIcon } from "../../../ui/icon/icons";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "./MediaThumbnail";

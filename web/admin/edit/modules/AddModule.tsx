@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { moduleLabel } from "../../../modules/editing/contentModules";
 import { type ModuleType, moduleTypeNames } from "../../../modules/editing/moduleTypes";
-import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
+import { ChevronDownIcon } from "../../../ui/icon/icons";
 import "./AddModule.css";
 
 type Props = { sectionName: string; onAdd: (type: ModuleType) => void; onPaste: () => void };

@@ -1,13 +1,15 @@
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { IconButton } from "../../../ui/button/IconButton";
-import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
-import { ChevronUpIcon } from "../../../ui/icon/ChevronUpIcon";
-import { ClipboardIcon } from "../../../ui/icon/ClipboardIcon";
-import { CopyIcon } from "../../../ui/icon/CopyIcon";
-import { PencilIcon } from "../../../ui/icon/PencilIcon";
-import { PeopleIcon } from "../../../ui/icon/PeopleIcon";
-import { TrashIcon } from "../../../ui/icon/TrashIcon";
-import { VisibilityIcon } from "../../../ui/icon/VisibilityIcon";
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  ClipboardIcon,
+  CopyIcon,
+  PencilIcon,
+  PeopleIcon,
+  TrashIcon,
+  VisibilityIcon,
+} from "../../../ui/icon/icons";
 import { useModuleEditing } from "./ModuleEditing";
 
 type Props = {

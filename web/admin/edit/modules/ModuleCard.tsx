@@ -10,7 +10,7 @@ import {
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
-import { HandleIcon } from "../../../ui/icon/HandleIcon";
+import { HandleIcon } from "../../../ui/icon/icons";
 import { touchHandle, touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "../images/MediaThumbnail";
 import { type SectionKey, sections } from "../model/projectValues";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { IconButton } from "../../../ui/button/IconButton";
 import { Dialog } from "../../../ui/dialog/Dialog";
-import { ListIcon } from "../../../ui/icon/ListIcon";
+import { ListIcon } from "../../../ui/icon/icons";
 import type { CheckedProject } from "../check/findFindings";
 import type { ProjectValues } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";

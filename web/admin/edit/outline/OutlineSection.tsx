@@ -7,7 +7,7 @@ import {
   useDragAndDrop,
 } from "react-aria-components";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
-import { HandleIcon } from "../../../ui/icon/HandleIcon";
+import { HandleIcon } from "../../../ui/icon/icons";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { type SectionKey, sections } from "../model/projectValues";

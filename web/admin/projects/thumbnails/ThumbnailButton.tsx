@@ -4,8 +4,7 @@ import type { ThumbnailButton_media$key } from "../../../__generated__/Thumbnail
 import type { ThumbnailButtonReplaceMutation } from "../../../__generated__/ThumbnailButtonReplaceMutation.graphql";
 import { describeSmallness, places } from "../../../media/places";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
-import { LibraryIcon } from "../../../ui/icon/LibraryIcon";
-import { PlusIcon } from "../../../ui/icon/PlusIcon";
+import { LibraryIcon, PlusIcon } from "../../../ui/icon/icons";
 import { showToast } from "../../../ui/toast/showToast";
 import { useSubmission } from "../../editing/useSubmission";
 import { useLibrary } from "../../library/picker/useLibrary";

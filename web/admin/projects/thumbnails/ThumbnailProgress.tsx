@@ -1,4 +1,4 @@
-import { CloseIcon } from "../../../ui/icon/CloseIcon";
+import { CloseIcon } from "../../../ui/icon/icons";
 import "./ThumbnailButton.css";
 
 type Props = {

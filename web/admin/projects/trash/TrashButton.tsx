@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Button } from "../../../ui/button/Button";
 import { Dialog } from "../../../ui/dialog/Dialog";
-import { TrashIcon } from "../../../ui/icon/TrashIcon";
+import { TrashIcon } from "../../../ui/icon/icons";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { useParameter } from "../../layout/useParameter";

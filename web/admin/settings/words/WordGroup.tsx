@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { ChevronDownIcon } from "../../../ui/icon/ChevronDownIcon";
+import { ChevronDownIcon } from "../../../ui/icon/icons";
 import "./WordGroup.css";
 
 type Props = {
