@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe09f8a0ba662328e2bcaf0e94588f61>>
- * @relayHash 0de64b7b6a933453664f97cf4869b7d0
+ * @generated SignedSource<<3265dd8f4dd5b6256d6dca86182d2585>>
+ * @relayHash aac19ef7bf617dc8cdeeed44a1172a66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8519046ce0fbf12488908078f501bbe119149c93272fdad722a7c6f1dfd0592f
+// @relayRequestID 92e40fceeb261b1c56f55764712121a07b580596023693a59f83070e08abe26f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -842,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "8519046ce0fbf12488908078f501bbe119149c93272fdad722a7c6f1dfd0592f",
+    "id": "92e40fceeb261b1c56f55764712121a07b580596023693a59f83070e08abe26f",
     "metadata": {},
     "name": "ContentModuleTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e07ba572460c2cbf4a8efe20054a1146>>
- * @relayHash dc39cf204b0da55a3ecd320225dfeb76
+ * @generated SignedSource<<fc1090587d275d80593daddff99d7fc4>>
+ * @relayHash 4d42532edeb22a50da168eb58402deff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df4df3b91c8011e7c44c2d046f7b507b9156b7a5f40fe74b2844ecb9617f36c
+// @relayRequestID ba4f1716f349f6a69f75504e04c9fb366206c4ff6ce87f14f012aa6344a26808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -842,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df4df3b91c8011e7c44c2d046f7b507b9156b7a5f40fe74b2844ecb9617f36c",
+    "id": "ba4f1716f349f6a69f75504e04c9fb366206c4ff6ce87f14f012aa6344a26808",
     "metadata": {},
     "name": "CroppedMediaTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2696d6ecc7ab9af16f4e1bb7cfa0fade>>
+ * @generated SignedSource<<6b8c45c222ef52c1a04d17a8aecef761>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type GalleryBlock_module$data = {
   readonly items: ReadonlyArray<{
     readonly caption: string;
     readonly media: {
-      readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_media" | "GalleryViewer_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"GalleryBlock_media" | "GalleryViewer_media">;
     } | null | undefined;
     readonly mediaView: {
-      readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_view" | "GalleryViewer_view">;
+      readonly " $fragmentSpreads": FragmentRefs<"GalleryBlock_view" | "GalleryViewer_view">;
     } | null | undefined;
   }>;
   readonly layout: GalleryLayout;
@@ -67,7 +67,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "GalleryFigure_media"
+              "name": "GalleryBlock_media"
             },
             {
               "args": null,
@@ -88,7 +88,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "GalleryFigure_view"
+              "name": "GalleryBlock_view"
             },
             {
               "args": null,
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b610efc6b31fcb49d364ba4a41fdeb15";
+(node as any).hash = "b9f4409d1cd0de4e3d92a77f0f811b0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4243df77b6dff2bd2750ce2adfbd52e>>
- * @relayHash 73a05a4bba592270e90c00fb001611fc
+ * @generated SignedSource<<edc46c881e097a438254a4f189dd89c9>>
+ * @relayHash 09665b6c3a5a3948c7f56fb2b5aed459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02710501d8874f9f0181c5df6eb5d56f3eca46b7b108b75691d0f23b9807bc16
+// @relayRequestID 83ec84b809324173a2cdf955e27d0a5efde95d14d243f7fd557e6e4bf5a4d3c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -5591,7 +5591,7 @@ return {
     ]
   },
   "params": {
-    "id": "02710501d8874f9f0181c5df6eb5d56f3eca46b7b108b75691d0f23b9807bc16",
+    "id": "83ec84b809324173a2cdf955e27d0a5efde95d14d243f7fd557e6e4bf5a4d3c4",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

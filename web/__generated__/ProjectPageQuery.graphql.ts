@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bad34ab982606ddd9d315867462c760b>>
- * @relayHash 93960d1292493715d02f3e54b6ea5414
+ * @generated SignedSource<<f8096571108b936e4079e43ea34b07ae>>
+ * @relayHash e74a571447a230470845b10378d515bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0bbc6a5c9391990a152ff0f4750804d8e092eb18aec9a1447c6ac5c2f5f038e
+// @relayRequestID 13520b0094ec1a38dad25f53b1641cca4efe8577fbc89ad4a7ad902f29c3226b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1521,7 +1521,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0bbc6a5c9391990a152ff0f4750804d8e092eb18aec9a1447c6ac5c2f5f038e",
+    "id": "13520b0094ec1a38dad25f53b1641cca4efe8577fbc89ad4a7ad902f29c3226b",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d070246536daf9fe745deebd136ce7b>>
- * @relayHash 4f4cf4cbb33c8399548d7c3095bdb3f9
+ * @generated SignedSource<<9808ac51751b4edb5e06f5567a3c7c72>>
+ * @relayHash 22af312121f058b1cb68e83226c0cd41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a4fdffafab407d496460abab0904fcad6fe768fe4df4428ed85f07a57c83928
+// @relayRequestID 24a43e966832ca301848b8a786447440e5ae5b902c0bd831785b93334d8bc7c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a4fdffafab407d496460abab0904fcad6fe768fe4df4428ed85f07a57c83928",
+    "id": "24a43e966832ca301848b8a786447440e5ae5b902c0bd831785b93334d8bc7c1",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1082d112d5c0a1be83f5a5d72931a731>>
- * @relayHash 5e01f5a0655d878b31241dba2ce3e231
+ * @generated SignedSource<<9699ed54c609d2abb0177e7bbef5ef8f>>
+ * @relayHash 1f8dc3341351432764d18694feeacdaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479f3cfc6715b8981eff83982bcf6f27046a0275676bff70c66f6349f181e887
+// @relayRequestID d13acf9ac611f36d342e558ec54fa9c4baefa42e7dadba3e7dedc19948a303c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "479f3cfc6715b8981eff83982bcf6f27046a0275676bff70c66f6349f181e887",
+    "id": "d13acf9ac611f36d342e558ec54fa9c4baefa42e7dadba3e7dedc19948a303c2",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

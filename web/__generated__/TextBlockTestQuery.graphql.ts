@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2d668754b9e87d28286879eb868dc73>>
- * @relayHash 3319ca46e04214c03d6acf2968385107
+ * @generated SignedSource<<8c418138d784157dd155629a6414b354>>
+ * @relayHash 2522e0a2d82aa955abe157075190092a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f35bc0383eb25f7f3169172c9549eadff0690311c8b5c99fe27ab813dfabb3b5
+// @relayRequestID dffd6955c50c19c98bd6e7988e1a0247fdd9ff718c9dff6a8b4940d9b7038e94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -941,7 +941,7 @@ return {
     ]
   },
   "params": {
-    "id": "f35bc0383eb25f7f3169172c9549eadff0690311c8b5c99fe27ab813dfabb3b5",
+    "id": "dffd6955c50c19c98bd6e7988e1a0247fdd9ff718c9dff6a8b4940d9b7038e94",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "project": {

@@ -5,8 +5,7 @@ import type { CollaboratorsQuery } from "../../__generated__/CollaboratorsQuery.
 import { RichText } from "../../rich-text/RichText";
 import { useWords } from "../../words/WordsContext";
 import { Quotes } from "./Quotes";
-import { TabList } from "./TabList";
-import { panelId, tabId } from "./tabIds";
+import { panelId, TabList, tabId } from "./TabList";
 import "./Collaborators.css";
 
 export const collaboratorsQuery = graphql`

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef } from "react";
 import { Link } from "react-router";
 import { useSiteWords } from "../../words/WordsContext";
 import { useHydrated } from "../layout/useHydrated";
-import { panelId, tabId } from "./tabIds";
 
 type Props = {
   tabs: readonly { readonly name: string; readonly slug: string }[];
@@ -73,3 +72,7 @@ function targetIndex(
       return null;
   }
 }
+
+/** The ids that tie a tab and its panel together. */
+export const tabId = (slug: string) => `tab-${slug}`;
+export const panelId = (slug: string) => `panel-${slug}`;

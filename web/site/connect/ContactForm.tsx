@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import type { Words } from "../../../words/create-words";
 import { Button } from "../../ui/button/Button";
-import { focusFirstInvalid } from "../../ui/field/focusFirstInvalid";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
 import { showToast } from "../../ui/toast/showToast";
@@ -173,4 +172,9 @@ function showFailure(message: string, say: Words["say"]): void {
     description: message || say("contact.later"),
     variant: "destructive",
   });
+}
+
+/** Moves the focus to the first control of a form that is marked as invalid. */
+function focusFirstInvalid(form: HTMLElement): void {
+  form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }

@@ -1,5 +1,4 @@
 import { type RefCallback, useEffect, useEffectEvent, useState } from "react";
-import type { DropPlace } from "./DropPlace";
 import "./TouchDrag.css";
 
 /** What is dragged by a finger, and by which part of it. */
@@ -167,3 +166,10 @@ function scrollNearEdges(element: Element, x: number, y: number): void {
     holder.scrollTop += Math.max(-1, Math.min(depth / reach, 1)) * fastest;
   }
 }
+
+/** Where something that is dragged would be put down. */
+export type DropPlace = {
+  /** The line that marks it, in pixels of the window. */
+  mark: { x: number; y: number; width: number; height: number };
+  put: () => void;
+};

@@ -1,5 +1,5 @@
 import type { RefCallback } from "react";
-import type { DropPlace } from "./DropPlace";
+import type { DropPlace } from "./useTouchDrag";
 import { type Point, useTouchDrag } from "./useTouchDrag";
 
 /** How far outside of a list a finger still means its nearest item, in pixels. */

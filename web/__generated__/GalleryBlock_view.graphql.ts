@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2d4cb608ed17984f9a451d3b2bb9c43>>
+ * @generated SignedSource<<f15f831c5574697f180b64453d0a2b91>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GalleryFigure_view$data = {
+export type GalleryBlock_view$data = {
   readonly crop: {
     readonly height: number;
     readonly width: number;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_view">;
-  readonly " $fragmentType": "GalleryFigure_view";
+  readonly " $fragmentType": "GalleryBlock_view";
 };
-export type GalleryFigure_view$key = {
-  readonly " $data"?: GalleryFigure_view$data;
-  readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_view">;
+export type GalleryBlock_view$key = {
+  readonly " $data"?: GalleryBlock_view$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GalleryBlock_view">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "GalleryFigure_view",
+  "name": "GalleryBlock_view",
   "selections": [
     {
       "alias": null,
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1213844d580e997ce163a7d3274e0793";
+(node as any).hash = "7315fb633cdc55901feabb227f201d5f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07419042f18770224571f14fa1c6f2bd>>
+ * @generated SignedSource<<72360e470c699a916fed8d246cb749f5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type GalleryFigure_media$data = {
+export type GalleryBlock_media$data = {
   readonly asset: {
     readonly altText: string;
     readonly height: number;
@@ -18,18 +18,18 @@ export type GalleryFigure_media$data = {
   } | null | undefined;
   readonly kind: MediaKind;
   readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
-  readonly " $fragmentType": "GalleryFigure_media";
+  readonly " $fragmentType": "GalleryBlock_media";
 };
-export type GalleryFigure_media$key = {
-  readonly " $data"?: GalleryFigure_media$data;
-  readonly " $fragmentSpreads": FragmentRefs<"GalleryFigure_media">;
+export type GalleryBlock_media$key = {
+  readonly " $data"?: GalleryBlock_media$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GalleryBlock_media">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "GalleryFigure_media",
+  "name": "GalleryBlock_media",
   "selections": [
     {
       "alias": null,
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b466a225d55570581032f256fe471c23";
+(node as any).hash = "53398e162a1d931c64aff87050720937";
 
 export default node;
