@@ -20,7 +20,7 @@ const visitorChunks = [
   { name: "libraries", test: /node_modules/, tags: ["$initial" as const] },
   {
     name: "site",
-    test: /web[\\/](?!(?:start|visits)[\\/])|words[\\/][\w-]+\.ts$/,
+    test: /web[\\/](?!(?:start|visits)[\\/])|(?:words|[\\/]pages)[\\/][\w-]+\.ts$/,
     tags: ["$initial" as const],
   },
   // What pages for visitors share: ten small files without this.

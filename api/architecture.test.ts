@@ -73,6 +73,12 @@ test("visitors are sent no code that reads markup", () => {
   expect(readers.filter((edge) => !isAdminCode(edge.split(" ")[0] ?? ""))).toEqual([]);
 });
 
+test("visitors are sent no more of the list of pages than their paths", () => {
+  const readers = breaking(({ from, to }) => within("web")(from) && to.startsWith("pages/pages"));
+  expect(readers.filter((edge) => !isAdminCode(edge.split(" ")[0] ?? ""))).toEqual([]);
+  expect(readers.length).toBeGreaterThan(0);
+});
+
 test("a container and a build are made of every folder that code is imported from", () => {
   const folders = new Set(imports.map(({ to }) => to.split("/")[0] ?? ""));
   const copied = readFileSync(".dockerignore", "utf8").split("\n");
@@ -86,7 +92,7 @@ test("a container and a build are made of every folder that code is imported fro
   }
 });
 
-test.each(["markup", "audience"])("%s knows neither side", (folder) => {
+test.each(["markup", "audience", "pages"])("%s knows neither side", (folder) => {
   const outside = sourcesBelow(folder)
     .flatMap(importsOf)
     .filter(({ to }) => !within(folder)(to));

@@ -30,6 +30,7 @@ function generateCommittedFiles() {
         "words",
         "markup",
         "players",
+        "pages",
         "audience",
         "schema.graphql",
         // Changed by hand, it is made again.
@@ -117,6 +118,7 @@ export function build() {
         "words",
         "markup",
         "players",
+        "pages",
         "audience",
         "vite.config.ts",
         "scripts/build",

@@ -1,7 +1,9 @@
+import { entryPaths, type OpenPageName, openPaths } from "../pages/paths";
+
 /** Every address of the site, in one place. */
 export const paths = {
-  home: "/",
-  work: "/work",
+  ...openPaths,
+  ...entryPaths,
   /** The work of the projects with a tag. */
   workTag: (tag: string) => `/work${search({ tag: tag.toLowerCase() })}`,
   /** The viewer on one work image, by its number, over the grid of a tag or of all. */
@@ -12,13 +14,6 @@ export const paths = {
   /** The work grid, so many images long and at the one at this place, from 1. */
   workGrid: (count: number, place: number, tag: string | null = null) =>
     `/work${search({ tag, count })}#work-${place}`,
-  about: "/about",
-  connect: "/connect",
-  /** Where a link asks for its password, or is said to open nothing. */
-  link: "/for",
-  access: "/access",
-  /** Where the owner signs in without scripts. */
-  signIn: "/sign-in",
   /** Where access to a project is asked for, by its slug; empty for all. */
   requestAccess: (slug: string) => `/access${search({ project: slug || null })}`,
   admin: "/admin",
@@ -45,7 +40,7 @@ export const paths = {
   /** A project's page as it was at one version. */
   revision: (id: number, version: number) => `/admin/edit/${id}/revisions/${version}`,
   /** Pictures for link previews, drawn by the server. */
-  card: (page: "home" | "work" | "about" | "connect") => `/social-card/${page}.png`,
+  card: (page: OpenPageName) => `/social-card/${page}.png`,
   projectCard: (slug: string) => `/social-card/project/${encodeURIComponent(slug)}.png`,
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
 } as const;

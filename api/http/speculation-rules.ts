@@ -1,9 +1,10 @@
+import { openPaths } from "../../pages/paths.ts";
 import { inlineHash } from "./inline-hash.ts";
 
 /** The pages that anyone may read. What they read from a query string is a state of theirs. */
 const pages = {
   and: [
-    { href_matches: ["/", "/work", "/about", "/connect", "/project/*"] },
+    { href_matches: [...Object.values(openPaths), "/project/*"] },
     { not: { href_matches: "/*\\?(.+)" } },
     { not: { selector_matches: "[target], [data-in-place]" } },
   ],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { openPaths } from "../../pages/paths.ts";
 import { sharedHeaders } from "../access/cache-policy.ts";
 import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
@@ -13,8 +14,6 @@ type Options = {
   /** How long caches that others share may serve the sitemap without asking. */
   sharedSeconds: number;
 };
-
-const listedPages = ["/", "/work", "/about", "/connect"];
 
 /** What search engines ask for: robots.txt, and the sitemap of every page that anyone may read. */
 export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
@@ -34,7 +33,9 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
     const projects = await listPublicAddresses(reads, clock());
     const base = escapeXml(`${origin}/project/`);
     const entries = [
-      ...listedPages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
+      ...Object.values(openPaths).map(
+        (path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`,
+      ),
       ...projects.map(({ slug, changedAt }) => {
         const address = base + escapeXml(encodeURIComponent(slug));
         return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`;

@@ -1,10 +1,15 @@
+import { openPages } from "../../pages/pages.ts";
 import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
 import { listPublicAddresses } from "../database/queries/listed-projects.ts";
 import { hasGatedModule } from "../projects/has-gated-module.ts";
 
-/** Pages that are the same whoever asks, in every form that their parameters give them. */
-const alwaysShared = /^\/(?:(?:work|about)(?:\?.*)?|connect)?$/;
+/** Whether the page at an address is the same whoever asks. */
+const isAlwaysShared = (address: string) =>
+  Object.values(openPages).some(
+    ({ path, isSharedWithParameters }) =>
+      address === path || (isSharedWithParameters && address.startsWith(`${path}?`)),
+  );
 
 /** Whether the page at an address, as it was rendered, could have been changed by a cookie, or may the moment after. */
 type IsShared = (address: string) => Promise<boolean>;
@@ -45,7 +50,7 @@ const slugOf = (address: string) => /^\/project\/([^/?]+)$/.exec(address)?.[1];
 function createIsShared(reads: DirectReads, clock: Clock): IsShared {
   return async (address) => {
     const slug = slugOf(address);
-    if (slug === undefined) return alwaysShared.test(address);
+    if (slug === undefined) return isAlwaysShared(address);
     const open = await listPublicAddresses(reads, clock());
     return open.some((project) => encodeURIComponent(project.slug) === slug);
   };

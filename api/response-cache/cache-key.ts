@@ -1,16 +1,14 @@
 import type { IncomingMessage } from "node:http";
+import { openPages } from "../../pages/pages.ts";
 import { sendsOwnCookie } from "../access/cache-policy.ts";
 import { isFormerFirstPage } from "../http/address-parameters.ts";
 import { announcesBody } from "../http/cut-slow-senders.ts";
 
-/** The pages that visitors ask for, and the parameters that each of them reads. */
-const pages: readonly { path: RegExp; parameters?: readonly string[] }[] = [
-  { path: /^\/$/ },
-  { path: /^\/work$/, parameters: ["tag", "view", "count"] },
-  { path: /^\/about$/, parameters: ["tab"] },
-  { path: /^\/connect$/, parameters: ["message"] },
-  { path: /^\/project\/[^/]+$/, parameters: ["access"] },
-];
+/** The parameters that a page reads. Undefined for what is no page that visitors ask for. */
+function parametersOf(path: string): readonly string[] | undefined {
+  if (/^\/project\/[^/]+$/.test(path)) return ["access"];
+  return Object.values(openPages).find((page) => page.path === path)?.parameters;
+}
 
 /** What other programs ask for. */
 const lists = ["/sitemap.xml", "/feed.xml", "/feed.json"];
@@ -27,10 +25,10 @@ const longest = 500;
  */
 export function pageAddress(url: string): string | undefined {
   const { path, query } = split(url);
-  const page = pages.find((candidate) => candidate.path.test(path));
-  if (!page) return undefined;
+  const parameters = parametersOf(path);
+  if (!parameters) return undefined;
   const asked = new URLSearchParams(query);
-  const read = (page.parameters ?? []).flatMap((name) => {
+  const read = parameters.flatMap((name) => {
     const value = asked.get(name);
     return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
@@ -59,7 +57,7 @@ const mostGridPages = 10;
  * no image has is answered with 404.
  */
 function isOwnCount(path: string, query: string | undefined): boolean {
-  if (path !== "/work") return true;
+  if (path !== openPages.work.path) return true;
   const asked = new URLSearchParams(query);
   const view = asked.get("view");
   const pages = Number(asked.get("count") ?? gridPage) / gridPage;

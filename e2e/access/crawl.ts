@@ -10,6 +10,7 @@ import {
 } from "graphql";
 import { expect } from "vitest";
 import { permissionMap } from "../../api/access/permission-map.ts";
+import { entryPaths, openPaths } from "../../pages/paths.ts";
 import { globalId, type SiteCalls } from "./site-calls.ts";
 import { selectEverything, splitEverything } from "./whole-query.ts";
 
@@ -69,15 +70,10 @@ export async function crawl(
     return body;
   };
   const pages = [
-    "/",
-    "/work",
+    ...Object.values(openPaths),
+    ...Object.values(entryPaths),
     // Spelt otherwise than what is looked for: a page may repeat what it was asked.
     ...slugs.map((slug) => `/work?tag=${slug.toUpperCase()}-TAG`),
-    "/about",
-    "/connect",
-    "/access",
-    "/sign-in",
-    "/for",
     "/admin",
     `/admin/edit/${projectId}`,
     "/nowhere",

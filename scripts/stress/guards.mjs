@@ -382,7 +382,7 @@ export const guards = [
   },
   {
     guard: "a CDN stores no page that a cookie may change",
-    find: "if (slug === undefined) return alwaysShared.test(address);",
+    find: "if (slug === undefined) return isAlwaysShared(address);",
     replace: "return true;",
     tests: ["api/pages/shared-pages"],
   },

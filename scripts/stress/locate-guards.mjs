@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { guards } from "./guards.mjs";
 
 /** Sources that guards stand in, each with its text. */
-const sources = ["api", "web", "words", "markup", "players", "audience", "scripts"]
+const sources = ["api", "web", "words", "markup", "players", "audience", "pages", "scripts"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
   )

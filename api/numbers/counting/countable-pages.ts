@@ -1,3 +1,4 @@
+import { openPaths } from "../../../pages/paths.ts";
 import { whereFound } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
 import type { Database } from "../../database/client.ts";
@@ -5,15 +6,12 @@ import type { ContentStateReader } from "../../database/content-state.ts";
 import { readCountsVisits } from "./read-counts-visits.ts";
 
 /** The pages that are no project's, by their paths. */
-const pages: Readonly<Record<string, string>> = {
-  "/": "home",
-  "/work": "work",
-  "/about": "about",
-  "/connect": "connect",
-};
+const pages = new Map<string, string>(
+  Object.entries(openPaths).map(([name, path]) => [path, name]),
+);
 
 /** What a page that is no project's is counted as. Undefined for everything else. */
-export const pageAt = (path: string) => (Object.hasOwn(pages, path) ? pages[path] : undefined);
+export const pageAt = (path: string) => pages.get(path);
 
 /** What is counted as of now. */
 type Countable = {

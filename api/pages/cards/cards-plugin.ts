@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "graphql";
 import { z } from "zod";
+import { openPages } from "../../../pages/pages.ts";
+import type { OpenPageName } from "../../../pages/paths.ts";
 import { cachePolicy } from "../../access/cache-policy.ts";
 import type { Context } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
@@ -44,14 +46,6 @@ const cardData = z.object({
   project: z.object({ name: z.string() }).nullish(),
 });
 
-/** The pages that have a card besides projects, and the words of their titles; the home page is the designer's. */
-const titles = {
-  home: null,
-  work: "work.title",
-  about: "about.title",
-  connect: "connect.title",
-} as const;
-
 const parameters = z.object({ name: z.string() });
 
 /**
@@ -67,7 +61,7 @@ export async function cardsPlugin(
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { page, slug }: { page?: keyof typeof titles; slug?: string },
+    { page, slug }: { page?: OpenPageName; slug?: string },
   ) => {
     const context = await makeContext(request, reply);
     const variables = { slug: slug ?? "", isProject: slug !== undefined };
@@ -77,7 +71,7 @@ export async function cardsPlugin(
     const { say, language } = await readSiteWords(context.database);
     const { voice } = await readSiteLook(context.database);
     const name = siteIdentity.ownerName || say("site.name");
-    const word = page && titles[page];
+    const word = page && openPages[page].titleWord;
     // Not the host that was asked for: anyone may name any, and each would be another picture.
     const substitute = publicUrl === undefined ? say("site.name") : new URL(publicUrl).host;
     const title = project?.name ?? (word ? say(word) : name);
@@ -109,6 +103,6 @@ function nameOf(request: FastifyRequest): string | null {
   return /^(.+)\.png$/.exec(parameters.parse(request.params).name)?.[1] ?? null;
 }
 
-function isPage(name: string | null): name is keyof typeof titles {
-  return name !== null && Object.hasOwn(titles, name);
+function isPage(name: string | null): name is OpenPageName {
+  return name !== null && Object.hasOwn(openPages, name);
 }

@@ -1,3 +1,4 @@
+import { openPaths } from "../../../pages/paths.ts";
 import { action, deletedId, idInput, saved } from "../../builder/action.ts";
 import type { Redirect } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
@@ -5,7 +6,7 @@ import { changeContent, type Transaction } from "../../database/content-change.t
 import { requireRecord } from "../../validation/require-record.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { mostRedirects, RedirectType } from "./redirect.ts";
-import { pathOf, redirectPages, redirectPath } from "./redirect-path.ts";
+import { pathOf, redirectPath } from "./redirect-path.ts";
 
 action("createRedirect", {
   description: "Makes an address of a former site lead to a project or page of this one.",
@@ -93,7 +94,7 @@ async function findTarget(
   address: string,
 ): Promise<{ page: string } | { projectId: number }> {
   const path = address.trim() === "" ? null : pathOf(address);
-  const page = redirectPages.find((known) => known === path);
+  const page = Object.values(openPaths).find((known) => known === path);
   if (page !== undefined) return { page };
   const [, slug] = /^\/(?:project\/)?([^/]+)$/.exec(path ?? "") ?? [];
   const project =

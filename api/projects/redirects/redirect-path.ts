@@ -1,15 +1,19 @@
+import { entryPaths, openPaths } from "../../../pages/paths.ts";
 import { addressParameters } from "../../http/address-parameters.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 
 /** In characters. Longer ones are redirected nowhere. */
 export const longestPath = 500;
 
-/** The pages that a redirect may lead to, besides projects. */
-export const redirectPages = ["/", "/work", "/about", "/connect"];
+/** The pages that no redirect shadows. One may stand before the page to sign in without scripts. */
+const ownPages = new Set<string>(
+  [...Object.values(openPaths), ...Object.values(entryPaths)].filter(
+    (path) => path !== entryPaths.signIn,
+  ),
+);
 
-/** What the site answers itself. */
+/** What the site answers itself besides. */
 const ownPaths = [
-  /^\/(?:work|about|connect|access)?$/,
   /^\/(?:admin|api|assets|fonts|for|graphql|metrics|objects|project|s3|social-card)(?:\/|$)/,
   /^\/(?:apple-touch-icon\.png|favicon\.(?:ico|svg)|feed\.(?:json|xml)|icon-\d+\.png)$/,
   /^\/(?:resume\.pdf|robots\.txt|site\.webmanifest|sitemap\.xml|\.well-known\/security\.txt)$/,
@@ -34,7 +38,7 @@ export function pathOf(address: string): string | null {
 
 /** Whether the site answers at a path itself. */
 export function isOwnPath(path: string): boolean {
-  return ownPaths.some((own) => own.test(path));
+  return ownPages.has(path) || ownPaths.some((own) => own.test(path));
 }
 
 /**

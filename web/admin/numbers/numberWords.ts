@@ -1,3 +1,5 @@
+import { openPages } from "../../../pages/pages";
+
 const dayFormat = new Intl.DateTimeFormat("en", {
   day: "numeric",
   month: "short",
@@ -26,16 +28,11 @@ export function shareWords(part: number, whole: number): string {
   return whole === 0 ? "0%" : `${Math.round((100 * part) / whole)}%`;
 }
 
-const pageNames: Readonly<Record<string, string>> = {
-  home: "Home",
-  work: "Work",
-  about: "About",
-  connect: "Connect",
-};
+const pages: Readonly<Record<string, { label: string }>> = openPages;
 
 /** @param name as counts have it. @param project null where the page is no project's, or it is gone */
 export function pageWords(name: string, project: { readonly name: string } | null): string {
-  return project?.name ?? pageNames[name] ?? "A project that was deleted";
+  return project?.name ?? pages[name]?.label ?? "A project that was deleted";
 }
 
 export function referrerWords(host: string): string {

@@ -1,16 +1,11 @@
 import { graphql, useFragment } from "react-relay";
 import { Link, NavLink } from "react-router";
+import { menuPages } from "../../../pages/paths";
 import type { SiteHeader_siteIdentity$key } from "../../__generated__/SiteHeader_siteIdentity.graphql";
 import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import "./SiteHeader.css";
-
-const links = [
-  { label: "menu.work", to: paths.work },
-  { label: "menu.about", to: paths.about },
-  { label: "menu.connect", to: paths.connect },
-] as const;
 
 type Props = { siteIdentity: SiteHeader_siteIdentity$key | null };
 
@@ -48,10 +43,10 @@ export function SiteHeader({ siteIdentity }: Props) {
         </div>
         <nav aria-label={say("menu.label")}>
           <ul className="site-header-links">
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink className="site-header-link" to={to} viewTransition>
-                  {say(label)}
+            {menuPages.map(([page, word]) => (
+              <li key={page}>
+                <NavLink className="site-header-link" to={paths[page]} viewTransition>
+                  {say(word)}
                 </NavLink>
               </li>
             ))}

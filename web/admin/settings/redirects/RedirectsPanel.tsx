@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
+import { openPages } from "../../../../pages/pages";
+import { menuPages } from "../../../../pages/paths";
 import type { RedirectsPanel_query$key } from "../../../__generated__/RedirectsPanel_query.graphql";
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
@@ -54,9 +56,7 @@ export function RedirectsPanel({ query }: Props) {
             address: paths.project(node.slug),
             name: node.name,
           })),
-          { address: "/work", name: "Work" },
-          { address: "/about", name: "About" },
-          { address: "/connect", name: "Connect" },
+          ...menuPages.map(([page]) => ({ address: paths[page], name: openPages[page].label })),
         ]}
       />
       {redirects.edges.length > 0 && (
