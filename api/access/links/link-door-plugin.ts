@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import { z } from "zod";
+import { entryPaths } from "../../../pages/paths.ts";
 import type { Context } from "../../builder/context.ts";
 import { unmeasuredCookie } from "../measuring.ts";
 import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
@@ -9,9 +10,6 @@ import { pageBefore } from "./page-before.ts";
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
 };
-
-/** Where a link asks for its password, or is said to open nothing. */
-const door = "/for";
 
 const form = z.object({
   password: z.string().default(""),
@@ -46,13 +44,13 @@ export async function linkDoorPlugin(
       .header("x-robots-tag", "noindex")
       .redirect(address, 303);
 
-  app.get(`${door}/*`, async (request, reply) => {
+  app.get(`${entryPaths.link}/*`, async (request, reply) => {
     const { "*": token } = parameters.parse(request.params);
     const entrance = await enterByLink(await makeContext(request, reply), token);
-    return leadTo(reply, entrance === "opened" ? "/" : door);
+    return leadTo(reply, entrance === "opened" ? "/" : entryPaths.link);
   });
 
-  app.post(door, async (request, reply) => {
+  app.post(entryPaths.link, async (request, reply) => {
     const { password, leave, reading } = form.parse(request.body ?? {});
     const context = await makeContext(request, reply);
     if (reading !== undefined) {
@@ -74,7 +72,10 @@ export async function linkDoorPlugin(
     }
     const refusal = await refusalOf(() => giveLinkPassword(context, password));
     if (refusal === null) return leadTo(reply, "/");
-    return leadTo(reply, refusal === "closed" ? door : `${door}?access=${refusal}`);
+    return leadTo(
+      reply,
+      refusal === "closed" ? entryPaths.link : `${entryPaths.link}?access=${refusal}`,
+    );
   });
 }
 

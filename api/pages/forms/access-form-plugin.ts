@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { parse } from "graphql";
+import { entryPaths } from "../../../pages/paths.ts";
 import { type FormOptions, takeMessageForm } from "./message-form.ts";
 
 const document = parse(/* GraphQL */ `
@@ -19,7 +20,7 @@ const document = parse(/* GraphQL */ `
 /** Takes requests for access from browsers without scripts: the same way whatever project they name. */
 export async function accessFormPlugin(app: FastifyInstance, options: FormOptions): Promise<void> {
   takeMessageForm(app, options, {
-    path: "/access",
+    path: entryPaths.access,
     document,
     fields: ["name", "email", "company", "message", "website", "project"],
     parametersOf: ({ project }): Record<string, string> => (project ? { project } : {}),

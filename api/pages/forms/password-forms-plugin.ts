@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type DocumentNode, type ExecutionResult, parse } from "graphql";
 import { z } from "zod";
+import { entryPaths } from "../../../pages/paths.ts";
 import type { Context } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { acceptForms } from "./accept-forms.ts";
@@ -58,9 +59,9 @@ export async function passwordFormsPlugin(
     const address = `/project/${encodeURIComponent(request.params.slug)}`;
     return reply.redirect(refusal ? `${address}?access=${refusal}` : address, 303);
   });
-  app.post("/sign-in", async (request, reply) => {
+  app.post(entryPaths.signIn, async (request, reply) => {
     const refusal = await take(request, reply, signIn);
-    return reply.redirect(refusal ? `/sign-in?access=${refusal}` : "/admin", 303);
+    return reply.redirect(refusal ? `${entryPaths.signIn}?access=${refusal}` : "/admin", 303);
   });
 }
 

@@ -9,6 +9,7 @@ import sharp from "sharp";
 import { finishAnimations } from "../../../e2e/harness/animations.ts";
 import { launchBrowser } from "../../../e2e/harness/launch-browser.ts";
 import { startServer } from "../../../e2e/harness/server.ts";
+import { openPaths } from "../../../pages/paths.ts";
 import { findBrowser } from "../../find-browser.mjs";
 import { owners } from "./owners.ts";
 
@@ -33,7 +34,7 @@ async function take(browser: Browser, origin: string, key: string, project: stri
     for (const screen of screens) {
       const story = `/project/${project}`;
       const path = {
-        ...{ home: "/", work: "/work", about: "/about", connect: "/connect" },
+        ...openPaths,
         ...{ project: story, middle: story, ending: story },
       };
       await page.goto(origin + path[screen]);
