@@ -68,8 +68,8 @@ test("api reaches web only for the list of its documents", () => {
   ).toEqual([]);
 });
 
-test("visitors are sent no code that reads markup", () => {
-  const readers = breaking(({ from, to }) => within("web")(from) && within("markup")(to));
+test.each(["markup", "content"])("visitors are sent nothing of %s", (folder) => {
+  const readers = breaking(({ from, to }) => within("web")(from) && within(folder)(to));
   expect(readers.filter((edge) => !isAdminCode(edge.split(" ")[0] ?? ""))).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test("a container and a build are made of every folder that code is imported fro
   }
 });
 
-test.each(["markup", "audience", "pages"])("%s knows neither side", (folder) => {
+test.each(["markup", "audience", "pages", "content"])("%s knows neither side", (folder) => {
   const outside = sourcesBelow(folder)
     .flatMap(importsOf)
     .filter(({ to }) => !within(folder)(to));

@@ -31,6 +31,7 @@ function generateCommittedFiles() {
         "markup",
         "players",
         "pages",
+        "content",
         "audience",
         "schema.graphql",
         // Changed by hand, it is made again.
@@ -119,6 +120,7 @@ export function build() {
         "markup",
         "players",
         "pages",
+        "content",
         "audience",
         "vite.config.ts",
         "scripts/build",

@@ -1,7 +1,8 @@
+import type { ProjectFieldKey } from "../../content/project-fields.ts";
 import type { ContentModuleInputShape } from "../projects/case-study/content-module-input.ts";
 import type { SectionKey } from "../projects/case-study/sections.ts";
 import type { FieldValues } from "../projects/fields/field-kinds.ts";
-import type { ByKind, ProjectFieldKey } from "../projects/fields/project-fields.ts";
+import type { ByKind } from "../projects/fields/project-fields.ts";
 import { demoAbout, demoTabs } from "./about.ts";
 import { demoBanner, demoIdentity } from "./identity.ts";
 import type { DemoMediaName } from "./media.ts";

@@ -1,8 +1,7 @@
+import { projectFields, revisedFieldKeys } from "../../content/project-fields.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
 import { parseSection, textsOf } from "../projects/case-study/content-modules.ts";
 import { eachSectionColumn, sectionKeys, sections } from "../projects/case-study/sections.ts";
-import { lightFields } from "../projects/fields/light-fields.ts";
-import { projectFields, revisedFieldKeys } from "../projects/fields/project-fields.ts";
 import type { RevisionContent } from "../projects/revisions/revision-content.ts";
 import { demoMedia } from "./media.ts";
 import { type DemoProject, demoPortfolio } from "./portfolio.ts";
@@ -11,7 +10,7 @@ import { type DemoProject, demoPortfolio } from "./portfolio.ts";
 const arrangements: readonly string[] = ["flag", "displayWidth"];
 
 const writtenKeys = revisedFieldKeys.filter(
-  (key) => !arrangements.includes(projectFields[key].kind) && !(key in lightFields),
+  (key) => !arrangements.includes(projectFields[key].kind) && !key.startsWith("light"),
 );
 
 /** The first version of the product drew its pictures as PNG, and called the video a film. */

@@ -3,7 +3,17 @@ import { join } from "node:path";
 import { guards } from "./guards.mjs";
 
 /** Sources that guards stand in, each with its text. */
-const sources = ["api", "web", "words", "markup", "players", "audience", "pages", "scripts"]
+const sources = [
+  "api",
+  "web",
+  "words",
+  "markup",
+  "players",
+  "audience",
+  "pages",
+  "content",
+  "scripts",
+]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
   )

@@ -1,9 +1,16 @@
 import { z } from "zod";
+import type { FieldKind, rowKeys } from "../../../content/project-fields.ts";
 import type { LightSource, Visibility } from "../../database/__generated__/prisma/client.ts";
-import type { Link } from "../../validation/link-list.ts";
+import { type Link, linkList } from "../../validation/link-list.ts";
+import { mediaAddress, optionalMedia } from "../../validation/media-address.ts";
+import { rowList } from "../../validation/row-list.ts";
+import { requiredText, text } from "../../validation/text.ts";
+import { wholeNumber } from "../../validation/whole-number.ts";
+import { tagList } from "../tags/tag-list.ts";
+import { timeZoneName } from "../visibility/time-zone.ts";
 
 /** Someone who took part, and as what. */
-export type TeamMember = { name: string; role: string };
+export type TeamMember = Record<(typeof rowKeys.people)[number], string>;
 
 /** What the fields of each kind hold, as revisions store it. */
 export type FieldValues = {
@@ -25,8 +32,6 @@ export type FieldValues = {
   tags: string[];
 };
 
-export type FieldKind = keyof FieldValues;
-
 /** The kinds of fields that can be without a value. */
 export type OptionalKind = {
   [Kind in FieldKind]: null extends FieldValues[Kind] ? Kind : never;
@@ -37,6 +42,10 @@ const optionalKinds: Record<OptionalKind, true> = { moment: true, optionalText: 
 export function isOptional(kind: FieldKind): kind is OptionalKind {
   return kind in optionalKinds;
 }
+
+const displayWidth = z.enum(["full", "half"]);
+const visibility = z.enum(["public", "unlisted", "draft"]);
+const lightSource = z.enum(["picture", "colors", "site"]);
 
 const storedText = z.string().catch("");
 
@@ -56,9 +65,9 @@ export const storedForms: { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> } 
   text: z.string().catch(""),
   flag: z.boolean().catch(false),
   integer: z.int32().catch(0),
-  displayWidth: z.enum(["full", "half"]).catch("half"),
-  visibility: z.enum(["public", "unlisted", "draft"]).catch("public"),
-  lightSource: z.enum(["picture", "colors", "site"]).catch("picture"),
+  displayWidth: displayWidth.catch("half"),
+  visibility: visibility.catch("public"),
+  lightSource: lightSource.catch("picture"),
   moment: z.iso
     .datetime()
     .transform((text) => new Date(text))
@@ -70,4 +79,36 @@ export const storedForms: { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> } 
   people: storedList(z.object({ name: storedText, role: storedText })),
   links: storedList(z.object({ label: storedText, url: z.string() })),
   tags: storedList(z.string()),
+};
+
+const person: z.ZodType<TeamMember> = z.object({
+  name: requiredText("Name", 100),
+  role: text("Role", 100),
+});
+
+/** What is later has no stored form that can be compared. */
+const lastYear = 9998;
+
+type Limits = { name: string; max: number; isRequired: boolean };
+
+/** What a field accepts. `name` is what refusals call it. */
+export const rules: { [Kind in FieldKind]: (limits: Limits) => z.ZodType<FieldValues[Kind]> } = {
+  text: ({ name, max, isRequired }) => (isRequired ? requiredText(name, max) : text(name, max)),
+  flag: () => z.boolean(),
+  integer: ({ name }) => wholeNumber(name),
+  displayWidth: () => displayWidth,
+  visibility: () => visibility,
+  lightSource: () => lightSource,
+  moment: () =>
+    z
+      .date()
+      .refine((moment) => moment.getUTCFullYear() <= lastYear, `Publish before ${lastYear + 1}`)
+      .nullable(),
+  optionalText: () => timeZoneName.nullable(),
+  media: ({ name }) => optionalMedia(name),
+  mediaList: ({ name, max }) =>
+    z.array(mediaAddress(name)).max(max, `A project may have ${max} work images`),
+  people: ({ name, max }) => rowList(name, "Person", person, max),
+  links: ({ name, max }) => linkList(name, max),
+  tags: () => tagList,
 };

@@ -1,11 +1,11 @@
-import { type FieldKind, type FieldValues, storedForms } from "./field-kinds.ts";
 import {
-  type ByKind,
-  eachField,
+  type FieldKind,
   type ProjectFieldKey,
   projectFieldKeys,
   projectFields,
-} from "./project-fields.ts";
+} from "../../../content/project-fields.ts";
+import { type FieldValues, storedForms } from "./field-kinds.ts";
+import { type ByKind, eachField } from "./project-fields.ts";
 
 /** The kinds of fields whose columns hold JSON as text. */
 const jsonKinds = ["people", "links", "tags"] as const satisfies FieldKind[];

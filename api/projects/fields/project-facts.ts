@@ -1,7 +1,8 @@
+import { type FactKey, factKeys } from "../../../content/project-fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { type FieldValues, storedForms } from "./field-kinds.ts";
 import { readColumn } from "./json-columns.ts";
-import { type ByKind, eachField, type FactKey, factKeys } from "./project-fields.ts";
+import { type ByKind, eachField } from "./project-fields.ts";
 import { fieldOutputs } from "./project-outputs.ts";
 
 /** What is known about a project besides its case study. */

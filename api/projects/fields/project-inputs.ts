@@ -1,4 +1,12 @@
 import type { InputFieldRef } from "@pothos/core";
+import {
+  type FactKey,
+  type FieldKind,
+  factKeys,
+  type ProjectFieldKey,
+  projectFieldKeys,
+  projectFields,
+} from "../../../content/project-fields.ts";
 import { builder } from "../../builder/builder.ts";
 import {
   ContentModuleInput,
@@ -8,20 +16,15 @@ import {
 import { eachSection, type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
-import { type FieldKind, type FieldValues, isOptional } from "./field-kinds.ts";
+import { type FieldValues, isOptional } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
 import { LightSourceType } from "./light-source.ts";
 import {
   eachField,
-  type FactKey,
-  factKeys,
   inputDescriptionOf,
   type PlainKey,
   type ProjectChanges,
-  type ProjectFieldKey,
   plainKeys,
-  projectFieldKeys,
-  projectFields,
   type RequiredFieldKey,
   requiredFieldKeys,
 } from "./project-fields.ts";

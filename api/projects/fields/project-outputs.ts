@@ -1,17 +1,15 @@
+import {
+  type ProjectFieldKey,
+  projectFields,
+  type RevisedFieldKey,
+} from "../../../content/project-fields.ts";
 import type { Context } from "../../builder/context.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
 import { type FieldValues, isOptional } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
 import { LightSourceType } from "./light-source.ts";
-import {
-  type ByKind,
-  type PlainKey,
-  type ProjectFieldKey,
-  plainKeys,
-  projectFields,
-  type RevisedFieldKey,
-} from "./project-fields.ts";
+import { type ByKind, type PlainKey, plainKeys } from "./project-fields.ts";
 import { ProjectLinkType, TeamMemberType } from "./row-types.ts";
 
 const listTypes: {

@@ -1,3 +1,4 @@
+import { projectFields } from "../../../content/project-fields.ts";
 import { builder } from "../../builder/builder.ts";
 import { enumName } from "../../builder/enum-name.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
@@ -7,7 +8,6 @@ import { CaseStudyType } from "../case-study/case-study.ts";
 import { sectionKeys, sections } from "../case-study/sections.ts";
 import { ProjectContentType } from "../fields/project-content.ts";
 import { ProjectFactsType } from "../fields/project-facts.ts";
-import { projectFields } from "../fields/project-fields.ts";
 import { fieldOutputs, revisedOutputKeys } from "../fields/project-outputs.ts";
 import { ProjectType } from "../project.ts";
 import {

@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+  type FactKey,
+  factKeys,
+  type RevisedFieldKey,
+  revisedFieldKeys,
+} from "../../../content/project-fields.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import {
   eachSectionColumn,
@@ -9,14 +15,7 @@ import {
 } from "../case-study/sections.ts";
 import { type FieldValues, storedForms } from "../fields/field-kinds.ts";
 import { readJsonColumns } from "../fields/json-columns.ts";
-import {
-  type ByKind,
-  eachField,
-  type FactKey,
-  factKeys,
-  type RevisedFieldKey,
-  revisedFieldKeys,
-} from "../fields/project-fields.ts";
+import { type ByKind, eachField } from "../fields/project-fields.ts";
 
 /** What a revision holds: all that the edit page edits. */
 export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<SectionColumn, string>;

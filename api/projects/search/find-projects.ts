@@ -1,3 +1,4 @@
+import { factKeys, projectFields } from "../../../content/project-fields.ts";
 import { isFound } from "../../access/audience.ts";
 import { isLocked } from "../../access/protection.ts";
 import type { Context } from "../../builder/context.ts";
@@ -5,7 +6,6 @@ import { findWords } from "../../builder/find-words.ts";
 import { optionalMomentOf } from "../../database/direct-reads.ts";
 import { readSearchedProjects } from "../../database/queries/projects.ts";
 import { noFacts, readFacts } from "../fields/project-facts.ts";
-import { factKeys, projectFields } from "../fields/project-fields.ts";
 
 /** Where links lead is nothing to find a project by. */
 const searchedFacts = factKeys.filter((key) => projectFields[key].kind !== "links");

@@ -4,15 +4,15 @@ import type { Project, Visibility } from "../../database/__generated__/prisma/cl
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { accept } from "../../validation/accept.ts";
-import { projectFields } from "../fields/project-fields.ts";
+import { fieldRules } from "../fields/project-fields.ts";
 import { findProject } from "../find-project.ts";
 import { projectField } from "../project.ts";
 import { visibilityColumns } from "./visibility-change.ts";
 import { VisibilityType } from "./visibility-type.ts";
 
 const publication = z.object({
-  publishAt: projectFields.publishAt.rule,
-  publishZone: projectFields.publishZone.rule,
+  publishAt: fieldRules.publishAt,
+  publishZone: fieldRules.publishZone,
 });
 
 action("schedulePublication", {

@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  type FactKey,
+  type FieldKind,
+  factKeys,
+  type ProjectFieldKey,
+  projectFields,
+} from "../../../content/project-fields.ts";
 import { momentOf } from "../../database/direct-reads.ts";
 import {
   eachSectionColumn,
@@ -6,16 +13,12 @@ import {
   sectionKeys,
   sections,
 } from "../../projects/case-study/sections.ts";
-import type { FieldKind, TeamMember } from "../../projects/fields/field-kinds.ts";
+import type { TeamMember } from "../../projects/fields/field-kinds.ts";
 import { noFacts } from "../../projects/fields/project-facts.ts";
 import {
   type ByKind,
   eachField,
-  type FactKey,
-  factKeys,
-  type ProjectFieldKey,
   plainKeys,
-  projectFields,
   type RestKey,
   requiredFields,
   restKeys,

@@ -10,7 +10,7 @@ import { hardToGuess, isHardToGuess } from "../projects/create/hardToGuess";
 import { isPossible } from "../projects/create/newAddress";
 import { slugOf } from "../projects/create/slugOf";
 import { FormerSlugs } from "./addresses/FormerSlugs";
-import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
+import { type FieldValues, fieldKeys, ofKind, projectFields } from "./model/projectFields";
 
 type Props = {
   values: FieldValues;
@@ -77,7 +77,7 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
           )}
         </div>
         <div className="edit-fields-wide edit-checks">
-          {fieldsWith("checkbox").map((key) => (
+          {ofKind(fieldKeys, "flag").map((key) => (
             <Checkbox
               key={key}
               isSelected={values[key]}
@@ -87,17 +87,15 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
             </Checkbox>
           ))}
         </div>
-        {showOnHome &&
-          fieldsWith("select").map((key) => (
-            <SelectField
-              key={key}
-              label={projectFields[key].label}
-              name={key}
-              value={values[key]}
-              options={projectFields[key].options}
-              onChange={(value) => onChange({ [key]: value })}
-            />
-          ))}
+        {showOnHome && (
+          <SelectField
+            label={projectFields.homeDisplayWidth.label}
+            name="homeDisplayWidth"
+            value={values.homeDisplayWidth}
+            options={projectFields.homeDisplayWidth.options}
+            onChange={(homeDisplayWidth) => onChange({ homeDisplayWidth })}
+          />
+        )}
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import { projectMediaTypes } from "./images/FilePicker";
 import { MediaField } from "./images/MediaField";
 import { MediaListField } from "./images/MediaListField";
 import { replacedMedia } from "./images/replacedMedia";
-import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
+import { type FieldValues, projectFields } from "./model/projectFields";
 import type { ProjectChange } from "./model/projectValues";
 import { ProjectLight } from "./ProjectLight";
 
@@ -16,7 +16,7 @@ type Props = {
   onChange: (change: Partial<FieldValues>) => void;
 };
 
-const heroes = fieldsWith("media");
+const heroes = ["homeHeroImage", "heroImage"] as const;
 
 /** The pictures and videos of a project outside of its case study. */
 export const ProjectImages = memo(function ProjectImages({

@@ -3,7 +3,7 @@ import { useHasOwnLight } from "../../site/light/useHasOwnLight";
 import { SelectField } from "../../ui/field/SelectField";
 import type { Faults } from "../editing/useSubmission";
 import { ColorField } from "../settings/colors/ColorField";
-import { type FieldValues, fieldsWith, projectFields } from "./model/projectFields";
+import { type FieldValues, projectFields } from "./model/projectFields";
 
 type Props = {
   values: FieldValues;
@@ -31,7 +31,7 @@ export function ProjectLight({ values, faults, onChange }: Props) {
         onChange={(value) => onChange({ lightSource: value })}
       />
       {values.lightSource === "COLORS" &&
-        fieldsWith("lightColor").map((key) => (
+        colors.map((key) => (
           <ColorField
             key={key}
             label={projectFields[key].label}
@@ -45,6 +45,8 @@ export function ProjectLight({ values, faults, onChange }: Props) {
     </>
   );
 }
+
+const colors = ["lightGround", "lightInk", "lightAccent"] as const;
 
 const descriptions = {
   lightGround: "Behind everything. Empty for the picture’s color.",

@@ -4,7 +4,13 @@ import type { Faults } from "../../editing/useSubmission";
 import { ListField } from "../../list-field/ListField";
 import { linkColumns } from "../../list-field/linkColumns";
 import type { ListColumn } from "../../list-field/listColumn";
-import { type FieldValues, fieldsWith, inputNameOf, projectFields } from "../model/projectFields";
+import {
+  type FieldValues,
+  factKeys,
+  inputNameOf,
+  ofKind,
+  projectFields,
+} from "../model/projectFields";
 import { TagsField } from "./TagsField";
 
 type Props = {
@@ -30,7 +36,7 @@ export const ProjectFactsCard = memo(function ProjectFactsCard({
         Facts
       </h2>
       <div className="edit-fields">
-        {fieldsWith("fact").map((key) => (
+        {ofKind(factKeys, "text").map((key) => (
           <TextField
             key={key}
             label={projectFields[key].label}
@@ -56,7 +62,7 @@ export const ProjectFactsCard = memo(function ProjectFactsCard({
             rowName="person"
             columns={teamColumns}
             rows={values.team}
-            limit={50}
+            limit={projectFields.team.max}
             errorMessage={faults.team}
             onChange={(team) => onChange({ team })}
           />
@@ -67,7 +73,7 @@ export const ProjectFactsCard = memo(function ProjectFactsCard({
             rowName="link"
             columns={linkColumns}
             rows={values.links}
-            limit={20}
+            limit={projectFields.links.max}
             errorMessage={faults.links}
             onChange={(links) => onChange({ links })}
           />

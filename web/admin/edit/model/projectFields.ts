@@ -1,70 +1,73 @@
+import {
+  projectFields as definitions,
+  type FactKey as FactName,
+  type FieldKind,
+  factKeys as factNames,
+  type KeysWith,
+  type RevisedFieldKey,
+  revisedFieldKeys,
+} from "../../../../content/project-fields";
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import type { ProjectSide } from "../compare/projectSide";
-import {
-  type ControlName,
-  checkbox,
-  media,
-  mediaList,
-  rows,
-  select,
-  tags,
-  text,
-} from "./fieldKinds";
+import { choice, editedKinds } from "./fieldKinds";
 
-/** What a save is told about, and what is edited at once, in the lists of projects and beside the form. */
+/** The facts are grouped by the server. Their `role` is another one here: a section is called so. */
+type KeyOf<Name> = Name extends "role" ? "designerRole" : Name;
+type NameOf<Key> = Key extends "designerRole" ? "role" : Key;
+
+export type FieldKey = KeyOf<RevisedFieldKey>;
+export type FactKey = KeyOf<FactName>;
+
+const keyOf = <Name extends RevisedFieldKey>(name: Name) =>
+  (name === "role" ? "designerRole" : name) as KeyOf<Name>; // by the check
+
+/** What the server calls a field. */
+export function inputNameOf<Key extends string>(key: Key): NameOf<Key> {
+  return (key === "designerRole" ? "role" : key) as NameOf<Key>; // by the check
+}
+
+export const fieldKeys: readonly FieldKey[] = revisedFieldKeys.map(keyOf);
+
+export const factKeys: readonly FactKey[] = factNames.map(keyOf);
+
+type Edited<Definition> = Definition extends { options: Readonly<Record<infer Value, string>> }
+  ? ReturnType<typeof choice<Value & string>>
+  : Definition extends { kind: infer Kind extends keyof typeof editedKinds }
+    ? (typeof editedKinds)[Kind]
+    : never;
+
+type Definitions = typeof definitions;
+
+type Fields = {
+  [Key in FieldKey]: Omit<Definitions[NameOf<Key>], "options"> & Edited<Definitions[NameOf<Key>]>;
+};
+
+/** What a save is told about. */
 type OtherInput = "id" | "version" | "updatedAt" | "overwriteUnreadable" | `section${string}`;
-type ListInput = "homeOrder" | "workOrder" | "isPasswordProtected";
-type PublicationInput = "visibility" | "publishAt" | "publishZone";
 
-/** What the server takes that is left to this editor. */
-type EditedKey = Exclude<
-  keyof UpdateProjectInput,
-  OtherInput | ListInput | PublicationInput | "facts"
->;
+/** What the server takes of the fields that are edited here. */
+type Taken = Omit<UpdateProjectInput, OtherInput | "facts" | KeysWith<{ isRevised: false }>>;
+type TakenFacts = NonNullable<UpdateProjectInput["facts"]>;
 
-type FactInput = keyof NonNullable<UpdateProjectInput["facts"]>;
-
-/** The same of the facts, which the server groups. Their `role` is another one here: a section is called so. */
-const projectFacts = {
-  client: text("fact", "Client"),
-  year: text("fact", "Year"),
-  designerRole: text("fact", "Your role"),
-  team: rows("Team", ["name", "role"]),
-  links: rows("Links", ["label", "url"]),
-  tags: tags("Tags"),
-} satisfies Record<Exclude<FactInput, "role"> | "designerRole", unknown>;
+/** Does not compile where the server takes another field, or another value of one. */
+type Agreeing = {
+  [Key in keyof Taken]-?: { parse: (stored: unknown) => Taken[Key] };
+} & {
+  [Key in keyof TakenFacts as KeyOf<Key>]-?: { parse: (stored: unknown) => TakenFacts[Key] };
+};
 
 /**
  * Every field of a project besides its sections, in the order of the editor. Forms, drafts, conflicts,
  * comparisons and revisions derive from this list.
  */
-export const projectFields = {
-  name: text("name", "Project Name"),
-  slug: text("slug", "Slug"),
-  showOnHome: checkbox("Show on home page"),
-  lightModeNav: checkbox("Light mode navigation"),
-  homeDisplayWidth: select("Display width", { HALF: "Half width", FULL: "Full width" }),
-  homeHeroImage: media("Home Hero Image"),
-  heroImage: media("Detail Page Hero Image"),
-  workImages: mediaList("Work Images"),
-  searchDescription: text("sharing", "Search Description"),
-  socialImage: { ...media("Social Picture"), control: "sharing" as const },
-  lightSource: {
-    ...select("Light", {
-      PICTURE: "From the picture",
-      COLORS: "Chosen colors",
-      SITE: "Site colors",
-    }),
-    control: "light" as const,
-  },
-  lightGround: text("lightColor", "Ground"),
-  lightInk: text("lightColor", "Text"),
-  lightAccent: text("lightColor", "Accent"),
-  ...projectFacts,
-} satisfies Record<EditedKey, unknown>;
-
-type Fields = typeof projectFields;
-export type FieldKey = keyof Fields;
+export const projectFields = Object.fromEntries(
+  fieldKeys.map((key) => {
+    const definition = definitions[inputNameOf(key)];
+    const edited =
+      "options" in definition ? choice<string>(definition.options) : editedKinds[definition.kind];
+    return [key, { ...definition, ...edited }];
+  }),
+) as Fields satisfies Agreeing; // an entry for every key, by its definition
 
 /** The fields of a project besides its sections, by their values. */
 export type FieldValues = {
@@ -74,21 +77,13 @@ export type FieldValues = {
 /** What the server answers about the fields. A fragment without one of them is no such type. */
 export type ServerFields = { readonly [Key in FieldKey]: Parameters<Fields[Key]["read"]>[0] };
 
-export type FactKey = keyof typeof projectFacts;
-
-export const fieldKeys = Object.keys(projectFields) as FieldKey[]; // the keys of a literal
-
-export const factKeys = Object.keys(projectFacts) as FactKey[]; // the same
-
-/** What the server calls a field. */
-export function inputNameOf(key: string): string {
-  return key === "designerRole" ? "role" : key;
-}
-
-/** The keys of the fields with a control, in order. */
-export function fieldsWith<Control extends ControlName>(control: Control) {
-  type Key = { [K in FieldKey]: Fields[K]["control"] extends Control ? K : never }[FieldKey];
-  return fieldKeys.filter((key): key is Key => projectFields[key].control === control);
+/** Those of some fields that are of a kind, in order. */
+export function ofKind<Key extends FieldKey, Kind extends FieldKind>(
+  keys: readonly Key[],
+  kind: Kind,
+) {
+  type Found = { [K in Key]: Definitions[NameOf<K>]["kind"] extends Kind ? K : never }[Key];
+  return keys.filter((key): key is Found => projectFields[key].kind === kind);
 }
 
 /** The values of the fields, each made by its own field. */
@@ -109,4 +104,13 @@ export function parseFields(stored: object): FieldValues {
 /** A field as a comparison shows it. */
 export function showField(key: FieldKey, values: FieldValues): ProjectSide {
   return (projectFields[key].show as (value: unknown) => ProjectSide)(values[key]); // its own type
+}
+
+/** The facts as the page shows them once they are saved, by the names that the server has for them. */
+export function previewFacts(values: FieldValues) {
+  const entries = factKeys.map((key) => {
+    const preview = projectFields[key].preview as (value: unknown) => unknown; // of its own type
+    return [inputNameOf(key), preview(values[key])];
+  });
+  return Object.fromEntries(entries) as { [Key in FactKey as NameOf<Key>]: FieldValues[Key] }; // the same
 }

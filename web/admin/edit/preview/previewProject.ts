@@ -1,6 +1,6 @@
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { previewModule } from "../../../modules/editing/contentModules";
-import { linkAddress } from "../../linkAddress";
+import { previewFacts } from "../model/projectFields";
 import { type SectionKey, sections } from "../model/projectValues";
 import type { SeenProject } from "./seeAsVisitor";
 import type { PreviewMedia } from "./usePreviewMedia";
@@ -37,16 +37,7 @@ export function previewProject(
       lightModeNav: values.lightModeNav,
       // Its tags lead nowhere from here.
       visibility: "DRAFT",
-      facts: isProtected
-        ? null
-        : {
-            client: values.client.trim(),
-            year: values.year.trim(),
-            role: values.designerRole.trim(),
-            team: values.team.filter(({ name }) => name.trim()),
-            links: values.links.filter(({ url }) => linkAddress(url)),
-            tags: values.tags,
-          },
+      facts: isProtected ? null : previewFacts(values),
       heroImage: values.heroImage ? findMedia(values.heroImage) : null,
       caseStudy: isWithheld
         ? null

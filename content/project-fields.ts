@@ -1,0 +1,260 @@
+/** A field of a project as both sides know it. */
+export type ProjectField = Kind &
+  Revision & {
+    /** What a refusal calls it, where that is not its label. */
+    refusedAs?: string;
+    /** What GraphQL says of it. */
+    description: string;
+    /** What GraphQL says of it as an input, where that is something else. */
+    inputDescription?: string;
+    /** Whether a new project needs it. */
+    isRequired?: true;
+    /** Whether it is one of the facts, which GraphQL groups, and which are withheld with the case study. */
+    isFact?: true;
+    /** Whether REST is without it. */
+    isOfGraphQL?: true;
+  };
+
+type Kind =
+  /** Up to so many characters. Without, the server has a rule for it alone. */
+  | { kind: "text"; max?: number }
+  /** Up to so many entries. */
+  | { kind: "mediaList" | "people" | "links"; max: number }
+  /** What each value is called, by its name in GraphQL. The first one is the default. */
+  | { kind: "displayWidth" | "lightSource"; options: Readonly<Record<string, string>> }
+  | { kind: "flag" | "integer" | "visibility" | "moment" | "optionalText" | "media" | "tags" };
+
+export type FieldKind = Kind["kind"];
+
+/** Whether the edit page edits it, under its label, so that revisions hold it. */
+type Revision = { isRevised: true; label: string } | { isRevised: false };
+
+const light = { isRevised: true, isOfGraphQL: true } as const;
+const fact = { isRevised: true, isFact: true } as const;
+
+/**
+ * Every field of a project that can be written, its sections apart, in the order of the form. A field has
+ * the same name as its column, in GraphQL, in REST and in revisions. All of these follow from this list,
+ * and so do forms, drafts, conflicts and comparisons of the edit page.
+ */
+export const projectFields = {
+  name: {
+    kind: "text",
+    label: "Project Name",
+    refusedAs: "Name",
+    max: 200,
+    description: "The title.",
+    isRequired: true,
+    isRevised: true,
+  },
+  slug: {
+    kind: "text",
+    label: "Slug",
+    description: "The last part of the page's address; in the trash, the one it had.",
+    inputDescription: "The last part of the page's address. A former one redirects to it.",
+    isRequired: true,
+    isRevised: true,
+  },
+  showOnHome: {
+    kind: "flag",
+    label: "Show on home page",
+    description: "Whether it has a card on the home page.",
+    isRevised: true,
+  },
+  lightModeNav: {
+    kind: "flag",
+    label: "Light mode navigation",
+    description: "Whether the navigation over its hero is dark on light.",
+    isRevised: true,
+  },
+  homeDisplayWidth: {
+    kind: "displayWidth",
+    label: "Display width",
+    options: { HALF: "Half width", FULL: "Full width" },
+    description: "How wide its card is.",
+    isRevised: true,
+  },
+  homeHeroImage: {
+    kind: "media",
+    label: "Home Hero Image",
+    refusedAs: "Home hero image",
+    description: "The picture or video of its card. Null for the one of the page.",
+    inputDescription: "Address of the picture or video of its card. Null for the one of the page.",
+    isRevised: true,
+  },
+  heroImage: {
+    kind: "media",
+    label: "Detail Page Hero Image",
+    refusedAs: "Hero image",
+    description: "The picture or video at the head of its page. Null while none is chosen.",
+    inputDescription: "Address of the picture or video at the head of its page. Null for none.",
+    isRevised: true,
+  },
+  workImages: {
+    kind: "mediaList",
+    label: "Work Images",
+    refusedAs: "Work image",
+    max: 200,
+    description: "What it shows in the work grid, in order.",
+    inputDescription: "Addresses of what it shows in the work grid, in order.",
+    isRevised: true,
+  },
+  searchDescription: {
+    kind: "text",
+    label: "Search Description",
+    refusedAs: "Search description",
+    max: 300,
+    description:
+      "What search engines and link previews say of its page. Empty for the opening words of its case study, and while the project is locked.",
+    inputDescription:
+      "What search engines and link previews say of its page. Empty for the opening words of its case study.",
+    isRevised: true,
+  },
+  socialImage: {
+    kind: "media",
+    label: "Social Picture",
+    refusedAs: "Social picture",
+    description:
+      "The picture of link previews, of its case study as the pictures there. Null for the other pictures of the project, and while the project is locked.",
+    inputDescription:
+      "Address of the picture of link previews. Null for the other pictures of the project.",
+    isRevised: true,
+  },
+  lightSource: {
+    kind: "lightSource",
+    label: "Light",
+    options: { PICTURE: "From the picture", COLORS: "Chosen colors", SITE: "Site colors" },
+    description:
+      "Where the colours of its page come from, where the site lets projects have a light of their own.",
+    ...light,
+  },
+  lightGround: {
+    kind: "text",
+    label: "Ground",
+    description: "The owner's colour behind everything, as hex. Empty for the picture's.",
+    ...light,
+  },
+  lightInk: {
+    kind: "text",
+    label: "Text",
+    description: "The owner's colour of headings and text, as hex. Empty for the picture's.",
+    ...light,
+  },
+  lightAccent: {
+    kind: "text",
+    label: "Accent",
+    description: "The owner's colour of what is pointed at, as hex. Empty for the picture's.",
+    ...light,
+  },
+  homeOrder: {
+    kind: "integer",
+    refusedAs: "Home order",
+    description: "Place on the home page, smallest first.",
+    isRevised: false,
+  },
+  workOrder: {
+    kind: "integer",
+    refusedAs: "Work order",
+    description: "Place in the work grid, smallest first.",
+    isRevised: false,
+  },
+  isPasswordProtected: {
+    kind: "flag",
+    description: "Whether its case study needs the portfolio password.",
+    isRevised: false,
+  },
+  visibility: {
+    kind: "visibility",
+    description:
+      "Who finds it, as of now: a draft reads PUBLIC from its moment on. Setting it removes a moment that has passed.",
+    inputDescription:
+      "Who finds it. Public where a new project says nothing. Setting it removes a moment that has passed.",
+    isRevised: false,
+  },
+  publishAt: {
+    kind: "moment",
+    description:
+      "When the draft becomes public by itself, or became so. Null where it is not scheduled, and for everyone but the owner.",
+    inputDescription:
+      "When the draft is to become public by itself. Null for never. One that has passed is refused with PAST, unless it is the stored one.",
+    isRevised: false,
+  },
+  publishZone: {
+    kind: "optionalText",
+    description:
+      "IANA name of the time zone that publishAt was chosen in. Null where there is none, and for everyone but the owner.",
+    inputDescription:
+      "IANA name of the time zone that publishAt was chosen in, such as Europe/Oslo. Null for none.",
+    isRevised: false,
+  },
+  client: {
+    kind: "text",
+    label: "Client",
+    max: 200,
+    description: "Whom it was made for. Empty where that is not said.",
+    ...fact,
+  },
+  year: {
+    kind: "text",
+    label: "Year",
+    max: 50,
+    description:
+      "When it was made, as the owner writes it: 2024, 2022–24. Empty where that is not said.",
+    ...fact,
+  },
+  role: {
+    kind: "text",
+    label: "Your role",
+    refusedAs: "Role",
+    max: 200,
+    description: "What the designer did in it. Empty where that is not said.",
+    ...fact,
+  },
+  team: {
+    kind: "people",
+    label: "Team",
+    max: 50,
+    description: "Who else took part, in order. At most 50.",
+    ...fact,
+  },
+  links: {
+    kind: "links",
+    label: "Links",
+    max: 20,
+    description: "Where more of it is found, in order. At most 20.",
+    ...fact,
+  },
+  tags: {
+    kind: "tags",
+    label: "Tags",
+    description: "What it can be found by in the work grid, in order. At most 20.",
+    inputDescription:
+      "What it can be found by in the work grid, in order. At most 20, of up to 50 characters; those that differ by case or space alone are one.",
+    ...fact,
+  },
+} as const satisfies Record<string, ProjectField>;
+
+type ProjectFields = typeof projectFields;
+
+export type ProjectFieldKey = keyof ProjectFields;
+
+/** The fields for which something holds. */
+export type KeysWith<Trait> = {
+  [Key in ProjectFieldKey]: ProjectFields[Key] extends Trait ? Key : never;
+}[ProjectFieldKey];
+
+export type RevisedFieldKey = KeysWith<{ isRevised: true }>;
+export type FactKey = KeysWith<{ isFact: true }>;
+
+export const projectFieldKeys = Object.keys(projectFields) as ProjectFieldKey[]; // its keys by declaration
+
+export const revisedFieldKeys = projectFieldKeys.filter(
+  (key): key is RevisedFieldKey => projectFields[key].isRevised,
+);
+
+export const isFact = (key: ProjectFieldKey): key is FactKey => "isFact" in projectFields[key];
+
+export const factKeys = projectFieldKeys.filter(isFact);
+
+/** The texts of a row, by the kind of its list, in the order that they are read in. */
+export const rowKeys = { people: ["name", "role"], links: ["label", "url"] } as const;
