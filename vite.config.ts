@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
@@ -20,7 +20,10 @@ const visitorChunks = [
   { name: "libraries", test: /node_modules/, tags: ["$initial" as const] },
   {
     name: "site",
-    test: /web[\\/](?!(?:start|visits)[\\/])|(?:words|[\\/]pages)[\\/][\w-]+\.ts$/,
+    test: (id: string) =>
+      /^(?:web[\\/](?!(?:start|visits)[\\/])|(?:words|pages)[\\/][\w-]+\.ts$)/.test(
+        relative(".", id),
+      ),
     tags: ["$initial" as const],
   },
   // What pages for visitors share: ten small files without this.
