@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const folders = ["api", "audience", "content", "markup", "players", "web", "words"];
 const isSource = (path: string) =>
-  /\.tsx?$/.test(path) && !/__generated__|(?:^|\/)(?:testing|fuzz)\/|\.test\.tsx?$/.test(path);
+  /\.tsx?$/.test(path) && !/__generated__|(?:^|\/)testing\/|\.test\.tsx?$/.test(path);
 
 const paths = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })

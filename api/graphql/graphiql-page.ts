@@ -1,5 +1,5 @@
 import { createSharedFile } from "../http/shared-file.ts";
-import { sampleQueries } from "./fuzz/sample-queries.ts";
+import { sampleQueries } from "./sample-queries.ts";
 
 type SharedFile = ReturnType<typeof createSharedFile>;
 type Files = { page: string; script: SharedFile; styles: SharedFile };

@@ -3,8 +3,9 @@
  * site, as visitor, visitor with access and owner, and a fifth as many broken forms and raw bodies. Fails
  * at the first that breaks something. Says the seed, so that a failure can be repeated.
  */
-import { fuzzGraph } from "../../api/graphql/fuzz/fuzz.ts";
-import { fuzzBodies } from "../../api/graphql/fuzz/fuzz-bodies.ts";
+
+import { fuzzBodies } from "../../api/testing/fuzz/fuzz-bodies.ts";
+import { fuzzGraph } from "../../api/testing/fuzz/fuzz-graphql.ts";
 import { openTestSite } from "../../api/testing/test-site.ts";
 
 const [operations = 100_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);

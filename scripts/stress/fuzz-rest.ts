@@ -2,7 +2,7 @@
  * `npm run fuzz -- [calls] [seed]`: sends generated calls to the REST API of a disposable site and fails
  * at the first 5xx or hang. Says the seed, so that a failure can be repeated.
  */
-import { fuzz } from "../../api/rest/fuzz/fuzz.ts";
+import { fuzz } from "../../api/testing/fuzz/fuzz-rest.ts";
 import { openTestSite } from "../../api/testing/test-site.ts";
 
 const [calls = 100_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);

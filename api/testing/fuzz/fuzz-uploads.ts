@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
-import type { TestSite } from "../../testing/test-site.ts";
-import type { Call } from "./fuzz.ts";
+import type { TestSite } from "../test-site.ts";
+import type { Call } from "./fuzz-rest.ts";
 
 const boundary = "----fuzz";
 const oddBytes = fc.oneof(

@@ -15,7 +15,7 @@ import {
 } from "graphql";
 
 /** Numbers from 0 to 1, the same for the same seed. */
-export type Random = () => number;
+type Random = () => number;
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

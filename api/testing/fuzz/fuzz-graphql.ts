@@ -1,7 +1,6 @@
-import type { Viewer } from "../../access/viewer.ts";
-import { visitor } from "../../access/viewer.ts";
-import type { TestSite } from "../../testing/test-site.ts";
-import { schema } from "../schema.ts";
+import { type Viewer, visitor } from "../../access/viewer.ts";
+import { schema } from "../../graphql/schema.ts";
+import type { TestSite } from "../test-site.ts";
 import { createGenerator, createRandom } from "./operation-generator.ts";
 
 /** No response may take longer, in milliseconds. */

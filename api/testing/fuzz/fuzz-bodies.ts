@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
-import type { TestSite } from "../../testing/test-site.ts";
+import type { TestSite } from "../test-site.ts";
 
 /** No response may take longer, in milliseconds. */
 const timeout = 5_000;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { numberOn } from "../../testing/postgres.ts";
-import type { TestSite } from "../../testing/test-site.ts";
-import type { Operation } from "../endpoint.ts";
-import { servedElsewhere } from "../endpoints/served-elsewhere.ts";
-import { table } from "../endpoints/table.ts";
+import type { Operation } from "../../rest/endpoint.ts";
+import { servedElsewhere } from "../../rest/endpoints/served-elsewhere.ts";
+import { table } from "../../rest/endpoints/table.ts";
+import { numberOn } from "../postgres.ts";
+import type { TestSite } from "../test-site.ts";
 import { uploadCallsBy } from "./fuzz-uploads.ts";
 
 type Cookies = readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openTestSite } from "../../testing/test-site.ts";
-import { fuzz } from "./fuzz.ts";
+import { openTestSite } from "../test-site.ts";
+import { fuzz } from "./fuzz-rest.ts";
 
 test("generated calls, near to the documented ones and far from them, do not break the server", {
   tags: "long",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openTestSite } from "../../testing/test-site.ts";
-import { fuzzGraph } from "./fuzz.ts";
+import { openTestSite } from "../test-site.ts";
 import { fuzzBodies } from "./fuzz-bodies.ts";
+import { fuzzGraph } from "./fuzz-graphql.ts";
 
 test("generated operations break nothing and show nobody what is not theirs", {
   tags: "long",
