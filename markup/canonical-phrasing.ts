@@ -1,7 +1,6 @@
 import type { Break, PhrasingContent, Text } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { isLinkAddress } from "./link-address.ts";
-import { pairTags } from "./pair-tags.ts";
 import type {} from "./tree.ts";
 
 type Mark = "strong" | "emphasis" | "underline" | "link";
@@ -145,4 +144,18 @@ function withoutEdges(nodes: readonly PhrasingContent[]) {
 
 function isSpace(node: PhrasingContent): node is Text | Break {
   return node.type === "break" || (node.type === "text" && /^[ \t]+$/.test(node.value));
+}
+
+/** What two tags `<u>` and `</u>` enclose, underlined. A tag without a partner stays as it is. */
+function pairTags(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const opening =
+      node.type === "html" && node.value === "</u>"
+        ? result.findLastIndex((before) => before.type === "html" && before.value === "<u>")
+        : -1;
+    if (opening === -1) result.push(node);
+    else result.push({ type: "underline", children: result.splice(opening).slice(1) });
+  }
+  return result;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { limitNesting } from "./limit-nesting.ts";
 import { markupHtml } from "./markup-html.ts";
-import { parseMarkup } from "./parse-markup.ts";
+import { limitNesting, parseMarkup } from "./read-markup.ts";
 
 test("what nobody means as lists and quotes within each other is read, as text", () => {
   for (const sign of [">", "> ", "- ", "1. ", "\t- ", "• ", ">- "]) {

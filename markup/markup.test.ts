@@ -2,11 +2,10 @@ import fc from "fast-check";
 import type { Root, RootContent } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { expect, test } from "vitest";
-import { plainTexts, trees, words } from "./arbitrary-trees.ts";
 import { canonicalTree } from "./canonical-tree.ts";
-import { parseMarkup } from "./parse-markup.ts";
-import { parsePlainMarkup } from "./parse-plain-markup.ts";
 import { printMarkup } from "./print-markup.ts";
+import { parseMarkup, parsePlainMarkup } from "./read-markup.ts";
+import { plainTexts, trees, words } from "./testing/arbitrary-trees.ts";
 
 const often = { numRuns: 300 };
 

@@ -1,6 +1,8 @@
-import type { Root } from "mdast";
-import { parseMarkup } from "./parse-markup.ts";
-import { parsePlainMarkup } from "./parse-plain-markup.ts";
+import type { List, Paragraph, PhrasingContent, Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { canonicalTree } from "./canonical-tree.ts";
+import type {} from "./tree.ts";
+import { underlineSyntax, underlineTags } from "./underline-syntax.ts";
 
 /** The value of the key `markup` beside a text that {@link parseMarkup} reads. */
 export type Markup = 2;
@@ -8,4 +10,124 @@ export type Markup = 2;
 /** Reads a text by the rules that it was written for: the documented ones where no others are named. */
 export function readMarkup(text: string, markup?: Markup | null): Root {
   return markup === 2 ? parseMarkup(text) : parsePlainMarkup(text);
+}
+
+/** What Markdown has and this markup has not: it is plain text. */
+const notMarkup = {
+  disable: {
+    null: [
+      "codeFenced",
+      "codeIndented",
+      "definition",
+      "htmlFlow",
+      "htmlText",
+      "labelStartImage",
+      "setextUnderline",
+      "thematicBreak",
+    ],
+  },
+};
+
+/** A bullet as the documented markup has it, at the beginning of a line, in a list or a quote or alone. */
+const documentedBullet = /^((?:[ \t]|>)*)•(?=[ \t])/gm;
+
+/** Reads a text whose module says `markup: 2`: Markdown, single newlines as line breaks, `<u>`. */
+export function parseMarkup(text: string): Root {
+  const tree = fromMarkdown(limitNesting(text.replaceAll(documentedBullet, "$1-")), {
+    extensions: [notMarkup, underlineSyntax],
+    mdastExtensions: [underlineTags],
+  });
+  return canonicalTree(tree);
+}
+
+/** Quotes and lists within each other that a line may open or go on with. */
+const deepest = 20;
+
+const markers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
+const marker = />|[-*+.)](?=[ \t]|$)/g;
+
+/**
+ * Makes plain text of what would open more quotes and lists within each other than anyone means: a line of
+ * dashes would take seconds to read, and one of thousands of signs more levels than the call stack has.
+ */
+export function limitNesting(text: string): string {
+  return text.replaceAll(markers, (run) => {
+    const first = [...run.matchAll(marker)][deepest];
+    return first ? `${run.slice(0, first.index)}\\${run.slice(first.index)}` : run;
+  });
+}
+
+const bullet = /^\s*[•-] +/;
+
+/**
+ * Reads a text by the documented rules alone: **bold**, _italic_, <u>underline</u>, lines that start with
+ * "• " or "- " as lists, blank lines between paragraphs, single newlines as line breaks. Marks without a
+ * partner are plain characters. Texts without `markup: 2` are read so for ever.
+ */
+export function parsePlainMarkup(source: string): Root {
+  const children: (Paragraph | List)[] = [];
+  let current: Paragraph | List | undefined;
+  for (const line of source.replaceAll("\r\n", "\n").split("\n")) {
+    if (line.trim() === "") {
+      current = undefined;
+      continue;
+    }
+    const type = bullet.test(line) ? "list" : "paragraph";
+    const isNew = current?.type !== type;
+    if (isNew || !current) {
+      current =
+        type === "list"
+          ? { type, ordered: false, start: null, spread: false, children: [] }
+          : { type, children: [] };
+      children.push(current);
+    }
+    if (current.type === "list") addItem(current, line.replace(bullet, ""));
+    else addLine(current, line.replace(/^\s+/, ""), isNew);
+  }
+  return { type: "root", children };
+}
+
+function addItem(list: List, words: string) {
+  const children = words ? [{ type: "paragraph" as const, children: parseInline(words) }] : [];
+  list.children.push({ type: "listItem", spread: false, checked: null, children });
+}
+
+function addLine(paragraph: Paragraph, words: string, isFirst: boolean) {
+  if (!isFirst) paragraph.children.push({ type: "break" });
+  paragraph.children.push(...parseInline(words));
+}
+
+// A mark opens before a word and closes after one; an underscore within a word is none.
+const marks = [
+  { type: "strong", open: /\*\*(?=\S)/gu, close: /(?<=\S)\*\*(?!\*)/gu },
+  {
+    type: "emphasis",
+    open: /(?<![\p{L}\p{N}_])_(?=[^\s_])/gu,
+    close: /(?<=\S)_(?![\p{L}\p{N}_])/gu,
+  },
+  { type: "underline", open: /<u>/gu, close: /<\/u>/gu },
+] as const;
+
+/** The first place where a mark opens, if it closes again: what does not close there closes nowhere behind it. */
+function findMark(text: string, { type, open, close }: (typeof marks)[number]) {
+  open.lastIndex = 0;
+  const opening = open.exec(text);
+  if (!opening) return [];
+  const start = open.lastIndex;
+  close.lastIndex = start + 1;
+  const closing = close.exec(text);
+  if (!closing) return [];
+  const inner = text.slice(start, closing.index);
+  return [{ type, index: opening.index, inner, end: close.lastIndex }];
+}
+
+function parseInline(text: string): PhrasingContent[] {
+  const [found] = marks.flatMap((mark) => findMark(text, mark)).sort((a, b) => a.index - b.index);
+  if (!found) return text ? [{ type: "text", value: text }] : [];
+  const { type, index, inner, end } = found;
+  return [
+    ...(index > 0 ? [{ type: "text" as const, value: text.slice(0, index) }] : []),
+    { type, children: parseInline(inner) },
+    ...parseInline(text.slice(end)),
+  ];
 }

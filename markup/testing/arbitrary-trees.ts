@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { BlockContent, ListItem, PhrasingContent, Root } from "mdast";
-import type {} from "./tree.ts";
+import type {} from "../tree.ts";
 
 /** What markup is made of, and what else stands in texts. */
 const characters = fc.constantFrom(
