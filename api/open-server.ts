@@ -1,10 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import { addBareHeaders, refuseExpectation } from "./http/bare-responses.ts";
-import { cutSlowReaders } from "./http/cut-slow-readers.ts";
-import { cutSlowSender } from "./http/cut-slow-senders.ts";
-import { limitConnections, mostConnections } from "./http/limit-connections.ts";
+import { limitConnections, mostConnections } from "./http/limit-rate.ts";
 import type { IsNear } from "./http/near-addresses.ts";
+import { cutSlowReaders, cutSlowSender } from "./http/slow-clients.ts";
 import type { TimeLimits } from "./http/time-limits.ts";
 import type { ResponseCache } from "./response-cache/response-cache.ts";
 

@@ -1,6 +1,7 @@
+import { type MailWords, mailWordsOf } from "../../words/mails.ts";
 import type { Reply } from "../contact/message-mail.ts";
 import type { Database } from "../database/client.ts";
-import { readMailWords } from "./mail-words.ts";
+import { readSiteWords } from "../site/read-site-words.ts";
 
 type Approval = { name: string; address: string; expiresAt: Date | null };
 
@@ -32,4 +33,10 @@ async function write(database: Database, subject: string, paragraphs: string[]):
   });
   const signed = ownerName ? [...paragraphs, ownerName] : paragraphs;
   return { subject, text: `${signed.join("\n\n")}\n` };
+}
+
+/** What the mails of the site to its visitors say, in the site's language. */
+export async function readMailWords(database: Pick<Database, "siteWords">): Promise<MailWords> {
+  const { language } = await readSiteWords(database);
+  return mailWordsOf(language);
 }

@@ -4,7 +4,6 @@ import type { SectionKey } from "../projects/case-study/sections.ts";
 import type { FieldValues } from "../projects/fields/field-kinds.ts";
 import type { ByKind } from "../projects/fields/project-fields.ts";
 import { demoAbout, demoTabs } from "./about.ts";
-import { demoBanner, demoIdentity } from "./identity.ts";
 import type { DemoMediaName } from "./media.ts";
 import { demoProjects } from "./projects.ts";
 
@@ -28,7 +27,7 @@ export type DemoIdentity = {
   footerText: string;
 };
 
-export type DemoBanner = { isActive: boolean; content: string };
+type DemoBanner = { isActive: boolean; content: string };
 
 export type DemoAbout = {
   mainHeading: string;
@@ -62,6 +61,24 @@ export type DemoPortfolio = {
   projects: DemoProject[];
   about: DemoAbout;
   tabs: DemoTab[];
+};
+
+const demoIdentity: DemoIdentity = {
+  ownerName: "Ilse Maravel",
+  tagline: "Product designer for software that has to say how sure it is.",
+  teaserText:
+    "I design the moment in which a machine makes a suggestion and a person decides. Fifteen years of ships, wards, trams and small print have taught me that the second part is the harder one.",
+  teaserPhoto: "conference",
+  teaserCaption:
+    "The Passage team at the Plain Sight conference, a few minutes before the projector failed",
+  portrait: "portrait",
+  footerText: "© 2026 Ilse Maravel. Designed slowly in Lindholm.",
+};
+
+const demoBanner: DemoBanner = {
+  isActive: true,
+  content:
+    "Speaking about honest interfaces at Plain Sight in Lindholm this spring. Come and say hello.",
 };
 
 /** An invented designer and her invented clients, for a site that has no content yet. */

@@ -7,7 +7,7 @@ import type { Context } from "../builder/context.ts";
 import { maskError } from "../builder/errors.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { executeOperation } from "./execute.ts";
-import { useExecutionLimits } from "./execution-limits.ts";
+import { useExecutionLimits } from "./limits.ts";
 import { limits } from "./operation-limits.ts";
 
 let site: TestSite | undefined;

@@ -5,8 +5,7 @@ import { cachePolicy } from "../access/cache-policy.ts";
 import { cookieNames } from "../access/cookies.ts";
 import type { Context } from "../builder/context.ts";
 import { graphiqlFiles, graphiqlPaths, graphiqlPolicy } from "./graphiql-page.ts";
-import { isMultipart, readMultipart } from "./multipart-request.ts";
-import { readBody } from "./read-body.ts";
+import { isMultipart, readBody, readMultipart } from "./read-operation.ts";
 import { RequestFault, sendRequestFault } from "./request-fault.ts";
 import { createGraphQLServer } from "./yoga.ts";
 

@@ -1,6 +1,5 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./accepted-encoding.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -34,4 +33,32 @@ export async function compress(body: Buffer, encoding: Encoding, use: Use): Prom
   }
   if (encoding === "gzip") return compressGzip(body, { level, chunkSize });
   return body;
+}
+
+/** How a response's body is encoded. */
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Browsers say the same few things; what they mean is worked out once. */
+const known = new Map<string, Encoding>();
+const mostKnown = 100;
+
+/** In characters. What is longer comes from no browser, and counts as missing. */
+const longestHeader = 500;
+
+/** The smallest encoding that the sender of this Accept-Encoding header takes. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? "");
+  if (accepted.length > longestHeader) return "identity";
+  const remembered = known.get(accepted);
+  if (remembered) return remembered;
+  const encoding = (["br", "gzip"] as const).find((name) => takes(accepted, name)) ?? "identity";
+  if (known.size < mostKnown && accepted.length < 100) known.set(accepted, encoding);
+  return encoding;
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  return accepted
+    .split(",")
+    .map((part) => part.split(";").map((word) => word.trim()))
+    .some(([name, quality = "q=1"]) => name === encoding && Number(quality.slice(2)) > 0);
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import { createServer } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cutSlowReaders } from "./cut-slow-readers.ts";
+import { cutSlowReaders } from "./slow-clients.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

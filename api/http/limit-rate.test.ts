@@ -3,7 +3,7 @@ import { Server } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { log } from "../log.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { limitConnections } from "./limit-connections.ts";
+import { limitConnections } from "./limit-rate.ts";
 import { createIsNear } from "./near-addresses.ts";
 
 let site: TestSite | undefined;

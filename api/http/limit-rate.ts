@@ -1,3 +1,4 @@
+import type { Server } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "../access/network-of.ts";
@@ -6,7 +7,7 @@ import type { ErrorBody } from "../errors/error-body.ts";
 import { busyPage } from "../errors/error-page.ts";
 import { log } from "../log.ts";
 import type { ReadWords } from "../site/last-known-words.ts";
-import { createIsNear } from "./near-addresses.ts";
+import { createIsNear, type IsNear } from "./near-addresses.ts";
 
 /** A minute's requests are counted in so many parts, each of so many seconds: nobody sends them all at once. */
 const parts = 6;
@@ -71,5 +72,29 @@ export function noticeUntrustedProxy(
       );
     }
     done();
+  });
+}
+
+/** How many connections one address may hold: six for each of some eighty people. */
+export const mostConnections = 500;
+
+/** Closes the connections that one address opens beyond `most`, but for those from near. */
+export function limitConnections(server: Server, most: number, isNear: IsNear): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const { remoteAddress = "" } = socket;
+    if (isNear(remoteAddress)) return;
+    const network = networkOf(remoteAddress);
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
   });
 }

@@ -6,8 +6,7 @@ import { graphiqlPaths } from "../graphql/graphiql-page.ts";
 import { log } from "../log.ts";
 import { startFakeBucket } from "../testing/fake-bucket.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
-import { fontScriptHash } from "./font-script.ts";
-import { speculationRulesHash } from "./speculation-rules.ts";
+import { fontScriptHash, speculationRulesHash } from "./inline-scripts.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
-import { compress } from "./compress.ts";
+import { acceptedEncoding, compress, type Encoding } from "./compress.ts";
 import { matchesTag } from "./matches-tag.ts";
 
 type SendFile = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "../http/content-security-policy.ts";
-import { inlineHash } from "../http/inline-hash.ts";
+import { inlineHash } from "../http/inline-scripts.ts";
+import { contentSecurityPolicy } from "../http/secure-headers.ts";
 import { type AssetManifest, addAssets, assetsOf, preloadsOf } from "./page-assets.ts";
 
 const manifest: AssetManifest = {

@@ -1,5 +1,4 @@
-import { fontScript } from "../http/font-script.ts";
-import { speculationRules } from "../http/speculation-rules.ts";
+import { fontScript, speculationRules } from "../http/inline-scripts.ts";
 import type { FirstPicture } from "./page-entry.ts";
 
 /** Vite's build manifest: what was made from each source module. */

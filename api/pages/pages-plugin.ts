@@ -7,13 +7,13 @@ import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
 import { type RememberedExecution, rememberResults } from "../graphql/remember-results.ts";
 import { isFormerFirstPage } from "../http/address-parameters.ts";
+import { acceptedEncoding, compress } from "../http/compress.ts";
 import { log } from "../log.ts";
 import { isRobot } from "../numbers/counting/is-robot.ts";
 import { readCountsVisits } from "../numbers/counting/read-counts-visits.ts";
 import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
 import type { ReadWords } from "../site/last-known-words.ts";
-import { compressPages } from "./compress-pages.ts";
 import { originOf } from "./origin.ts";
 import type { Renderer, RenderRequest } from "./renderer.ts";
 import { reportError } from "./report-error.ts";
@@ -172,4 +172,17 @@ function executeFor(
 
 function millisecondsSince(started: number): number {
   return Math.round(performance.now() - started);
+}
+
+/** Sends the pages of this plugin in the smallest form that the browser takes. */
+function compressPages(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    // Cached responses come encoded.
+    if (typeof payload !== "string" || reply.hasHeader("content-encoding")) return payload;
+    reply.header("vary", "accept-encoding, cookie");
+    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+    if (encoding === "identity" || payload === "") return payload;
+    reply.header("content-encoding", encoding).removeHeader("content-length");
+    return compress(Buffer.from(payload), encoding, "once");
+  });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { openPages } from "../../pages/pages.ts";
 import { sendsOwnCookie } from "../access/cache-policy.ts";
 import { isFormerFirstPage } from "../http/address-parameters.ts";
-import { announcesBody } from "../http/cut-slow-senders.ts";
+import { announcesBody } from "../http/slow-clients.ts";
 
 /** The parameters that a page reads. Undefined for what is no page that visitors ask for. */
 function parametersOf(path: string): readonly string[] | undefined {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Encoding } from "../http/accepted-encoding.ts";
-import { compress, type Use } from "../http/compress.ts";
+import { compress, type Encoding, type Use } from "../http/compress.ts";
 import { matchesTag } from "../http/matches-tag.ts";
 
 /** A response in one encoding, ready to be sent. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { acceptedEncoding } from "../http/accepted-encoding.ts";
+import { acceptedEncoding } from "../http/compress.ts";
 import { matchesTag } from "../http/matches-tag.ts";
 import { type CachedResponse, createCachedResponse } from "./cached-response.ts";
 import type { ResponseCache } from "./response-cache.ts";

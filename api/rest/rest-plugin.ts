@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy } from "../access/cache-policy.ts";
 import type { Viewer } from "../access/viewer.ts";
@@ -7,10 +8,8 @@ import { matchesTag } from "../http/matches-tag.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint, Precondition } from "./endpoint.ts";
 import { table } from "./endpoints/table.ts";
-import { entityTag } from "./entity-tag.ts";
-import { largestPublicBody, readJsonBodies } from "./json-body.ts";
 import { needsOwner } from "./needs-owner.ts";
-import { notFound, RestError, staleRecord } from "./rest-error.ts";
+import { invalid, notFound, RestError, staleRecord } from "./rest-error.ts";
 import { runEndpoint } from "./run-endpoint.ts";
 
 type Options = {
@@ -122,4 +121,41 @@ function sendRestError(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (!(error instanceof RestError)) return sendErrorAsJson(error, request, reply);
   reply.status(error.status).headers(error.headers).header("cache-control", "no-store");
   return reply.send(error.body);
+}
+
+/**
+ * The tag of a response's body. It differs between roles, and between the readers of links, even where the bodies are the same, so that
+ * no response to one role is ever taken for the response to another.
+ */
+function entityTag(body: Buffer, { isOwner, hasPortfolioAccess, link }: Viewer): string {
+  const role = [isOwner, hasPortfolioAccess, link?.id ?? ""].join(" ");
+  const hash = createHash("sha256").update(`${role}\0`).update(body);
+  return `"${hash.digest("base64url").slice(0, 27)}"`;
+}
+
+/** In bytes: more than six long sections need. */
+const largestBody = 4 * 1024 * 1024;
+
+/** In bytes: more than a password or a message needs, from someone whom nobody knows. */
+const largestPublicBody = 64 * 1024;
+
+/**
+ * Has the plugin's routes read JSON and nothing else. A body without a byte counts as none; keys that
+ * would reach an object's prototype are refused.
+ */
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string", bodyLimit: largestBody },
+    (request, text, done) => {
+      if (text === "") done(null, undefined);
+      else {
+        parse(request, String(text), (error, body) =>
+          error ? done(invalid({ body: "The body must be JSON." })) : done(null, body),
+        );
+      }
+    },
+  );
 }

@@ -139,9 +139,8 @@ export const guards = [
   },
   {
     guard: "a link that nobody has read is marked as seen by nobody",
-    file: "api/share-links/receipts/mark-share-links-seen.ts",
-    find: "firstReadAt: { not: null }, firstReadSeenAt: null",
-    replace: "firstReadSeenAt: null",
+    find: "id: { in: ids }, firstReadAt: { not: null }, firstReadSeenAt: null",
+    replace: "id: { in: ids }, firstReadSeenAt: null",
     tests: ["api/numbers/receipts"],
   },
   {
@@ -1220,7 +1219,7 @@ export const guards = [
   },
   {
     guard: "an Accept-Encoding that no browser sends is not parsed",
-    find: 'if (accepted.length > longest) return "identity";',
+    find: 'if (accepted.length > longestHeader) return "identity";',
     replace: "",
     tests: ["api/pages/compress-pages"],
   },
@@ -1232,7 +1231,7 @@ export const guards = [
   },
   {
     guard: "no header takes a second of the processor",
-    find: 'if (accepted.length > longest) return "identity";',
+    find: 'if (accepted.length > longestHeader) return "identity";',
     replace: "for (let times = 0; times < 4; times++) accepted.split(/\\s*;\\s*q=/);",
     tests: ["api/costly-requests"],
   },
@@ -1521,7 +1520,7 @@ export const guards = [
   {
     guard: "a start leaves alone what another instance receives",
     find: "  if (isAlone) return rm(",
-    replace: "  if (longest > 0) return rm(",
+    replace: "  if (longestArrival > 0) return rm(",
     tests: ["api/database/postgresql/shared-uploads"],
   },
   {

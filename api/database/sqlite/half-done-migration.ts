@@ -1,6 +1,5 @@
 import LibSql from "libsql";
 import type { Connection } from "../connection.ts";
-import { splitStatements } from "../split-statements.ts";
 
 /**
  * What is left to do of a migration that an older version was stopped in: those ran it statement by
@@ -51,4 +50,19 @@ function describeSchema(connection: Connection): string {
     .raw(true)
     .all();
   return JSON.stringify(rows);
+}
+
+/** Quoted text and comments, in which a semicolon ends nothing. */
+const opaque = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|;/g;
+
+/** The statements of a script without triggers, in their order. */
+export function splitStatements(script: string): string[] {
+  const statements: string[] = [];
+  let start = 0;
+  for (const { 0: found, index } of script.matchAll(opaque)) {
+    if (found !== ";") continue;
+    statements.push(script.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return statements;
 }

@@ -9,7 +9,7 @@ import { type Connection, readColumn } from "../connection.ts";
 import { removeOldCopies } from "../database-copy.ts";
 import { migrationsFolder, readMigrations } from "../migration-files.ts";
 import { applyMigrations } from "../migrations.ts";
-import { splitStatements } from "../split-statements.ts";
+import { splitStatements } from "./half-done-migration.ts";
 
 let folder: string;
 const execute = LibSql.prototype.exec;

@@ -1,7 +1,13 @@
 import { action, saved } from "../../builder/action.ts";
+import type { DemoRemoval } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { changeContent, type Transaction } from "../../database/content-change.ts";
+import { layInTrash, takeOutOfTrash } from "../../projects/trash/trash.ts";
+import { usualBanner } from "../../site/usual-banner.ts";
+import { UserFault } from "../../validation/user-fault.ts";
 import { DemoType, readDemo } from "./demo.ts";
-import { removeDemo } from "./remove-demo.ts";
-import { restoreDemo } from "./restore-demo.ts";
+import { type DemoFound, findDemo, hasDemo } from "./find-demo.ts";
+import { joinRemoved, type RemovedContent, readRemovedContent } from "./removed-content.ts";
 
 action("removeDemo", {
   description:
@@ -32,3 +38,146 @@ action("restoreDemo", {
     }),
   },
 });
+
+/** Pictures are null where there is none, texts are empty. */
+const pictures = ["portrait", "teaserPhoto"];
+
+/**
+ * Removes what the demo portfolio wrote, all of it or nothing: its projects go to the trash, and what it
+ * said of the designer is empty again. What the owner wrote stays, beside it and in it.
+ * @throws {UserFault} NO_DEMO where nothing of it is there.
+ */
+function removeDemo(database: Database, now = new Date()): Promise<DemoRemoval> {
+  return changeContent(database, async (transaction) => {
+    const found = await findDemo(transaction);
+    if (!hasDemo(found)) throw noDemo();
+    for (const project of found.projects) await layInTrash(transaction, project, now);
+    await emptyRecords(transaction, found);
+    const beginning = { beginning: "own" as const };
+    await transaction.siteSetup.upsert({
+      where: { id: 1 },
+      create: beginning,
+      update: beginning,
+    });
+    const before = await transaction.demoRemoval.findUnique({ where: { id: 1 } });
+    const removed = removedContentOf(found);
+    const whole = before ? joinRemoved(readRemovedContent(before.content), removed) : removed;
+    const removal = { removedAt: now, content: JSON.stringify(whole) };
+    return transaction.demoRemoval.upsert({
+      where: { id: 1 },
+      create: removal,
+      update: removal,
+    });
+  });
+}
+
+async function emptyRecords(transaction: Transaction, found: DemoFound): Promise<void> {
+  const where = { id: 1 };
+  const version = { increment: 1 };
+  await transaction.quote.deleteMany({ where: { id: { in: found.quotes.map(({ id }) => id) } } });
+  await transaction.aboutTab.deleteMany({ where: { id: { in: found.tabs.map(({ id }) => id) } } });
+  const empty = (fields: RemovedContent["identity"]) =>
+    Object.fromEntries(
+      Object.keys(fields).map((name) => [name, pictures.includes(name) ? null : ""]),
+    );
+  if (Object.keys(found.identity).length > 0) {
+    await transaction.siteIdentity.update({ where, data: { ...empty(found.identity), version } });
+  }
+  if (Object.keys(found.about).length > 0) {
+    await transaction.aboutContent.update({ where, data: { ...empty(found.about), version } });
+  }
+  if (found.banner) {
+    await transaction.banner.update({ where, data: { ...usualBanner, version } });
+  }
+}
+
+function removedContentOf(found: DemoFound): RemovedContent {
+  const { projects, identity, about, banner, tabs, quotes } = found;
+  return {
+    projectIds: projects.map(({ id }) => id),
+    identity,
+    about,
+    banner: banner && { isActive: banner.isActive, content: banner.content },
+    tabs,
+    quotes,
+  };
+}
+
+function noDemo(): UserFault {
+  return new UserFault({
+    message: "Nothing of the demo is left.",
+    code: "NO_DEMO",
+  });
+}
+
+/**
+ * Brings the demo back, all of it or nothing: its projects out of the trash, and what it said wherever
+ * nothing else was written since.
+ * @throws {UserFault} NOT_FOUND where none was removed within the last thirty days.
+ */
+function restoreDemo(database: Database): Promise<void> {
+  return changeContent(database, async (transaction) => {
+    const removal = await transaction.demoRemoval.findUnique({ where: { id: 1 } });
+    if (!removal) throw notRemoved();
+    const content = readRemovedContent(removal.content);
+    const projects = await transaction.project.findMany({
+      where: { id: { in: content.projectIds }, deletedAt: { not: null } },
+      orderBy: { id: "asc" },
+    });
+    for (const project of projects) await takeOutOfTrash(transaction, project);
+    await fillRecords(transaction, content);
+    await restoreTabs(transaction, content);
+    await transaction.demoRemoval.delete({ where: { id: 1 } });
+  });
+}
+
+async function fillRecords(transaction: Transaction, content: RemovedContent): Promise<void> {
+  const where = { id: 1 };
+  const version = { increment: 1 };
+  const stillEmpty = (record: object | null, fields: RemovedContent["identity"]) =>
+    Object.fromEntries(
+      Object.entries(record ?? {})
+        .filter(([name, value]) => fields[name] && !value)
+        .map(([name]) => [name, fields[name]]),
+    );
+  const identity = await transaction.siteIdentity.findUnique({ where });
+  const about = await transaction.aboutContent.findUnique({ where });
+  const banner = await transaction.banner.findUnique({ where });
+  const identityFields = stillEmpty(identity, content.identity);
+  const aboutFields = stillEmpty(about, content.about);
+  if (Object.keys(identityFields).length > 0) {
+    await transaction.siteIdentity.update({ where, data: { ...identityFields, version } });
+  }
+  if (Object.keys(aboutFields).length > 0) {
+    await transaction.aboutContent.update({ where, data: { ...aboutFields, version } });
+  }
+  if (content.banner && banner?.content === usualBanner.content && !banner.isActive) {
+    await transaction.banner.update({ where, data: { ...content.banner, version } });
+  }
+}
+
+async function restoreTabs(transaction: Transaction, content: RemovedContent): Promise<void> {
+  for (const { quotes, ...tab } of content.tabs) {
+    const slug = await findFreeTabSlug(transaction, tab.slug);
+    await transaction.aboutTab.create({ data: { ...tab, slug, quotes: { create: quotes } } });
+  }
+  for (const quote of content.quotes) {
+    const tab = await transaction.aboutTab.findUnique({ where: { id: quote.tabId } });
+    if (tab) await transaction.quote.create({ data: quote });
+  }
+}
+
+/** `wanted`, or with the first number behind it that makes it no other tab's. */
+async function findFreeTabSlug(transaction: Transaction, wanted: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!(await transaction.aboutTab.findUnique({ where: { slug } }))) return slug;
+  }
+}
+
+function notRemoved(): UserFault {
+  return new UserFault({
+    message: "The demo was not removed, or more than thirty days ago.",
+    code: "NOT_FOUND",
+  });
+}

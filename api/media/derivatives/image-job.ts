@@ -1,11 +1,10 @@
 import type { Sharp } from "sharp";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import { cropStart } from "../crop-start.ts";
 import { openPicture } from "../inspect/open-picture.ts";
-import { cropPreview } from "./crop-preview.ts";
-import type { DerivativeFormat } from "./derivative-addresses.ts";
+import { type DerivativeFormat, previewSize } from "./derivative-addresses.ts";
 import { encodePicture, nearLosslessWebp } from "./encode-picture.ts";
 import type { PhoneCrop } from "./phone-crop.ts";
-import { renderIcon } from "./render-icon.ts";
 
 /** The width that a picture is tried in both ways, in pixels. */
 export const trialWidth = 960;
@@ -68,4 +67,43 @@ function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
 
 function scale(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, withoutEnlargement: true });
+}
+
+/** What SVG draws at its own size, in dots an inch. */
+const usualDensity = 72;
+const highestDensity = 2_400;
+
+/** A picture as an icon: square, all of it in view. */
+async function renderIcon(job: Extract<ImageJob, { kind: "icon" }>): Promise<Buffer> {
+  const { file, size, background, drawnSize } = job;
+  const density = drawnSize && Math.min((usualDensity * size) / drawnSize, highestDensity);
+  const icon = openPicture(file, density ? { density } : {}).resize(size, size, {
+    fit: "contain",
+    background: background ?? "#00000000",
+  });
+  return (background ? icon.flatten({ background }) : icon).png().toBuffer();
+}
+
+type Picture = Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
+
+/** Cuts the crop for link previews out of a picture, its subject as near to the middle as it fits. */
+async function cropPreview(file: string, picture: Picture): Promise<Buffer> {
+  const { width, height } = previewSize;
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const scaled = {
+    width: Math.max(width, Math.round(picture.width * scale)),
+    height: Math.max(height, Math.round(picture.height * scale)),
+  };
+  const bytes = await openPicture(file)
+    .resize({ ...scaled, fit: "fill" })
+    .extract({
+      left: Math.round(cropStart(picture.focalX, scaled.width, width)),
+      top: Math.round(cropStart(picture.focalY, scaled.height, height)),
+      width,
+      height,
+    })
+    .flatten({ background: "#ffffff" })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+  return bytes;
 }

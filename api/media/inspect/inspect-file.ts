@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { MediaFault, tooManyPixels, undecodable } from "../media-fault.ts";
-import { withByteSource } from "../storage/byte-source.ts";
+import { type ByteSource, withByteSource } from "../storage/byte-source.ts";
 import type { AcceptedType } from "./detect-media-type.ts";
-import { inspectAvi } from "./inspect-avi.ts";
 import { inspectMp4 } from "./inspect-mp4.ts";
 import { inspectPicture, type PictureFacts } from "./inspect-picture.ts";
 import { inspectWebm } from "./inspect-webm.ts";
-import type { VideoFacts } from "./video-facts.ts";
+import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 
 const videoInspections = { mp4: inspectMp4, mov: inspectMp4, webm: inspectWebm, avi: inspectAvi };
 
@@ -59,4 +58,20 @@ export async function checksumOfFile(path: string): Promise<string> {
   } finally {
     await file.close();
   }
+}
+
+/** Reads size and duration of an AVI file. Null where its main header is missing. */
+async function inspectAvi(source: ByteSource): Promise<VideoFacts | null> {
+  const bytes = await source.read(0, 4_096);
+  const header = bytes.indexOf("avih", 12, "latin1");
+  const content = header + 8;
+  if (header < 0 || bytes.length < content + 40) return null;
+  const microsecondsPerFrame = bytes.readUInt32LE(content);
+  const frames = bytes.readUInt32LE(content + 16);
+  return plausibleVideo({
+    width: bytes.readUInt32LE(content + 32),
+    height: bytes.readUInt32LE(content + 36),
+    codec: null, // whatever it is, no browser shows it
+    durationSeconds: (frames * microsecondsPerFrame) / 1e6,
+  });
 }

@@ -2,9 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import type { AcceptedType } from "../inspect/detect-media-type.ts";
 import { openPicture } from "../inspect/open-picture.ts";
 import { undecodable } from "../media-fault.ts";
-import { stripPng, stripWebp } from "./strip-chunks.ts";
-import { stripGif } from "./strip-gif.ts";
-import { stripJpeg } from "./strip-jpeg.ts";
+import { stripGif, stripJpeg, stripPng, stripWebp } from "./strip-pictures.ts";
 import { stripSvg } from "./strip-svg.ts";
 import { blankMetadata } from "./strip-video.ts";
 

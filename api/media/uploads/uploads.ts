@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { deriveKey } from "../../access/derive-key.ts";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
@@ -7,11 +10,8 @@ import { readFileName } from "../file-name.ts";
 import { MediaFault, tooLarge } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import { byteLimit } from "./byte-limit.ts";
-import { clearIncoming } from "./clear-incoming.ts";
-import { createAsset } from "./create-asset.ts";
-import { finalizeUpload } from "./finalize-upload.ts";
+import { type AssetServices, createAsset } from "./create-asset.ts";
 import { type Acceptance, mediaFiles, type ReceivedFile, receiveFile } from "./receive-file.ts";
-import { type Announcement, requestUpload } from "./request-upload.ts";
 import {
   documentByteLimit,
   documentFiles,
@@ -20,7 +20,13 @@ import {
 } from "./store-document.ts";
 import { type StoredFile, storeFile } from "./store-file.ts";
 import { storeUpload } from "./store-upload.ts";
-import { createUploadAddresses, type UploadTerms } from "./upload-address.ts";
+import {
+  addressLife,
+  createUploadAddresses,
+  expired,
+  type UploadAddresses,
+  type UploadTerms,
+} from "./upload-address.ts";
 
 /** How long a file that broke off is expected to be sent again, in milliseconds. */
 const returnTime = 2 * 60 * 1000;
@@ -104,4 +110,76 @@ export async function openUploads(options: Options): Promise<Uploads> {
     storeDocument: async (stream) =>
       storeDocument(await receiveHere(stream, documentByteLimit, documentFiles), storage),
   };
+}
+
+type Services = AssetServices & { addresses: UploadAddresses; onActivity: () => () => void };
+
+/** What is said of a file before it is sent. */
+type Announcement = {
+  byteSize?: number | null | undefined;
+  /** As it is called where it comes from. */
+  fileName?: string | null | undefined;
+};
+
+/** Issues an address that takes one file. @throws {MediaFault} where the announced size is too large */
+async function requestUpload(
+  { database, addresses, onActivity }: Services,
+  origin: string,
+  { byteSize, fileName }: Announcement = {},
+): Promise<UploadTerms & { url: string }> {
+  if (byteSize && byteSize > byteLimit) throw tooLarge(byteLimit);
+  const terms = { id: randomUUID(), byteLimit, expiresAt: new Date(Date.now() + addressLife) };
+  const end = onActivity();
+  const { id, expiresAt } = terms;
+  const data = { id, expiresAt, fileName: readFileName(fileName) };
+  await database.upload.create({ data }).finally(end);
+  return { ...terms, url: addresses.issue(origin, terms) };
+}
+
+/** Makes an asset of what was sent to an address; again and again the same one. @throws {MediaFault} */
+async function finalizeUpload(
+  services: Services,
+  address: string,
+  origin: string,
+): Promise<MediaAsset> {
+  const { database, addresses } = services;
+  const id = addresses.idOf(address, origin);
+  const upload = id ? await database.upload.findUnique({ where: { id } }) : null;
+  if (!upload) {
+    const message = "This is no address that was issued here.";
+    throw new MediaFault(400, "NOT_ISSUED_HERE", message, "uploadURL");
+  }
+  if (upload.objectPath) {
+    const asset = await database.mediaAsset.findUnique({ where: { path: upload.objectPath } });
+    if (asset) return asset;
+  }
+  if (upload.state !== "received" || !upload.facts) {
+    if (upload.expiresAt.getTime() <= Date.now()) throw expired();
+    const message = "No file was sent to this address yet.";
+    throw new MediaFault(409, "NOTHING_RECEIVED", message, "uploadURL");
+  }
+  const stored = JSON.parse(upload.facts) as StoredFile; // written by store-upload.ts
+  const asset = await createAsset(services, stored, upload.fileName);
+  await database.upload.update({
+    where: { id: upload.id },
+    data: { state: "finished", objectPath: asset.path, facts: null },
+  });
+  return asset;
+}
+
+/** A file that arrives grows, and one that has arrived is checked in minutes, in milliseconds. */
+const longestArrival = 60 * 60 * 1_000;
+
+/**
+ * Removes what was arriving when a server stopped; it may be sent again.
+ * @param isAlone whether nobody else receives files there: otherwise what is young is left alone
+ */
+async function clearIncoming(folder: string, isAlone: boolean): Promise<void> {
+  if (isAlone) return rm(folder, { recursive: true, force: true });
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    // It may be gone by now.
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtimeMs < Date.now() - longestArrival) await rm(path, { force: true });
+  }
 }

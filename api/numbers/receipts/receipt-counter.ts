@@ -1,14 +1,16 @@
+import { whereFound } from "../../access/audience.ts";
 import type { OpenedLink } from "../../access/links/opened-link.ts";
+import { visitor } from "../../access/viewer.ts";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
 import { log } from "../../log.ts";
+import { pageAt, pageOfProject, slugIn } from "../counting/countable-pages.ts";
 import { type Count, countsOf } from "../counting/counts-of.ts";
 import { dayOf } from "../counting/day.ts";
 import { isRobot } from "../counting/is-robot.ts";
 import { createOpenViews } from "../counting/open-views.ts";
 import type { VisitMessage } from "../counting/visit-message.ts";
-import { nameOfReadersPage } from "./reader-pages.ts";
 
 /** Counts in memory what readers of links have read, and writes it now and then. */
 export type ReceiptCounter = {
@@ -145,4 +147,25 @@ async function write(
 
 function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return one < other ? -1 : 1;
+}
+
+/**
+ * What a page is counted as that the reader of a link finds, drafts among them that the link opens. The
+ * database is asked each time: what a link opens changes at once.
+ * @returns undefined for what this reader does not find
+ */
+async function nameOfReadersPage(
+  database: Database,
+  link: OpenedLink,
+  path: string,
+  now: Date,
+): Promise<string | undefined> {
+  const name = pageAt(path);
+  const slug = slugIn(path);
+  if (name || slug === undefined) return name;
+  const found = await database.project.findFirst({
+    where: { slug, ...whereFound({ ...visitor, link }, now, "address") },
+    select: { id: true },
+  });
+  return found ? pageOfProject(found.id) : undefined;
 }

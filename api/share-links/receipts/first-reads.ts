@@ -1,4 +1,8 @@
+import { z } from "zod";
+import { action, idsInput } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
+import { accept } from "../../validation/accept.ts";
+import { mostShareLinks } from "../share-link.ts";
 
 /** There is one of it, and nothing to load. */
 const theFirstReads = { id: "first-reads" };
@@ -30,8 +34,35 @@ builder.queryField("firstReads", (t) =>
 );
 
 /** Options of a payload's `firstReads` field, by which the count follows. */
-export const firstReadsField = {
+const firstReadsField = {
   type: FirstReadsType,
   description: "The first reads, to read their count again.",
   resolve: () => theFirstReads,
 };
+
+const listed = z.object({
+  ids: z.array(z.int()).max(mostShareLinks, "There are not so many links"),
+});
+
+action("markShareLinksSeen", {
+  description:
+    "Notes that the owner has seen that links were read, so that they are not new any more.",
+  input: {
+    description: "Which links the owner has seen in her list as read.",
+    fields: (t) => ({
+      ids: idsInput(t, "ShareLink", "The links, those that were read alone."),
+    }),
+  },
+  // Of a link that nobody has read, or that is gone, nothing changes.
+  run: (input, { database }) => {
+    const { ids } = accept(listed, input);
+    return database.shareLink.updateMany({
+      where: { id: { in: ids }, firstReadAt: { not: null }, firstReadSeenAt: null },
+      data: { firstReadSeenAt: new Date() },
+    });
+  },
+  payload: {
+    description: "What is still unseen.",
+    fields: (t) => ({ firstReads: t.field(firstReadsField) }),
+  },
+});

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, oneof, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { nameBackup } from "../places/backup-names.ts";
-import { chooseOutdated } from "./rotation.ts";
+import { chooseOutdated } from "./write-scheduled-backup.ts";
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DocumentNode, ExecutionResult } from "graphql";
+import { type DocumentNode, type ExecutionResult, parse } from "graphql";
 import { z } from "zod";
+import { entryPaths, openPaths } from "../../../pages/paths.ts";
 import type { Context } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { isTooLarge } from "../../graphql/operation-limits.ts";
@@ -10,7 +11,7 @@ import type { PostedForm, Renderer } from "../renderer.ts";
 import { reportError } from "../report-error.ts";
 import { acceptForms } from "./accept-forms.ts";
 
-export type FormOptions = {
+type FormOptions = {
   render: Renderer;
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
   publicUrl: string | undefined;
@@ -40,7 +41,7 @@ const payload = z.object({
  * Takes a form with a message from browsers without scripts. One that was sent leads back to the page;
  * one that was refused is answered with the page, what was typed in its fields and what is wrong under them.
  */
-export function takeMessageForm(
+function takeMessageForm(
   app: FastifyInstance,
   { render, makeContext, publicUrl }: FormOptions,
   { path, document, fields, parametersOf = () => ({}) }: MessageForm,
@@ -105,4 +106,48 @@ function refusalOf({ data, errors }: ExecutionResult): Refusal | null {
   );
   const general = outcome.userErrors.find(({ field }) => !field);
   return { status: 422, errors: Object.fromEntries(faults), reason: general ?? null };
+}
+
+const contactDocument = parse(/* GraphQL */ `
+  mutation ContactForm($input: SendContactMessageInput!) {
+    sent: sendContactMessage(input: $input) {
+      receivedAt
+      userErrors {
+        field
+        message
+        code
+        limit
+      }
+    }
+  }
+`);
+
+/** Takes the contact form from browsers without scripts. */
+export async function contactFormPlugin(app: FastifyInstance, options: FormOptions): Promise<void> {
+  const fields = ["name", "email", "company", "message", "website"];
+  takeMessageForm(app, options, { path: openPaths.connect, document: contactDocument, fields });
+}
+
+const accessDocument = parse(/* GraphQL */ `
+  mutation AccessForm($input: RequestAccessInput!) {
+    sent: requestAccess(input: $input) {
+      receivedAt
+      userErrors {
+        field
+        message
+        code
+        limit
+      }
+    }
+  }
+`);
+
+/** Takes requests for access from browsers without scripts: the same way whatever project they name. */
+export async function accessFormPlugin(app: FastifyInstance, options: FormOptions): Promise<void> {
+  takeMessageForm(app, options, {
+    path: entryPaths.access,
+    document: accessDocument,
+    fields: ["name", "email", "company", "message", "website", "project"],
+    parametersOf: ({ project }): Record<string, string> => (project ? { project } : {}),
+  });
 }

@@ -1,8 +1,8 @@
 /** @module-tag bothDatabases */
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { owner } from "../../testing/run-mutation.ts";
-import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { owner } from "../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,0 +1,106 @@
+import { builder } from "../builder/builder.ts";
+import { findWords, searchLimit } from "../builder/find-words.ts";
+import { pageOfIds } from "../builder/page-of-ids.ts";
+import type { MediaKind } from "../database/__generated__/prisma/client.ts";
+import { type LibraryRow, readLibrary } from "../database/queries/library.ts";
+import type { Statements } from "../database/statements.ts";
+import { fileNameOf } from "./file-name.ts";
+import { assetPath } from "./media-asset-loader.ts";
+import { MediaAssetType, MediaKindType, MediaType } from "./media-type.ts";
+import { settledUses } from "./settled-uses.ts";
+
+builder.queryField("mediaAssets", (t) =>
+  t.prismaConnection({
+    type: MediaAssetType,
+    cursor: "id",
+    authScopes: { owner: true },
+    totalCount: async (_root, wanted, context) =>
+      (await findAssets(await settledUses(context), wanted)).length,
+    description:
+      "Everything that is stored, newest first. The still of a video is left out where nothing else shows it. For the owner only.",
+    args: {
+      search: t.arg.string({
+        description: `Only those whose name and description have all of these words in them. ${searchLimit} Unset for all.`,
+      }),
+      kind: t.arg({ type: MediaKindType, description: "Only pictures or videos. Unset for both." }),
+      isUsed: t.arg.boolean({
+        description:
+          "Only those that content shows now, in the trash too, or only those that nothing shows. Unset for all.",
+      }),
+      lacksDescription: t.arg.boolean({
+        description:
+          "Only those that stand where their description is read but have none and are not decorative, or only the others. Unset for all.",
+      }),
+    },
+    resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {
+      const found = await findAssets(await settledUses(context), wanted);
+      const ids = pageOfIds(found, { take, skip, cursor });
+      const where = { id: { in: ids } };
+      const rows = await context.database.mediaAsset.findMany({ ...selection, where });
+      return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    },
+  }),
+);
+
+builder.queryField("mediaAsset", (t) =>
+  t.field({
+    type: MediaAssetType,
+    nullable: true,
+    authScopes: { owner: true },
+    description:
+      "A stored picture or video by its path. Null where there is none. For the owner only.",
+    args: {
+      path: t.arg.string({
+        required: true,
+        description: "As content refers to it, with or without its ?v=.",
+      }),
+    },
+    resolve: (_root, { path }, { mediaAssets }) => mediaAssets.load(assetPath(path)),
+  }),
+);
+
+/** What the list of all files can be asked for. Unset for all. */
+type WantedAssets = {
+  search?: string | null | undefined;
+  kind?: MediaKind | null | undefined;
+  isUsed?: boolean | null | undefined;
+  lacksDescription?: boolean | null | undefined;
+};
+
+/** Places whose pictures stand beside their own words, or where no text goes with them. */
+const silentPlaces = ["logo", "favicon", "socialImage"];
+
+/**
+ * The ids of the files that are wanted, newest first. The still of a video belongs to the video: it is
+ * listed where something else shows it, too. One that was deleted is listed where something shows it again. All are read, because no database compares texts as people do.
+ */
+async function findAssets(reads: Statements, wanted: WantedAssets): Promise<number[]> {
+  const { search, kind, isUsed, lacksDescription } = wanted;
+  const isSaid = findWords(search ?? "");
+  const fits = (row: LibraryRow) =>
+    (row.isUsed !== 0 || row.isPoster === 0) &&
+    (kind == null || row.kind === kind) &&
+    (isUsed == null || isUsed === (row.isUsed !== 0)) &&
+    (lacksDescription == null || lacksDescription === isUndescribed(row)) &&
+    isSaid(`${fileNameOf(row)}\n${row.altText}`);
+  const rows = await readLibrary(reads, silentPlaces);
+  return rows.flatMap((row) => (fits(row) ? [row.id] : []));
+}
+
+/** Whether visitors who do not see it are told nothing of it, and nobody has said that they need not be. */
+function isUndescribed({ altText, isDecorative, isTold }: LibraryRow): boolean {
+  return isTold !== 0 && !altText && isDecorative === 0;
+}
+
+builder.queryField("media", (t) =>
+  t.field({
+    type: [MediaType],
+    authScopes: { owner: true },
+    description:
+      "What is known about pictures and videos by the addresses that content refers to them by, in the order asked for. For the owner, whose unsaved content refers to files that nothing saved does.",
+    args: {
+      addresses: t.arg.stringList({ required: true, description: "Addresses, as in Media.src." }),
+    },
+    resolve: (_root, { addresses }) => addresses,
+  }),
+);
