@@ -5,12 +5,8 @@ import { UserFault } from "../../validation/user-fault.ts";
 /** In characters. Longer ones are redirected nowhere. */
 export const longestPath = 500;
 
-/** The pages that no redirect shadows. One may stand before the page to sign in without scripts. */
-const ownPages = new Set<string>(
-  [...Object.values(openPaths), ...Object.values(entryPaths)].filter(
-    (path) => path !== entryPaths.signIn,
-  ),
-);
+/** The pages that no redirect shadows. */
+const ownPages = new Set<string>([...Object.values(openPaths), ...Object.values(entryPaths)]);
 
 /** What the site answers itself besides. */
 const ownPaths = [

@@ -108,6 +108,7 @@ test("no address that the site answers itself is redirected", async () => {
   for (const path of [
     ...routes,
     "/",
+    "/sign-in",
     "/work",
     "/about/",
     "/connect",
