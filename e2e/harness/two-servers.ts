@@ -59,6 +59,8 @@ async function startRoundRobin(targets: string[]) {
     incoming.pipe(forwarded);
   };
   const server = createServer(forward);
+  // As the product: after the default of five seconds a busy machine reuses what is being closed.
+  server.keepAliveTimeout = 125_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   return {
