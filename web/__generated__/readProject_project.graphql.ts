@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83d14caeb5c9d5760668f3d915494074>>
+ * @generated SignedSource<<1bbda7a0c04e85d29d3d5f981041a375>>
  * @lightSyntaxTransform
  */
 
@@ -8,52 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
-export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readProject_project$data = {
   readonly caseStudy: {
-    readonly processContent: string;
-    readonly resultContent: string;
-    readonly roleContent: string;
-    readonly shippedGoodsContent: string;
-    readonly solutionContent: string;
     readonly unreadableSections: ReadonlyArray<ProjectSection>;
-    readonly whyContent: string;
-  } | null | undefined;
-  readonly facts: {
-    readonly client: string;
-    readonly designerRole: string;
-    readonly links: ReadonlyArray<{
-      readonly label: string;
-      readonly url: string;
-    }>;
-    readonly tags: ReadonlyArray<string>;
-    readonly team: ReadonlyArray<{
-      readonly name: string;
-      readonly role: string;
-    }>;
-    readonly year: string;
-  } | null | undefined;
-  readonly heroImage: {
-    readonly src: string;
-  } | null | undefined;
-  readonly homeDisplayWidth: HomeDisplayWidth;
-  readonly homeHeroImage: {
-    readonly src: string;
-  } | null | undefined;
-  readonly lightAccent: string;
-  readonly lightGround: string;
-  readonly lightInk: string;
-  readonly lightModeNav: boolean;
-  readonly lightSource: LightSource;
-  readonly name: string;
-  readonly searchDescription: string;
-  readonly showOnHome: boolean;
-  readonly slug: string;
-  readonly socialImage: {
-    readonly src: string;
   } | null | undefined;
   readonly version: number;
   readonly workImages: ReadonlyArray<{
@@ -61,6 +20,7 @@ export type readProject_project$data = {
       readonly src: string;
     };
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"readProject_content">;
   readonly " $fragmentType": "readProject_project";
 };
 export type readProject_project$key = {
@@ -73,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_project"
 };
 
-(node as any).hash = "190e22dd9d88ce0f80166f539ac55f3c";
+(node as any).hash = "4d03bb50feaf75e939bb74e7424db4a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6876578eb76aaa30f847e9f32abb354a>>
- * @relayHash 9eea2f9fa5c114e2da8ceb13aeb56abc
+ * @generated SignedSource<<6bdfface199682baf14f17a231158e58>>
+ * @relayHash e65c996c9ff87f9cacbe639c7377c39c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820bf87b938efc03d8d61869d89dc6df29320d56bafb80d2cc8dc76ec83d0e66
+// @relayRequestID f262449e6ed081e398d2b69ccd2f4c198861155a4c158b53b5da8529a94080f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,42 +492,7 @@ v4 = {
   "name": "version",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "showOnHome",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lightModeNav",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "homeDisplayWidth",
-  "storageKey": null
-},
-v10 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -536,24 +501,56 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
-  "name": "homeHeroImage",
+  "name": "media",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadableSections",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "showOnHome",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightModeNav",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "heroImage",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "homeDisplayWidth",
   "storageKey": null
 },
 v13 = {
@@ -561,57 +558,67 @@ v13 = {
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
-  "name": "media",
+  "name": "homeHeroImage",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lightSource",
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "heroImage",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightGround",
+  "name": "lightSource",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightInk",
+  "name": "lightGround",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightAccent",
+  "name": "lightInk",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "searchDescription",
+  "name": "lightAccent",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "socialImage",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -648,7 +655,7 @@ v20 = {
       "name": "team",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -694,67 +701,49 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "CaseStudy",
-  "kind": "LinkedField",
-  "name": "caseStudy",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unreadableSections",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "roleContent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "whyContent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "resultContent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "processContent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "solutionContent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shippedGoodsContent",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "roleContent",
   "storageKey": null
 },
-v22 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "whyContent",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resultContent",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "processContent",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solutionContent",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shippedGoodsContent",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -829,13 +818,6 @@ return {
                 "name": "readProject_project",
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -844,18 +826,68 @@ return {
                     "name": "workImages",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CaseStudy",
+                    "kind": "LinkedField",
+                    "name": "caseStudy",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readProject_content",
+                    "selections": [
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CaseStudy",
+                            "kind": "LinkedField",
+                            "name": "caseStudy",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ProjectContent",
+                        "abstractKey": "__isProjectContent"
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -868,7 +900,7 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -907,19 +939,12 @@ return {
                 "name": "formerSlugs",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -928,30 +953,61 @@ return {
                 "name": "workImages",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CaseStudy",
+                "kind": "LinkedField",
+                "name": "caseStudy",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "type": "ProjectContent",
+                "abstractKey": "__isProjectContent"
+              }
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "820bf87b938efc03d8d61869d89dc6df29320d56bafb80d2cc8dc76ec83d0e66",
+    "id": "f262449e6ed081e398d2b69ccd2f4c198861155a4c158b53b5da8529a94080f2",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",

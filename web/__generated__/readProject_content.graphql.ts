@@ -1,0 +1,70 @@
+/**
+ * @generated SignedSource<<d122dbfe843758a51890bed114c8ca3f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
+export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type readProject_content$data = {
+  readonly caseStudy: {
+    readonly processContent: string;
+    readonly resultContent: string;
+    readonly roleContent: string;
+    readonly shippedGoodsContent: string;
+    readonly solutionContent: string;
+    readonly whyContent: string;
+  } | null | undefined;
+  readonly facts: {
+    readonly client: string;
+    readonly designerRole: string;
+    readonly links: ReadonlyArray<{
+      readonly label: string;
+      readonly url: string;
+    }>;
+    readonly tags: ReadonlyArray<string>;
+    readonly team: ReadonlyArray<{
+      readonly name: string;
+      readonly role: string;
+    }>;
+    readonly year: string;
+  } | null | undefined;
+  readonly heroImage: {
+    readonly src: string;
+  } | null | undefined;
+  readonly homeDisplayWidth: HomeDisplayWidth;
+  readonly homeHeroImage: {
+    readonly src: string;
+  } | null | undefined;
+  readonly lightAccent: string;
+  readonly lightGround: string;
+  readonly lightInk: string;
+  readonly lightModeNav: boolean;
+  readonly lightSource: LightSource;
+  readonly name: string;
+  readonly searchDescription: string;
+  readonly showOnHome: boolean;
+  readonly slug: string;
+  readonly socialImage: {
+    readonly src: string;
+  } | null | undefined;
+  readonly " $fragmentType": "readProject_content";
+};
+export type readProject_content$key = {
+  readonly " $data"?: readProject_content$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readProject_content">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "readProject_content"
+};
+
+(node as any).hash = "60454ecf12ab065f33e93521ae355dd3";
+
+export default node;
