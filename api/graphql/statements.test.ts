@@ -26,6 +26,8 @@ const variables = {
 
 let site: TestSite;
 beforeEach(async () => {
+  // No job of the site's own comes between: mail, visits, what is looked through soon after a start.
+  vi.useFakeTimers({ toFake: ["setInterval", "setTimeout"] });
   site = await openTestSite();
   // A slow machine lets the event loop turn in the middle of a list, and asks for its rest afterwards.
   const now = performance.now();
@@ -34,6 +36,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await site.close();
+  vi.useRealTimers();
 });
 
 /** Adds so many of everything that lists are made of. */
