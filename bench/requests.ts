@@ -14,7 +14,7 @@ import {
   send,
 } from "../api/testing/costly-requests.ts";
 import { startServer } from "../e2e/harness/server.ts";
-import { build, generate, install } from "../scripts/prepare.mjs";
+import { build } from "../scripts/prepare.mjs";
 import { medianOf } from "./load.ts";
 import { processorTime } from "./processor-time.ts";
 import { residentMemory } from "./site.ts";
@@ -25,8 +25,6 @@ const mostPiecesOfNeighbour = 4 * mostPieces;
 const stalledReaders = 60;
 const mostMemory = 200 * 1024 * 1024;
 
-await install();
-await generate();
 await build();
 const folder = await mkdtemp(join(tmpdir(), "vitrine-requests-"));
 const server = await startServer({ DATA_DIR: folder, TRUST_PROXY: "1" });
