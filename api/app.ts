@@ -117,7 +117,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const cache = createResponseCache({
     content: contentState,
     cacheKey: createCacheKey(publicUrl, trustProxy !== false),
-    mostBytes: cacheSize,
+    maxBytes: cacheSize,
     timeLimit: limits.sharedResponse,
     readWords,
     onResponse: (request, response, answered) => {

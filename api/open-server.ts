@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { FastifyServerFactory } from "fastify";
 import { addBareHeaders, refuseExpectation } from "./http/bare-responses.ts";
-import { limitConnections, mostConnections } from "./http/limit-rate.ts";
+import { limitConnections, maxConnections } from "./http/limit-rate.ts";
 import type { IsNear } from "./http/near-addresses.ts";
 import { cutSlowReaders, cutSlowSender } from "./http/slow-clients.ts";
 import type { TimeLimits } from "./http/time-limits.ts";
@@ -11,7 +11,7 @@ import type { ResponseCache } from "./response-cache/response-cache.ts";
 const longestStep = 5_000;
 
 /** What may wait in memory for those who read slowly, in bytes: a page for each of a thousand. */
-const mostWaiting = 128 * 1024 * 1024;
+const maxWaiting = 128 * 1024 * 1024;
 
 type Options = {
   cache: ResponseCache;
@@ -33,8 +33,8 @@ export function openServer({ cache, limits, isUncapped }: Options): FastifyServe
         handle(request, response);
       });
     });
-    const watchReader = cutSlowReaders(server, { stall: limits.stall, mostWaiting });
-    limitConnections(server, mostConnections, isUncapped);
+    const watchReader = cutSlowReaders(server, { stall: limits.stall, maxWaiting });
+    limitConnections(server, maxConnections, isUncapped);
     server.on("checkExpectation", refuseExpectation);
     server.headersTimeout = limits.head;
     server.keepAliveTimeout = limits.nextRequest;

@@ -172,11 +172,11 @@ export function targetsOf({ throughput, writes, growth, start, busyMemory, audit
     found: percent(found),
     isMet: found >= share,
   });
-  const atMost = (what: string, most: number, found: number, unit: string): Target => ({
+  const atMost = (what: string, max: number, found: number, unit: string): Target => ({
     what,
-    target: `≤ ${most} ${unit}`.trim(),
+    target: `≤ ${max} ${unit}`.trim(),
     found: `${found.toFixed(found < 10 && !Number.isInteger(found) ? 2 : 0)} ${unit}`.trim(),
-    isMet: found <= most,
+    isMet: found <= max,
   });
   return [
     atLeast("cached pages, of the bare server's rate", 0.6, pages),

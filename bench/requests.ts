@@ -9,7 +9,7 @@ import { join } from "node:path";
 import {
   costlyRequests,
   fixedWork,
-  mostPieces,
+  maxPieces,
   plainRequests,
   send,
 } from "../api/testing/costly-requests.ts";
@@ -20,10 +20,10 @@ import { processorTime } from "./processor-time.ts";
 import { residentMemory } from "./site.ts";
 
 /** The longest that a neighbour may wait, in pieces of the fixed work: a second of a quiet processor. */
-const mostPiecesOfNeighbour = 4 * mostPieces;
+const maxPiecesOfNeighbour = 4 * maxPieces;
 /** As many as one person can hold, and what they may take together, in bytes. */
 const stalledReaders = 60;
-const mostMemory = 200 * 1024 * 1024;
+const maxMemory = 200 * 1024 * 1024;
 
 await build();
 const folder = await mkdtemp(join(tmpdir(), "vitrine-requests-"));
@@ -67,9 +67,9 @@ async function measure(name: string, count: number, work: () => Promise<unknown>
   await asking;
   const time = (await processorTime(pid)) - before;
   costs.push({ name, time, wait });
-  if (time > count * mostPieces * piece)
+  if (time > count * maxPieces * piece)
     found.push(`${name}: ${Math.round(time)} ms of the processor`);
-  if (wait > mostPiecesOfNeighbour * piece && wait > mostPiecesOfNeighbour * lengthOfPiece()) {
+  if (wait > maxPiecesOfNeighbour * piece && wait > maxPiecesOfNeighbour * lengthOfPiece()) {
     found.push(`${name}: a neighbour waits for ${Math.round(wait)} ms`);
   }
 }
@@ -101,7 +101,7 @@ for (const { url } of plainRequests().filter(({ method }) => method === "GET")) 
     await new Promise((resolve) => setTimeout(resolve, 500));
   });
   const taken = (await residentMemory(pid)) - before;
-  if (taken > mostMemory) found.push(`${name}: ${Math.round(taken / 1024 / 1024)} MB`);
+  if (taken > maxMemory) found.push(`${name}: ${Math.round(taken / 1024 / 1024)} MB`);
   for (const socket of sockets) socket.destroy();
 }
 

@@ -123,7 +123,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 }
 
 /** So many palettes are remembered; a site stands in one or two. */
-const mostThemes = 20;
+const maxThemes = 20;
 const themes = new Map<string, ThemeProperties>();
 
 /** Works out each theme once. */
@@ -131,7 +131,7 @@ function deriveTheme(colors: ThemeColors): ThemeProperties {
   const { background, textPrimary, textSecondary, navHover } = colors;
   const key = [background, textPrimary, textSecondary, navHover].join();
   const theme = themes.get(key) ?? themeProperties(colors);
-  if (themes.size >= mostThemes) themes.clear();
+  if (themes.size >= maxThemes) themes.clear();
   themes.set(key, theme);
   return theme;
 }

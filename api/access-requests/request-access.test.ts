@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createCookieJar } from "../access/cookies.ts";
 import type { Database } from "../database/client.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { mostWaiting, requestAccess } from "./request-access.ts";
+import { maxWaiting, requestAccess } from "./request-access.ts";
 
 const document = /* GraphQL */ `
   mutation ($input: RequestAccessInput!) {
@@ -147,13 +147,13 @@ test("one network asks a few times, and has its own count", async () => {
 test("a flood from many networks ends where so many wait, until the owner has decided", async () => {
   const { database } = site;
   const { project: _, ...words } = input;
-  for (let count = 0; count < mostWaiting; count++) {
+  for (let count = 0; count < maxWaiting; count++) {
     await database.contactMessage.create({ data: { ...words, accessRequest: { create: {} } } });
   }
   expect((await ask()).errors).toMatchObject([
     { extensions: { code: "TOO_MANY_REQUESTS", retryAfter: 3_600 } },
   ]);
-  expect(await database.contactMessage.count()).toBe(mostWaiting);
+  expect(await database.contactMessage.count()).toBe(maxWaiting);
   await database.contactMessage.updateMany({ data: { archivedAt: new Date() } });
   expect((await ask()).userErrors).toEqual([]);
 });

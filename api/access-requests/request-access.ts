@@ -5,7 +5,7 @@ import { type MessageInput, receiveMessage } from "../contact/receive-message.ts
 import { UserFault } from "../validation/user-fault.ts";
 
 /** How many requests may wait in the inbox for the owner, whoever sent them. */
-export const mostWaiting = 100;
+export const maxWaiting = 100;
 
 /** When it makes sense to try again where so many wait, in seconds. */
 const pause = 60 * 60;
@@ -70,7 +70,7 @@ export async function requestAccess(
       const waiting = await database.accessRequest.count({
         where: { decision: "waiting", message: { archivedAt: null } },
       });
-      if (waiting >= mostWaiting) throw tooManyRequests(pause);
+      if (waiting >= maxWaiting) throw tooManyRequests(pause);
       return { accessRequest: { create: { slug: slugOf(project ?? "") } } };
     },
   });

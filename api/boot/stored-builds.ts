@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { type Clock, isOver, systemClock } from "../clock.ts";
 import { log } from "../log.ts";
-import { freeIn, leastFreeForFiles } from "../media/storage/local-storage.ts";
+import { freeIn, minFreeForFiles } from "../media/storage/local-storage.ts";
 
 const hour = 60 * 60 * 1_000;
 
@@ -116,7 +116,7 @@ export function openStoredBuilds({
         const isThere = await Promise.all(files.map(renew));
         const missing = files.filter((_, index) => !isThere[index]);
         if (missing.length === 0) return;
-        if ((await readFree(assetsFolder)) < leastFreeForFiles + sizeOf(missing)) {
+        if ((await readFree(assetsFolder)) < minFreeForFiles + sizeOf(missing)) {
           log.warn(`${notStored}: the disk of ${assetsFolder} is full`);
           return;
         }

@@ -10,12 +10,12 @@ export function globalIdOf(typename: string, databaseId: number): string {
 }
 
 /** How many objects `nodes` finds at once. */
-const mostNodes = 100;
+const maxNodes = 100;
 
 /** @throws {GraphQLError} BAD_USER_INPUT for more ids than `nodes` takes */
 export function assertFewIds(ids: readonly unknown[]): void {
-  if (ids.length <= mostNodes) return;
-  throw new GraphQLError(`Ask for ${mostNodes} objects at most.`, {
+  if (ids.length <= maxNodes) return;
+  throw new GraphQLError(`Ask for ${maxNodes} objects at most.`, {
     extensions: { code: "BAD_USER_INPUT" },
   });
 }

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { isPostgres } from "../database/address.ts";
 import { pathOfUrl } from "../database/connection.ts";
-import { freeIn, leastFreeForFiles } from "../media/storage/local-storage.ts";
+import { freeIn, minFreeForFiles } from "../media/storage/local-storage.ts";
 
 /** What is held beside the database, to be given up when the disk is full, in bytes. */
 const reserveSize = 8 * 1024 * 1024;
@@ -17,7 +17,7 @@ const heldForStarts = 2 * 1024 * 1024;
 const startShare = 512 * 1024;
 
 /** With less room than this nothing can be written to the database. */
-const leastFree = 512 * 1024;
+const minFree = 512 * 1024;
 
 /** How often to look, in milliseconds. */
 const interval = 2_000;
@@ -40,7 +40,7 @@ const reserveOf = (url: string) => (isPostgres(url) ? null : `${pathOfUrl(url)}-
 /** Frees a part of the reserve where a server that was stopped has left the disk full. */
 export async function freeRoomToStart({ databaseUrl }: Place, log: FastifyBaseLogger) {
   const reserve = reserveOf(databaseUrl);
-  if (!reserve || (await freeIn(dirname(reserve))) >= leastFree) return;
+  if (!reserve || (await freeIn(dirname(reserve))) >= minFree) return;
   const held = await sizeOf(reserve);
   if (held > 0) await truncate(reserve, Math.max(0, held - startShare));
   log.error(`The disk of ${dirname(reserve)} is full; make room there.`);
@@ -56,10 +56,10 @@ export function openDiskRoom({ databaseUrl, dataFolder }: Place, log: FastifyBas
   const lookNow = async () => {
     const free = await freeIn(folder);
     const held = reserve ? await sizeOf(reserve) : reserveSize;
-    if (reserve && free < leastFree && held > heldForStarts) await truncate(reserve, heldForStarts);
+    if (reserve && free < minFree && held > heldForStarts) await truncate(reserve, heldForStarts);
     const hasRoom = free >= 2 * reserveSize;
     if (reserve && held < reserveSize && hasRoom) await fill(reserve);
-    const isFull = free < leastFreeForFiles || (held < reserveSize && !hasRoom);
+    const isFull = free < minFreeForFiles || (held < reserveSize && !hasRoom);
     if (isFull && !wasFull) {
       log.error(
         `The disk of ${folder} is full: no files can be stored, and nothing else before long. Make room there.`,

@@ -34,7 +34,7 @@ const interval = 60 * 60 * 1_000;
 const budget = 10_000;
 
 /** How many files that are known to be lost are looked at again when somebody asks. */
-const most = 20;
+const max = 20;
 
 export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLogger): LostFiles {
   const lost = new Map<string, LostFile>();
@@ -86,7 +86,7 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
     look,
     count: () => lost.size,
     read: async () => {
-      for (const file of [...lost.values()].slice(0, most)) {
+      for (const file of [...lost.values()].slice(0, max)) {
         await findFault(storage, file).then(
           (fault) => note(file, fault),
           () => {},

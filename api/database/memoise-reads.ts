@@ -46,8 +46,8 @@ const operations = [
 ];
 
 /** What remembered rows may take, in bytes by estimate. */
-const mostBytes = 8 * 1024 * 1024;
-const largestResult = mostBytes / 8;
+const maxBytes = 8 * 1024 * 1024;
+const largestResult = maxBytes / 8;
 
 /**
  * A client whose reads of content are remembered until what they read of changes: for visitors, who read the same
@@ -137,7 +137,7 @@ function createMemo(): Memo {
           mine.size = size;
           bytes += size;
         }
-        if (bytes > mostBytes) {
+        if (bytes > maxBytes) {
           results = new Map();
           bytes = 0;
         }

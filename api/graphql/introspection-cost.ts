@@ -24,7 +24,7 @@ type Operation = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
   /** Where counting stops, so that it never takes long. */
-  most: number;
+  max: number;
 };
 
 /**
@@ -32,7 +32,7 @@ type Operation = {
  * counter of one operation, which goes on from one field to the next.
  * @returns what counts a field of the query type; infinite once all together are more than `most`
  */
-export function createIntrospectionCounter({ schema, fragments, variables, most }: Operation) {
+export function createIntrospectionCounter({ schema, fragments, variables, max }: Operation) {
   const information = { schema } as GraphQLResolveInfo; // all that graphql-js reads of it there
   let total = 0;
 
@@ -42,7 +42,7 @@ export function createIntrospectionCounter({ schema, fragments, variables, most 
     source: unknown,
   ): void => {
     total += 1;
-    if (!node.selectionSet || total > most) return;
+    if (!node.selectionSet || total > max) return;
     const given = argumentsOf(field, node, variables);
     const value = unwatchedResolver(field)(source, given, undefined, information);
     const type = getNamedType(field.type);
@@ -74,7 +74,7 @@ export function createIntrospectionCounter({ schema, fragments, variables, most 
     source: unknown,
   ): void => {
     for (const node of selections) {
-      if (total > most) return;
+      if (total > max) return;
       if (node.kind === "Field") {
         const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
         if (field) countField(field, node, source);
@@ -90,7 +90,7 @@ export function createIntrospectionCounter({ schema, fragments, variables, most 
   return (field: GraphQLField<unknown, unknown>, node: FieldNode): number => {
     const before = total;
     countField(field, node, undefined);
-    return total > most ? Number.POSITIVE_INFINITY : total - before;
+    return total > max ? Number.POSITIVE_INFINITY : total - before;
   };
 }
 

@@ -18,7 +18,7 @@ import { isPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
 /** Nobody, not the owner either, tries two passwords in one operation. */
-const mostAttempts = 1;
+const maxAttempts = 1;
 
 /** What the plugin needs to know of a request before there is a context. */
 type Asker = { viewer?: Viewer | undefined };
@@ -45,7 +45,7 @@ export const useLimits: Plugin<Context, Asker> = {
 };
 
 function findExcess(measures: Measures, viewer: Viewer): GraphQLError | undefined {
-  if (measures.attempts > mostAttempts) {
+  if (measures.attempts > maxAttempts) {
     return tooLarge("An operation may try one password, or leave one message.");
   }
   if (viewer.isOwner) return undefined;

@@ -33,7 +33,7 @@ export type Measures = {
 };
 
 /** What a connection yields without `first` and `last`, and the most that it yields to visitors. */
-const pageSize = { usual: 50, most: 100 };
+const pageSize = { usual: 50, max: 100 };
 
 /** What a list without pages is taken to hold. */
 const listLength = 10;
@@ -55,7 +55,7 @@ export function measureOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   given: Record<string, unknown>,
-  most: number,
+  max: number,
 ): Measures {
   const fragments = new Map<string, FragmentDefinitionNode>();
   const operations: OperationDefinitionNode[] = [];
@@ -64,7 +64,7 @@ export function measureOperation(
     if (definition.kind === "OperationDefinition") operations.push(definition);
   }
   const variables = variablesOf(schema, operations, given);
-  const countIntrospection = createIntrospectionCounter({ schema, fragments, variables, most });
+  const countIntrospection = createIntrospectionCounter({ schema, fragments, variables, max });
   const measured = new Map<string, Measures>();
 
   const measureFragment = (name: string): Measures => {
@@ -154,7 +154,7 @@ function countOf(
   if (Array.isArray(ids)) return ids.length;
   if (getNamedType(field.type).name.endsWith("Connection")) {
     const size = Number(first ?? last ?? pageSize.usual);
-    return Math.min(Math.max(0, size), pageSize.most);
+    return Math.min(Math.max(0, size), pageSize.max);
   }
   // The edges of a connection are counted where it is.
   return isList(field.type) && field.name !== "edges" ? listLength : 1;

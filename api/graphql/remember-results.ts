@@ -23,8 +23,8 @@ type Remembered = {
 };
 
 /** What remembered results may take, in bytes by estimate. */
-const mostBytes = 8 * 1024 * 1024;
-const largestResult = mostBytes / 4;
+const maxBytes = 8 * 1024 * 1024;
+const largestResult = maxBytes / 4;
 
 /**
  * Remembers results until a part of content changes that they were read from, for visitors with the
@@ -54,7 +54,7 @@ export function rememberResults(): RememberedExecution {
     if (size > largestResult) return result;
     forget(key);
     for (const oldest of results.keys()) {
-      if (bytes + size <= mostBytes) break;
+      if (bytes + size <= maxBytes) break;
       forget(oldest);
     }
     bytes += size;

@@ -118,9 +118,9 @@ test.skipIf(postgresServer())(
     // The owner's tabs ask for all of their panels at once.
     const isOwners = ([name]: [string, number]) =>
       /^(?:ProjectsTab|ProjectList|useRefreshableList)/.test(name);
-    const most = (entries: [string, number][]) => Math.max(...entries.map(([, number]) => number));
+    const max = (entries: [string, number][]) => Math.max(...entries.map(([, number]) => number));
     const counts = Object.entries(few);
-    expect(most(counts.filter((entry) => !isOwners(entry)))).toBeLessThan(20);
-    expect(most(counts.filter(isOwners))).toBeLessThan(25);
+    expect(max(counts.filter((entry) => !isOwners(entry)))).toBeLessThan(20);
+    expect(max(counts.filter(isOwners))).toBeLessThan(25);
   },
 );

@@ -40,7 +40,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** Browsers say the same few things; what they mean is worked out once. */
 const known = new Map<string, Encoding>();
-const mostKnown = 100;
+const maxKnown = 100;
 
 /** In characters. What is longer comes from no browser, and counts as missing. */
 const longestHeader = 500;
@@ -52,7 +52,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   const remembered = known.get(accepted);
   if (remembered) return remembered;
   const encoding = (["br", "gzip"] as const).find((name) => takes(accepted, name)) ?? "identity";
-  if (known.size < mostKnown && accepted.length < 100) known.set(accepted, encoding);
+  if (known.size < maxKnown && accepted.length < 100) known.set(accepted, encoding);
   return encoding;
 }
 

@@ -23,7 +23,7 @@ function waitingResponse(waiting: number) {
 }
 
 test("a reader who takes a little now and then gets all, one who takes nothing does not", () => {
-  const watch = cutSlowReaders(createServer(), { stall: 60_000, mostWaiting: 1_000_000 });
+  const watch = cutSlowReaders(createServer(), { stall: 60_000, maxWaiting: 1_000_000 });
   const slow = waitingResponse(100_000);
   const stalled = waitingResponse(100_000);
   const rendered = waitingResponse(0);
@@ -38,7 +38,7 @@ test("a reader who takes a little now and then gets all, one who takes nothing d
 });
 
 test("where too much waits for all together, those go who have waited longest, and no more", () => {
-  const watch = cutSlowReaders(createServer(), { stall: 60_000, mostWaiting: 250_000 });
+  const watch = cutSlowReaders(createServer(), { stall: 60_000, maxWaiting: 250_000 });
   const readers = Array.from({ length: 4 }, () => {
     const reader = waitingResponse(100_000);
     watch(reader.response);

@@ -76,17 +76,17 @@ export function noticeUntrustedProxy(
 }
 
 /** How many connections one address may hold: six for each of some eighty people. */
-export const mostConnections = 500;
+export const maxConnections = 500;
 
 /** Closes the connections that one address opens beyond `most`, but for those from near. */
-export function limitConnections(server: Server, most: number, isNear: IsNear): void {
+export function limitConnections(server: Server, max: number, isNear: IsNear): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
     const { remoteAddress = "" } = socket;
     if (isNear(remoteAddress)) return;
     const network = networkOf(remoteAddress);
     const count = (open.get(network) ?? 0) + 1;
-    if (count > most) {
+    if (count > max) {
       socket.destroy();
       return;
     }

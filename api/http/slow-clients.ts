@@ -55,7 +55,7 @@ type Options = {
   /** How long a reader may take nothing of what waits for it, in milliseconds. */
   stall: number;
   /** What may wait for all readers together, in bytes. */
-  mostWaiting: number;
+  maxWaiting: number;
 };
 
 /** A response under way: how far its connection was when it last moved, and when that was. */
@@ -68,7 +68,7 @@ type Progress = { place: string; since: number };
  */
 export function cutSlowReaders(
   server: Server,
-  { stall, mostWaiting }: Options,
+  { stall, maxWaiting }: Options,
 ): (response: ServerResponse) => void {
   const open = new Map<ServerResponse, Progress>();
 
@@ -85,7 +85,7 @@ export function cutSlowReaders(
     }
     const longestFirst = [...open].sort(([, one], [, other]) => one.since - other.since);
     for (const [response, { since }] of longestFirst) {
-      if (now - since < stall && total <= mostWaiting) return;
+      if (now - since < stall && total <= maxWaiting) return;
       total -= response.writableLength;
       response.req.socket.destroy();
     }

@@ -18,7 +18,7 @@ const few = 8;
 const all = 2 ** 31 - 1;
 
 /** First uses are remembered for so many files. */
-const mostRemembered = 5_000;
+const maxCached = 5_000;
 
 /**
  * Remembers uses, never verdicts, until content changes.
@@ -29,13 +29,13 @@ export function createMediaAccess(
   database: Database,
   clock: Clock,
 ): MediaAccess {
-  const readUses = async (path: string, most: number) =>
-    (await readJudgedUses(reads, path, most)).map(useOf);
+  const readUses = async (path: string, max: number) =>
+    (await readJudgedUses(reads, path, max)).map(useOf);
   let remembered = new Map<string, MediaUse[]>();
   let revision: number | null = null;
   const readFirstUses = async (path: string, known: Map<string, MediaUse[]>) => {
     const uses = known.get(path) ?? (await readUses(path, few));
-    if (known.size < mostRemembered) known.set(path, uses);
+    if (known.size < maxCached) known.set(path, uses);
     return uses;
   };
   const decide = async (viewer: Viewer, path: string, known: Map<string, MediaUse[]>) => {

@@ -147,7 +147,7 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
 });
 
 /** A year, and the day it began. */
-const mostDays = 366;
+const maxDays = 366;
 
 builder.queryField("numbers", (t) =>
   t.field({
@@ -163,8 +163,8 @@ builder.queryField("numbers", (t) =>
       project: t.arg.id({ description: "The project whose page is meant. All pages without it." }),
     },
     resolve: (_root, { days, project }, { database, clock }) => {
-      if (days < 1 || days > mostDays) {
-        throw new GraphQLError(`Ask for 1 to ${mostDays} days.`, {
+      if (days < 1 || days > maxDays) {
+        throw new GraphQLError(`Ask for 1 to ${maxDays} days.`, {
           extensions: { code: "BAD_USER_INPUT" },
         });
       }

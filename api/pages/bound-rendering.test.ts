@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { postgresServer } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
-import { atOnce, mostWaiting } from "./bound-rendering.ts";
+import { atOnce, maxWaiting } from "./bound-rendering.ts";
 import type { Renderer } from "./renderer.ts";
 
 let site: TestSite;
@@ -24,10 +24,10 @@ test.skipIf(postgresServer())(
     const ask = (path: string) =>
       site.app.inject({ url: path, headers: { accept: "text/html", host: "localhost" } });
 
-    const paths = Array.from({ length: atOnce + mostWaiting }, (_, index) => `/page-${index}`);
+    const paths = Array.from({ length: atOnce + maxWaiting }, (_, index) => `/page-${index}`);
     const answers = paths.map(ask);
     await settle();
-    expect(mostWaiting).toBeGreaterThanOrEqual(200);
+    expect(maxWaiting).toBeGreaterThanOrEqual(200);
     expect(begun).toEqual(paths.slice(0, atOnce));
 
     const refused = await ask("/one-too-many");

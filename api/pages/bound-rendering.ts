@@ -9,7 +9,7 @@ import type { Renderer } from "./renderer.ts";
 export const atOnce = 2;
 
 /** What a second or two can work off. */
-export const mostWaiting = 250;
+export const maxWaiting = 250;
 
 /**
  * Renders a few pages at a time, the others in the order they were asked for.
@@ -22,7 +22,7 @@ export function boundRendering(render: Renderer): {
   const limit = pLimit(atOnce);
   return {
     render: async (request) => {
-      if (limit.pendingCount >= mostWaiting) throw new BusyFault();
+      if (limit.pendingCount >= maxWaiting) throw new BusyFault();
       return limit(() => render(request));
     },
     countWaiting: () => limit.pendingCount,

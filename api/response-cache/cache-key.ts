@@ -49,7 +49,7 @@ function cachedAddress(url: string): string | undefined {
 
 /** Whole pages of the Work grid, see web/site/work/gridPages.ts. */
 const gridPage = 48;
-const mostGridPages = 10;
+const maxGridPages = 10;
 
 /**
  * Whether a grid is asked for as the site's own links do: they name whole pages of it, and images by their
@@ -61,7 +61,7 @@ function isOwnCount(path: string, query: string | undefined): boolean {
   const asked = new URLSearchParams(query);
   const view = asked.get("view");
   const pages = Number(asked.get("count") ?? gridPage) / gridPage;
-  const isWhole = Number.isInteger(pages) && pages >= 1 && pages <= mostGridPages;
+  const isWhole = Number.isInteger(pages) && pages >= 1 && pages <= maxGridPages;
   const spelled = asked.get("count") ?? String(gridPage);
   return (
     isWhole &&

@@ -27,7 +27,7 @@ type Options = {
   content: ContentStateReader;
   cacheKey: CacheKey;
   /** How much memory the responses may take, in bytes. */
-  mostBytes: number;
+  maxBytes: number;
   /** How long a request waits for the response to another one, in milliseconds. */
   timeLimit: number;
   readWords: ReadWords;
@@ -46,8 +46,8 @@ type Options = {
  * state cannot be read, those that allow it (stale-if-error) are served for a while, and marked.
  */
 export function createResponseCache(options: Options): ResponseCache {
-  const { content, cacheKey, mostBytes, timeLimit, readWords, onResponse } = options;
-  const store = createResponseStore(mostBytes);
+  const { content, cacheKey, maxBytes, timeLimit, readWords, onResponse } = options;
+  const store = createResponseStore(maxBytes);
   const inFlight = new Map<string, InFlightRequest>();
   const leaders = new WeakMap<IncomingMessage, InFlightRequest>();
   let isClosed = false;

@@ -8,8 +8,8 @@ export type ResponseStore = {
   trim: () => void;
 };
 
-/** @param mostBytes what all responses may take together, in bytes */
-export function createResponseStore(mostBytes: number): ResponseStore {
+/** @param maxBytes what all responses may take together, in bytes */
+export function createResponseStore(maxBytes: number): ResponseStore {
   // A Map lists its entries in the order they were set.
   const responses = new Map<string, CachedResponse>();
   let current: string | undefined;
@@ -23,7 +23,7 @@ export function createResponseStore(mostBytes: number): ResponseStore {
     let total = 0;
     for (const { size } of responses.values()) total += size;
     for (const [key, { size }] of responses) {
-      if (total <= mostBytes) return;
+      if (total <= maxBytes) return;
       responses.delete(key);
       total -= size;
     }

@@ -6,7 +6,7 @@ import type { Connection, Endpoint, Input } from "./endpoint.ts";
 import { fromUserErrors, notFound, RestError } from "./rest-error.ts";
 
 /** More pages than any portfolio has. */
-const mostPages = 1_000;
+const maxPages = 1_000;
 
 /** The body of a call's response, as JSON, and the data it comes from. */
 export type EndpointResult = { body: string; data: unknown };
@@ -55,7 +55,7 @@ async function readOn(
 ): Promise<void> {
   const whole = connectionOf(data);
   let page = whole;
-  for (let count = 1; whole && page?.pageInfo.hasNextPage && count < mostPages; count++) {
+  for (let count = 1; whole && page?.pageInfo.hasNextPage && count < maxPages; count++) {
     const following = { ...variables, after: page.pageInfo.endCursor };
     page = connectionOf(await execute(endpoint, following, context));
     whole.edges.push(...(page?.edges ?? []));

@@ -21,8 +21,8 @@ export const postgresAddress = z.string().refine(isWholeAddress);
 export const mailServer = z.url({ protocol: /^smtps?$/ }).refine(isWholeAddress);
 
 const digits = z.string().trim().regex(/^\d+$/);
-export const wholeNumber = (least: number, most: number) =>
-  digits.pipe(z.coerce.number<string>().min(least).max(most));
+export const wholeNumber = (min: number, max: number) =>
+  digits.pipe(z.coerce.number<string>().min(min).max(max));
 export const password = z.string().refine((value) => Buffer.byteLength(value) <= 1024);
 export const isOn = z.enum(["0", "1"]);
 

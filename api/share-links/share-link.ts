@@ -121,13 +121,13 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
 });
 
 /** How many there may be: each is a line that the owner wrote. */
-export const mostShareLinks = 1_000;
+export const maxShareLinks = 1_000;
 
 builder.queryField("shareLinks", (t) =>
   t.prismaConnection({
     type: ShareLinkType,
     cursor: "id",
-    maxSize: mostShareLinks,
+    maxSize: maxShareLinks,
     authScopes: { owner: true },
     totalCount: (_root, _arguments, { database }) => database.shareLink.count(),
     description: "All links, those made last first. For the owner.",

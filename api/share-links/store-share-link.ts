@@ -4,7 +4,7 @@ import type { Context } from "../builder/context.ts";
 import type { ShareLink } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
 import { UserFault } from "../validation/user-fault.ts";
-import { mostShareLinks } from "./share-link.ts";
+import { maxShareLinks } from "./share-link.ts";
 import type { OpenedProjects, shareLinkDraft } from "./share-link-input.ts";
 
 type NewLink = Omit<z.output<typeof shareLinkDraft>, "password"> & {
@@ -18,9 +18,9 @@ export async function storeShareLink(
   transaction: Transaction,
   { projects, token, ...fields }: NewLink,
 ): Promise<ShareLink> {
-  if ((await transaction.shareLink.count()) >= mostShareLinks) {
+  if ((await transaction.shareLink.count()) >= maxShareLinks) {
     throw new UserFault({
-      message: `There may be at most ${mostShareLinks} links; remove some that have ended first`,
+      message: `There may be at most ${maxShareLinks} links; remove some that have ended first`,
       code: "TOO_MANY",
     });
   }

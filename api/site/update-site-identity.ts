@@ -15,7 +15,7 @@ import { UserFault } from "../validation/user-fault.ts";
 import { SiteIdentityType } from "./site-identity.ts";
 import { SocialLinkInput } from "./social-link.ts";
 
-const mostLinks = 30;
+const maxLinks = 30;
 
 const emailAddress = z
   .string()
@@ -39,7 +39,7 @@ const siteIdentityChange = z
     email: emailAddress,
     isEmailShown: z.boolean(),
     takesAccessRequests: z.boolean(),
-    socialLinks: linkList("Social links", mostLinks).transform((links) => JSON.stringify(links)),
+    socialLinks: linkList("Social links", maxLinks).transform((links) => JSON.stringify(links)),
   })
   .partial();
 

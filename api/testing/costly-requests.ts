@@ -331,7 +331,7 @@ export function fixedWork(): number {
 }
 
 /** The most that a request may take of the processor, in pieces of the fixed work: 250 milliseconds. */
-export const mostPieces = 10;
+export const maxPieces = 10;
 
 let senders = 0;
 

@@ -17,7 +17,7 @@ const link: z.ZodType<Link> = z.object({
 });
 
 /** Links in order. What is wrong with one says which one it is, from 1. */
-export const linkList = (label: string, most: number) => rowList(label, "Link", link, most);
+export const linkList = (label: string, max: number) => rowList(label, "Link", link, max);
 
 function isLinkAddress(address: string): boolean {
   return (

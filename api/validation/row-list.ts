@@ -5,10 +5,10 @@ import { z } from "zod";
  * @param label what the list is called
  * @param rowLabel what a row is called
  */
-export function rowList<Row>(label: string, rowLabel: string, row: z.ZodType<Row>, most: number) {
+export function rowList<Row>(label: string, rowLabel: string, row: z.ZodType<Row>, max: number) {
   return z
     .array(z.unknown())
-    .max(most, `${label} may have at most ${most} entries`)
+    .max(max, `${label} may have at most ${max} entries`)
     .transform((rows, context) =>
       rows.flatMap((each, index) => {
         const { success, data, error } = row.safeParse(each);

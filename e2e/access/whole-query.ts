@@ -89,6 +89,6 @@ function fieldsOf(type: GraphQLObjectType, isLeftOut: IsLeftOut, path: string[])
 
 function mayFollow(field: GraphQLField<unknown, unknown>, path: string[]): boolean {
   const { name } = getNamedType(field.type);
-  const most = name === "Project" ? repetitions : 1;
-  return path.filter((above) => above === name).length < most;
+  const max = name === "Project" ? repetitions : 1;
+  return path.filter((above) => above === name).length < max;
 }

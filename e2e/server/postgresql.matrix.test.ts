@@ -56,13 +56,13 @@ test("a site that moves to PostgreSQL and back is the same for visitors, byte fo
   await copyFolder(inject("preparedFolders").demo, data);
   const file = { DATA_DIR: data };
   const before = await readSite(file);
-  for (const [start, least] of [
+  for (const [start, min] of [
     ["/project/", 5],
     ["/objects/", 100],
     ["/api/", 10],
   ] as const) {
     const of = [...before.keys()].filter((address) => address.startsWith(start));
-    expect(of.length, start).toBeGreaterThan(least);
+    expect(of.length, start).toBeGreaterThan(min);
   }
   const address = await makeDatabase("moved");
   expect(await move(file, address)).toMatch(/holds the \d+ rows of \d+ tables, each compared/);
@@ -131,7 +131,7 @@ describe("a server that goes away", () => {
   }
 
   /** Asks every surface at once, each of which may take so long, in milliseconds. */
-  async function expectAway(most: number): Promise<void> {
+  async function expectAway(max: number): Promise<void> {
     const started = performance.now();
     const write = owner.createProject("while-away").then(
       () => "acknowledged",
@@ -147,7 +147,7 @@ describe("a server that goes away", () => {
           expect.stringContaining("no-store"),
         ]);
         expect(await response.text()).toMatch(body);
-        expect(performance.now() - started).toBeLessThan(most);
+        expect(performance.now() - started).toBeLessThan(max);
       }),
     );
     expect(await write).toMatch(/503.*BUSY/);

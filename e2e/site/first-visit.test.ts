@@ -101,7 +101,7 @@ test.each(
     ],
     1,
   ),
-)("what %s needs comes in at most %i files", async (address, most) => {
+)("what %s needs comes in at most %i files", async (address, max) => {
   const files = new Set<string>();
   const page = await openAsOwner(journey, address, {
     prepare: async (window) => {
@@ -113,7 +113,7 @@ test.each(
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   expect(files.size).toBeGreaterThan(3);
-  expect(files.size).toBeLessThanOrEqual(most);
+  expect(files.size).toBeLessThanOrEqual(max);
 });
 
 test("a block is a file of its own, with what only it needs, loaded only where one stands", async () => {

@@ -45,20 +45,20 @@ export async function surviveInterruptedStarts(rounds: number): Promise<string> 
 }
 
 /** @returns how many kills there were before a start came through; 0 where there is no C compiler */
-async function killAtEverySync(scenario: Scenario, faults: Faults, most: number) {
+async function killAtEverySync(scenario: Scenario, faults: Faults, max: number) {
   if (!faults.library) return 0;
-  for (let sync = 1; sync <= most; sync++) {
+  for (let sync = 1; sync <= max; sync++) {
     const { outcome } = await interrupt(scenario, faults, { KILL_AT_SYNC: String(sync) });
     if (outcome === "served") return sync - 1;
   }
-  return most;
+  return max;
 }
 
 /** @returns how often the disk was full; 0 where there is no C compiler */
-async function fillAtEveryStep(scenario: Scenario, faults: Faults, most: number) {
+async function fillAtEveryStep(scenario: Scenario, faults: Faults, max: number) {
   if (!faults.library) return 0;
   let count = 0;
-  for (let step = 1; count < most; step = Math.ceil(step * 1.1)) {
+  for (let step = 1; count < max; step = Math.ceil(step * 1.1)) {
     const { outcome, said } = await interrupt(scenario, faults, { FULL_AT_WRITE: String(step) });
     if (outcome === "served") break;
     const lines = said.trim().split("\n").slice(1);

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 
 export type Picture = {
-  /** The size of the drawing; it is rendered no narrower than `leastWidth`. */
+  /** The size of the drawing; it is rendered no narrower than `minWidth`. */
   width: number;
   height: number;
   alt: string;
@@ -10,12 +10,12 @@ export type Picture = {
 };
 
 /** Pixels across that a screen of double density needs for a picture that fills 1200 px. */
-const leastWidth = 2400;
+const minWidth = 2400;
 
 /** The picture in pixels. */
 export function rasterize(picture: Picture): Sharp {
   return sharp(Buffer.from(picture.draw()), { unlimited: true })
-    .resize({ width: Math.max(leastWidth, picture.width) })
+    .resize({ width: Math.max(minWidth, picture.width) })
     .flatten();
 }
 

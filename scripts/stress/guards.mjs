@@ -13,7 +13,7 @@ export const guards = [
   },
   {
     guard: "so many requests for access wait at most",
-    find: "      if (waiting >= mostWaiting) throw tooManyRequests(pause);\n",
+    find: "      if (waiting >= maxWaiting) throw tooManyRequests(pause);\n",
     replace: "",
     tests: ["api/access-requests/request-access.test.ts"],
   },
@@ -55,7 +55,7 @@ export const guards = [
   },
   {
     guard: "one network sends so much at most that is counted",
-    find: "return count <= mostMessages;",
+    find: "return count <= maxMessages;",
     replace: "return true;",
     tests: ["api/numbers/counting/sender-limit.test.ts"],
   },
@@ -121,7 +121,7 @@ export const guards = [
   },
   {
     guard: "one link takes so many messages a day at most",
-    find: "return count <= mostOfLink;",
+    find: "return count <= maxPerLink;",
     replace: "return true;",
     tests: ["api/numbers/receipts"],
   },
@@ -219,7 +219,7 @@ export const guards = [
   },
   {
     guard: "one network makes up so many visitors at most",
-    find: "count >= mostOfNetwork || ",
+    find: "count >= maxPerNetwork || ",
     replace: "",
     tests: ["api/numbers/counting"],
   },
@@ -327,7 +327,7 @@ export const guards = [
   },
   {
     guard: "a font that claims to be huge is not unpacked",
-    find: "bytes.readUInt32BE(16) > mostUnpacked",
+    find: "bytes.readUInt32BE(16) > maxUnpacked",
     replace: "false",
     tests: ["api/site/look/fonts"],
   },
@@ -345,7 +345,7 @@ export const guards = [
   },
   {
     guard: "a large font of the owner's holds up no first view",
-    find: "    .filter(({ size }) => size <= mostPreloaded)\n",
+    find: "    .filter(({ size }) => size <= maxPreloaded)\n",
     replace: "",
     tests: ["api/site/look/fonts"],
   },
@@ -357,7 +357,7 @@ export const guards = [
   },
   {
     guard: "light that nobody can read in is moved to where one can",
-    find: "if (leastContrastOf(shade, backgrounds) >= contrast) return shade;",
+    find: "if (minContrastOf(shade, backgrounds) >= contrast) return shade;",
     replace: "return shade;",
     tests: ["web/site/theme"],
   },
@@ -536,7 +536,7 @@ export const guards = [
   },
   {
     guard: "files leave the database room on a full disk",
-    find: "if ((await freeIn(folder)) >= leastFreeForFiles) return;",
+    find: "if ((await freeIn(folder)) >= minFreeForFiles) return;",
     replace: "if ((await freeIn(folder)) >= 0) return;",
     tests: ["api/condition"],
   },
@@ -852,7 +852,7 @@ export const guards = [
   },
   {
     guard: "a burst of pages does not pile up",
-    find: "if (limit.pendingCount >= mostWaiting) throw new BusyFault();",
+    find: "if (limit.pendingCount >= maxWaiting) throw new BusyFault();",
     replace: "",
     tests: ["api/pages"],
   },
@@ -989,7 +989,7 @@ export const guards = [
   },
   {
     guard: "remembered HTML of texts is bounded",
-    find: "if (total <= mostCharacters) break;",
+    find: "if (total <= maxCharacters) break;",
     replace: "break;",
     tests: ["api/projects/case-study/memoise-html"],
   },
@@ -1007,7 +1007,7 @@ export const guards = [
   },
   {
     guard: "an address holds few connections",
-    find: "if (count > most) {",
+    find: "if (count > max) {",
     replace: "if (count < 0) {",
     tests: ["api/http/limit-rate"],
   },
@@ -1256,13 +1256,13 @@ export const guards = [
   },
   {
     guard: "a response that nobody reads is ended",
-    find: "if (now - since < stall && total <= mostWaiting) return;",
-    replace: "if (total <= mostWaiting) return;",
+    find: "if (now - since < stall && total <= maxWaiting) return;",
+    replace: "if (total <= maxWaiting) return;",
     tests: ["api/http/cut-slow-readers"],
   },
   {
     guard: "what waits for slow readers has a limit for all together",
-    find: "if (now - since < stall && total <= mostWaiting) return;",
+    find: "if (now - since < stall && total <= maxWaiting) return;",
     replace: "if (now - since < stall) return;",
     tests: ["api/http/cut-slow-readers"],
   },
@@ -1274,7 +1274,7 @@ export const guards = [
   },
   {
     guard: "few cards wait to be drawn",
-    find: "if (!known && oneByOne.pendingCount >= mostWaiting) throw new BusyFault();",
+    find: "if (!known && oneByOne.pendingCount >= maxWaiting) throw new BusyFault();",
     replace: "",
     tests: ["api/pages/cards/cards-plugin"],
   },
@@ -2038,7 +2038,7 @@ export const guards = [
   },
   {
     guard: "a reserve is given up where the disk is full",
-    find: "if (reserve && free < leastFree && held > heldForStarts) await",
+    find: "if (reserve && free < minFree && held > heldForStarts) await",
     replace: "if (reserve && free < -1) await",
     tests: ["api/condition"],
   },

@@ -21,10 +21,10 @@ export function coverSizes(
   const ratio = asset.width / asset.height;
   return join(boxes, ({ width, height = boxHeight }) => {
     const isPixels = typeof height === "number";
-    const least = isPixels
+    const min = isPixels
       ? `${Math.ceil(height * ratio)}px`
       : `${height} * ${Math.ceil(ratio * 100) / 100}`;
-    return `max(${width}, ${least})`;
+    return `max(${width}, ${min})`;
   });
 }
 

@@ -7,8 +7,8 @@ export function useContentWidth(): number {
 
 /** The box of a picture that takes a part of content, in windows from which on content grows no further. */
 export function widestBox(contentWidth: number, share: number): { when: string; width: string } {
-  const leastMargins = 64; // of all voices
-  const width = Math.ceil((contentWidth - leastMargins) * share);
+  const minMargins = 64; // of all voices
+  const width = Math.ceil((contentWidth - minMargins) * share);
   return { when: `(width >= ${contentWidth}px)`, width: `${width}px` };
 }
 

@@ -14,7 +14,7 @@ import { beginWork } from "./work-under-way";
 let mutationCount = 0;
 
 /** Whoever writes all the time, as drafts are stored while typing, still gets an answer. */
-const mostReadings = 3;
+const maxReadings = 3;
 
 /**
  * Sends the site's own operations to the server by the id of their document. One that was refused for
@@ -50,7 +50,7 @@ export const fetchFromServer: FetchFunction = async (
   for (let reading = 1; ; reading++) {
     const countBefore = mutationCount;
     const response = await askAsOwner();
-    if (countBefore === mutationCount || reading === mostReadings) return requireData(response);
+    if (countBefore === mutationCount || reading === maxReadings) return requireData(response);
   }
 };
 

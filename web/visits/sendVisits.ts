@@ -16,7 +16,7 @@ const viewSeconds = 2;
 const idleAfter = 30_000;
 
 const longestView = 3_600;
-const mostMessages = 30;
+const maxMessages = 30;
 
 const signsOfUse = ["pointermove", "pointerdown", "keydown", "scroll", "wheel", "touchmove"];
 
@@ -124,7 +124,7 @@ function isByPerson(event: Event): boolean {
 function send(): void {
   const { id, path, referrer, messages, seconds, toldSeconds, seen, toldSeen } = view;
   const isNew = seconds > toldSeconds || seen !== toldSeen;
-  if (isWaiting || seconds < viewSeconds || !isNew || messages > mostMessages) return;
+  if (isWaiting || seconds < viewSeconds || !isNew || messages > maxMessages) return;
   const body = JSON.stringify({
     id,
     number: messages,

@@ -4,12 +4,12 @@ import { createPasswordHashing } from "./password-hashing.ts";
 test("two at once, eight more in the queue, and whoever comes then is asked to come back", async () => {
   const hashing = createPasswordHashing();
   const finish: (() => void)[] = [];
-  let most = 0;
+  let max = 0;
   let underWay = 0;
   const hash = () =>
     hashing.run(async () => {
       underWay += 1;
-      most = Math.max(most, underWay);
+      max = Math.max(max, underWay);
       await new Promise<void>((resolve) => finish.push(resolve));
       underWay -= 1;
     });
@@ -22,5 +22,5 @@ test("two at once, eight more in the queue, and whoever comes then is asked to c
     finish.shift()?.();
   }
   await Promise.all(accepted);
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });

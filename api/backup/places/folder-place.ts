@@ -8,7 +8,7 @@ import { listBackups } from "./backup-names.ts";
 import type { BackupPlace } from "./backup-place.ts";
 
 /** What has to stay free on the disk of the backups, in bytes. */
-const leastLeft = 256 * 1024 * 1024;
+const minLeft = 256 * 1024 * 1024;
 
 /** Of what a run that was killed has left behind. */
 const unfinishedPattern = /^\.(?:backup-|unverified-)/;
@@ -70,7 +70,7 @@ async function removeUnfinished(folder: string): Promise<void> {
 /** The backups may share their disk with the site, which must not be left without room. */
 async function requireRoom({ database }: ArchiveSources, folder: string): Promise<void> {
   const { _sum } = await database.mediaAsset.aggregate({ _sum: { byteSize: true } });
-  const needed = (_sum.byteSize ?? 0) + leastLeft;
+  const needed = (_sum.byteSize ?? 0) + minLeft;
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free < needed) {

@@ -22,10 +22,10 @@ const arrived = () =>
 
 test("a stream is sent as it comes: no more than a part or two of it is in memory", async () => {
   let taken = 0;
-  let mostWaiting = 0;
+  let maxWaiting = 0;
   async function* pieces() {
     for (let count = 0; count < 400; count += 1) {
-      mostWaiting = Math.max(mostWaiting, taken - arrived());
+      maxWaiting = Math.max(maxWaiting, taken - arrived());
       taken += 70;
       yield Buffer.alloc(70, count);
     }
@@ -34,7 +34,7 @@ test("a stream is sent as it comes: no more than a part or two of it is in memor
   const sent = bucket.objects.get("long");
   expect(sent?.length).toBe(28_000);
   for (let count = 0; count < 400; count += 1) expect(sent?.[count * 70]).toBe(count % 256);
-  expect(mostWaiting).toBeLessThan(2 * partSize);
+  expect(maxWaiting).toBeLessThan(2 * partSize);
 });
 
 test("of a stream that fails nothing is left", async () => {

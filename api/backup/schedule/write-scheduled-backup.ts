@@ -100,11 +100,11 @@ export function chooseOutdated(backups: readonly Named[], now: Date): string[] {
 function newestOfEach(
   newestFirst: readonly Named[],
   spanOf: (date: Date) => number,
-  most: number,
+  max: number,
 ): string[] {
   const newest = new Map<number, string>();
   for (const { name, createdAt } of newestFirst) {
     if (!newest.has(spanOf(createdAt))) newest.set(spanOf(createdAt), name);
   }
-  return [...newest.values()].slice(0, most);
+  return [...newest.values()].slice(0, max);
 }

@@ -14,7 +14,7 @@ import {
 } from "./tables.ts";
 
 /** A statement of PostgreSQL takes 65,535 values at most. */
-const mostValues = 30_000;
+const maxValues = 30_000;
 
 /**
  * Fills an empty database of a server, that has all migrations, with what a file holds that has them, too.
@@ -91,10 +91,10 @@ export function sumsOfFile(path: string): Sum[] {
 
 async function insertRows(client: pg.Client, table: Table, rows: StoredValue[][]): Promise<void> {
   const { name, columns } = table;
-  const most = Math.max(1, Math.floor(mostValues / columns.length));
+  const max = Math.max(1, Math.floor(maxValues / columns.length));
   const names = columns.map((column) => `"${column.name}"`).join(", ");
-  for (let start = 0; start < rows.length; start += most) {
-    const some = rows.slice(start, start + most);
+  for (let start = 0; start < rows.length; start += max) {
+    const some = rows.slice(start, start + max);
     const places = some.map(
       (row, index) => `(${row.map((_value, at) => `$${index * row.length + at + 1}`).join(", ")})`,
     );

@@ -93,8 +93,8 @@ test("work that failed, or whose instance is gone, is done by the next", async (
 
 test("attempts count together, wherever they are made, and no address is stored", async () => {
   const limit = { attempts: 5, window: 60 };
-  const most = { attempts: 100, window: 60 };
-  const throttles = [here, there].map((each) => createThrottle(each, "sign in", limit, most));
+  const max = { attempts: 100, window: 60 };
+  const throttles = [here, there].map((each) => createThrottle(each, "sign in", limit, max));
   const attempts = Array.from({ length: 12 }, (_, index) =>
     throttles[index % 2]?.take("203.0.113.9").then(
       () => "taken",

@@ -16,10 +16,10 @@ import { tellTurnEnd } from "./turn-ends.ts";
 import { storable } from "./values.ts";
 
 /** Reads wait for no write; so many connections are open at most. */
-const mostConnections = 10;
+const maxConnections = 10;
 
 /** How often a write is tried that the server ended to resolve a deadlock. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 const command = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 const isWrite = (sql: string) => /^\s*(?:INSERT|UPDATE|DELETE|MERGE|WITH)\b/i.test(sql);
@@ -41,7 +41,7 @@ export class PgAdapter implements SqlDriverAdapterFactory {
   }
 
   async connect(): Promise<SqlDriverAdapter> {
-    const pool = openPool(this.#url, mostConnections);
+    const pool = openPool(this.#url, maxConnections);
     const inner = await new PrismaPg(pool, { disposeExternalPool: true }).connect();
     return withTurns(inner, this.#url, this.#beforeCommit);
   }
@@ -100,7 +100,7 @@ function withTurns(
 
   /** In a deadlock, which another program that writes to the database can cause, the server ends one side. */
   const alone = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
-    for (let attempt = 1; attempt < mostAttempts; attempt++) {
+    for (let attempt = 1; attempt < maxAttempts; attempt++) {
       try {
         return await once(work);
       } catch (error) {

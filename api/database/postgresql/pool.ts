@@ -40,9 +40,9 @@ class WatchedPool extends pg.Pool {
 }
 
 /** Connections to a server, made when they are needed; one that is lost is replaced. */
-export function openPool(url: string, most: number): pg.Pool {
+export function openPool(url: string, max: number): pg.Pool {
   const pool = new WatchedPool(url, {
-    max: most,
+    max,
     connectionTimeoutMillis: connectTimeout,
     application_name: "vitrine",
     keepAlive: true,

@@ -4,11 +4,11 @@ import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
 
 /** The most reads that run at the same time. */
-const mostReads = 6;
+const maxReads = 6;
 
 /** See ../direct-reads.ts. */
 export function openPostgresReads(url: string): DirectReads {
-  const pool = openPool(url, mostReads);
+  const pool = openPool(url, maxReads);
   return {
     ...statementsOf(pool),
     dialect: postgresDialect,

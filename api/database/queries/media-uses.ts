@@ -34,12 +34,8 @@ const judgedUses = `
   LIMIT ?2`;
 
 /** Uses of a file, so many at most. A poster is seen wherever its video is. */
-export function readJudgedUses(
-  reads: Statements,
-  path: string,
-  most: number,
-): Promise<JudgedUse[]> {
-  return reads.all(judgedUses, path, most);
+export function readJudgedUses(reads: Statements, path: string, max: number): Promise<JudgedUse[]> {
+  return reads.all(judgedUses, path, max);
 }
 
 const stateOfUses = `

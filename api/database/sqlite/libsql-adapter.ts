@@ -38,7 +38,7 @@ export class LibSqlAdapter extends PrismaLibSql {
 }
 
 /** So many statements are compiled once. */
-const mostStatements = 500;
+const maxStatements = 500;
 
 /** A connection that keeps its statements: the library compiles each one again each time it runs. */
 function openConnection(path: string, options: LibSql.Options): Connection {
@@ -51,7 +51,7 @@ function openConnection(path: string, options: LibSql.Options): Connection {
     statements.delete(sql);
     statements.set(sql, statement);
     const [oldest] = statements.keys();
-    if (statements.size > mostStatements && oldest !== undefined) statements.delete(oldest);
+    if (statements.size > maxStatements && oldest !== undefined) statements.delete(oldest);
     return statement;
   };
   return Object.assign(connection, { prepare });

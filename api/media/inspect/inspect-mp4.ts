@@ -38,12 +38,12 @@ async function findIndex(source: ByteSource): Promise<Box | null> {
 }
 
 /** How many boxes of a file are looked at; an hour of video in fragments has fewer. */
-export const mostBoxes = 10_000;
+export const maxBoxes = 10_000;
 
 /** The boxes that a file consists of. One that reaches beyond its end, as where it breaks off, ends the list. */
 export async function* topBoxes(source: ByteSource): AsyncGenerator<Box> {
   let position = 0;
-  for (let count = 0; count < mostBoxes && position + 8 <= source.size; count++) {
+  for (let count = 0; count < maxBoxes && position + 8 <= source.size; count++) {
     const box = readBox(await source.read(position, 16), 0, position, source.size);
     if (!box || box.end > source.size) return;
     yield box;

@@ -1,5 +1,5 @@
 import type { ByteSource } from "../storage/byte-source.ts";
-import { type Box, boxesIn, handlerOf, mostBoxes, topBoxes } from "./inspect-mp4.ts";
+import { type Box, boxesIn, handlerOf, maxBoxes, topBoxes } from "./inspect-mp4.ts";
 import { defaultSizes, fragmentTracks } from "./mp4-fragments.ts";
 import { type Extent, sampleExtents } from "./mp4-samples.ts";
 
@@ -108,7 +108,7 @@ async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number 
   const end = boxes.at(-1)?.end ?? source.size;
   const next = (await source.read(end + 4, 4)).toString("latin1");
   // One of the video's own boxes may break off, or there are more than are looked at.
-  return { boxes, end: videoBoxes.has(next) || boxes.length >= mostBoxes ? source.size : end };
+  return { boxes, end: videoBoxes.has(next) || boxes.length >= maxBoxes ? source.size : end };
 }
 
 async function blankUnknown(source: ByteSource, boxes: Box[], known: ReadonlySet<string>) {

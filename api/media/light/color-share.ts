@@ -5,10 +5,10 @@ import { openPicture } from "../inspect/open-picture.ts";
 export type ColorShare = [hex: string, share: number];
 
 /** As many colours as a picture is reduced to. */
-const mostColors = 8;
+const maxColors = 8;
 
 /** What is more see-through than this has no colour, from 0 to 255. */
-const leastAlpha = 128;
+const minAlpha = 128;
 
 /** Pixels as they come from a decoder: red, green, blue and alpha, from 0 to 255. */
 export type Pixels = { data: Uint8Array; width: number; height: number };
@@ -16,7 +16,7 @@ export type Pixels = { data: Uint8Array; width: number; height: number };
 /** The colours of a picture, most of it first. Empty where all of it is see-through. */
 export async function findColors({ data, width, height }: Pixels): Promise<ColorShare[]> {
   const reduced = await openPicture(data, { raw: { width, height, channels: 4 } })
-    .png({ palette: true, colours: mostColors + 1, dither: 0, effort: 1 })
+    .png({ palette: true, colours: maxColors + 1, dither: 0, effort: 1 })
     .toBuffer();
   const { data: pixels, info } = await openPicture(reduced)
     .ensureAlpha()
@@ -25,14 +25,14 @@ export async function findColors({ data, width, height }: Pixels): Promise<Color
   const counts = new Map<string, number>();
   let seen = 0;
   for (let at = 0; at < pixels.length; at += info.channels) {
-    if ((pixels[at + 3] ?? 0) < leastAlpha) continue;
+    if ((pixels[at + 3] ?? 0) < minAlpha) continue;
     const hex = `#${pixels.subarray(at, at + 3).toString("hex")}`;
     counts.set(hex, (counts.get(hex) ?? 0) + 1);
     seen += 1;
   }
   return [...counts]
     .sort(([, one], [, other]) => other - one)
-    .slice(0, mostColors)
+    .slice(0, maxColors)
     .map(([hex, count]) => [hex, Math.round((count / seen) * 1_000) / 1_000]);
 }
 

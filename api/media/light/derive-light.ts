@@ -25,13 +25,13 @@ const prevailing = 0.3;
 const clearContrast = 8;
 
 /** A colour that is weaker is a grey. */
-const leastChroma = 12;
+const minChroma = 12;
 
 /** From this lightness on a picture is a light one. */
 const middle = 58;
 
 /** Colours that differ less in hue are one. */
-const leastTurn = 28;
+const minTurn = 28;
 
 /**
  * The light of a picture. Its ground is what most of the picture has, moved out of the middle greys; its
@@ -39,11 +39,11 @@ const leastTurn = 28;
  */
 export function deriveLight(colors: readonly ColorShare[]): Light | null {
   const tones = colors.map(([hex, share]) => ({ ...colord(hex).toLch(), share }));
-  const [most] = tones;
-  if (!most) return null;
+  const [commonest] = tones;
+  if (!commonest) return null;
   const isDark = meanOf(tones) < middle;
   const side = tones.filter(({ l }) => l < middle === isDark);
-  const ground = groundOf(side[0] ?? most, isDark);
+  const ground = groundOf(side[0] ?? commonest, isDark);
   return {
     ground: hexOf(ground),
     ink: hexOf({ l: isDark ? 96 : 12, c: Math.min(ground.c, 5), h: ground.h }),
@@ -63,11 +63,11 @@ function groundOf({ l, c, h, share }: Tone, isDark: boolean) {
 
 /** The colour of the picture that stands out most: strong, not of the ground's hue, and not a speck. */
 function accentOf(tones: Tone[], ground: { c: number; h: number }) {
-  const isOfGround = ({ h }: Tone) => ground.c >= 4 && turnBetween(h, ground.h) < leastTurn;
+  const isOfGround = ({ h }: Tone) => ground.c >= 4 && turnBetween(h, ground.h) < minTurn;
   const strength = (tone: Tone) =>
     tone.c * (tone.share + 0.1) ** 0.3 * (isOfGround(tone) ? 0.35 : 1);
   return tones
-    .filter(({ c }) => c >= leastChroma)
+    .filter(({ c }) => c >= minChroma)
     .sort((one, other) => strength(other) - strength(one))[0];
 }
 
@@ -80,6 +80,6 @@ function hexOf({ l, c, h }: { l: number; c: number; h: number }): string {
   return colord({ l, c, h }).toHex();
 }
 
-function between(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
+function between(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }

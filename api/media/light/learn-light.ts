@@ -6,7 +6,7 @@ import { oneByOne } from "../inspect/open-picture.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** As many pictures are looked at after a start; the next one goes on. */
-const mostAtOnce = 2_000;
+const maxAtOnce = 2_000;
 
 /** What is stored of a picture that cannot be decoded: nobody looks again. */
 const nothing = { colors: "[]", tones: "" };
@@ -27,10 +27,10 @@ export async function learnLight({ database, storage }: Services): Promise<numbe
   const first = await database.mediaAsset.findMany({ where: { ...unknown, ...isHero } });
   const others = await database.mediaAsset.findMany({
     where: { ...unknown, NOT: isHero },
-    take: mostAtOnce,
+    take: maxAtOnce,
   });
   let count = 0;
-  for (const asset of [...first, ...others].slice(0, mostAtOnce)) {
+  for (const asset of [...first, ...others].slice(0, maxAtOnce)) {
     const data = await lightOf(asset, storage);
     if (!data) continue;
     await database.mediaAsset.updateMany({ where: { id: asset.id, colors: null }, data });

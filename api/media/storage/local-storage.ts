@@ -13,7 +13,7 @@ import { requireSafeKey, type Storage } from "./storage.ts";
 const partialPrefix = ".partial-";
 
 /** What files leave free on their disk, in bytes: the database may need it. */
-export const leastFreeForFiles = 8 * 1024 * 1024;
+export const minFreeForFiles = 8 * 1024 * 1024;
 
 /** Keeps media in a folder. A file appears under its name only when all of it is on the disk. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
@@ -78,7 +78,7 @@ export async function freeIn(folder: string): Promise<number> {
 }
 
 async function requireRoom(folder: string): Promise<void> {
-  if ((await freeIn(folder)) >= leastFreeForFiles) return;
+  if ((await freeIn(folder)) >= minFreeForFiles) return;
   throw Object.assign(new Error(`the disk of ${folder} is full`), { code: "ENOSPC" });
 }
 

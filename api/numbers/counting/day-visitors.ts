@@ -5,10 +5,10 @@ import { dayFrom } from "./day.ts";
 import type { DayCount } from "./tally.ts";
 
 /** So much is remembered of a day; who comes on top of it counts as views alone. */
-const mostHashes = 50_000;
+const maxHashes = 50_000;
 
 /** So many visitors of one network are told apart: an office, and no more than that for whoever makes them up. */
-const mostOfNetwork = 200;
+const maxPerNetwork = 200;
 
 /** What stands where a salt was: as long, so that it takes its place on the disk. */
 const noSalt = "-".repeat(43);
@@ -52,7 +52,7 @@ export function createDayVisitors(database: Database): DayVisitors {
     const stored = await database.countedVisitor.findMany({
       where: { day },
       select: { hash: true },
-      take: mostHashes,
+      take: maxHashes,
     });
     const known = new Set(stored.map(({ hash }) => hash));
     held = { day, salt, known, networks: new Map() };
@@ -76,13 +76,13 @@ export function createDayVisitors(database: Database): DayVisitors {
       if (!known.has(visitor)) {
         const ofNetwork = hash("network", network);
         const count = networks.get(ofNetwork) ?? 0;
-        if (count >= mostOfNetwork || known.size >= mostHashes) return;
+        if (count >= maxPerNetwork || known.size >= maxHashes) return;
         networks.set(ofNetwork, count + 1);
         known.add(visitor);
         fresh.set(visitor, { day, page: "" });
       }
       const ofPage = hash("page", network, agent, page);
-      if (known.has(ofPage) || known.size >= mostHashes) return;
+      if (known.has(ofPage) || known.size >= maxHashes) return;
       known.add(ofPage);
       fresh.set(ofPage, { day, page });
     },

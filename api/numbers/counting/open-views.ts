@@ -4,7 +4,7 @@ import { createRecentMap } from "./recent-map.ts";
 type OpenView = { day: string; numbers: number };
 
 /** So many views are remembered; of one that was forgotten, a message that comes twice counts twice. */
-const leastViews = 20_000;
+const minViews = 20_000;
 
 /** The views whose messages may come again: a browser, or a network, sends some twice. */
 export type OpenViews = {
@@ -16,7 +16,7 @@ export type OpenViews = {
 };
 
 export function createOpenViews(): OpenViews {
-  const views = createRecentMap<OpenView>(leastViews);
+  const views = createRecentMap<OpenView>(minViews);
   return {
     take: (id, number, today) => {
       const known = views.get(id);

@@ -5,13 +5,13 @@ export type RecentMap<Value> = {
 };
 
 /** Older entries are dropped together: finding the oldest in a Map gets slower as entries are removed. */
-export function createRecentMap<Value>(least: number): RecentMap<Value> {
+export function createRecentMap<Value>(min: number): RecentMap<Value> {
   let current = new Map<string, Value>();
   let former = new Map<string, Value>();
   return {
     get: (key) => current.get(key) ?? former.get(key),
     set: (key, value) => {
-      if (current.size >= least && !current.has(key)) {
+      if (current.size >= min && !current.has(key)) {
         former = current;
         current = new Map();
       }

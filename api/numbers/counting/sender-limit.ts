@@ -2,13 +2,13 @@ import type { Clock } from "../../clock.ts";
 import { createRecentMap } from "./recent-map.ts";
 
 /** The most messages of one network that are counted in ten minutes. A view sends two or three. */
-const mostMessages = 600;
+const maxMessages = 600;
 
 /** In milliseconds. */
 const span = 10 * 60 * 1_000;
 
 /** The least networks that are remembered, and not many more, so that addresses cannot fill the memory. */
-const leastNetworks = 20_000;
+const minNetworks = 20_000;
 
 /** Bounds how much of what is counted comes from one network. */
 export type SenderLimit = {
@@ -17,18 +17,18 @@ export type SenderLimit = {
 };
 
 export function createSenderLimit(clock: Clock): SenderLimit {
-  let counts = createRecentMap<number>(leastNetworks);
+  let counts = createRecentMap<number>(minNetworks);
   let current = 0;
   return {
     take: (network) => {
       const now = Math.floor(clock().getTime() / span);
       if (now !== current) {
         current = now;
-        counts = createRecentMap(leastNetworks);
+        counts = createRecentMap(minNetworks);
       }
       const count = (counts.get(network) ?? 0) + 1;
       counts.set(network, count);
-      return count <= mostMessages;
+      return count <= maxMessages;
     },
   };
 }

@@ -31,7 +31,7 @@ export type VisitCounter = {
 const limits = { maxWait: 15_000, timeout: 15_000 };
 
 /** So many counts are written in one transaction. */
-const mostInWrite = 500;
+const maxPerWrite = 500;
 
 type Options = { database: Database; contentState: ContentStateReader; clock: Clock };
 
@@ -78,10 +78,10 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
   const writeAll = async () => {
     try {
       const counts = tally.takeAll();
-      for (let start = 0; start < counts.length || visitors.hasNew(); start += mostInWrite) {
-        const part = counts.slice(start, start + mostInWrite);
+      for (let start = 0; start < counts.length || visitors.hasNew(); start += maxPerWrite) {
+        const part = counts.slice(start, start + maxPerWrite);
         await writePart(part).catch((error: unknown) => {
-          tally.add(counts.slice(start + mostInWrite));
+          tally.add(counts.slice(start + maxPerWrite));
           throw error;
         });
       }
@@ -140,7 +140,7 @@ async function increment(
 }
 
 /** So many hosts are told apart on a day; the rest are counted as one. */
-const mostHosts = 100;
+const maxHosts = 100;
 
 /** What the hosts beyond that are counted as. */
 const otherHosts = "other";
@@ -165,7 +165,7 @@ function createReferrerHosts(): ReferrerHosts {
         lastDay = day;
         hosts = new Set();
       }
-      if (!hosts.has(name) && hosts.size >= mostHosts) return otherHosts;
+      if (!hosts.has(name) && hosts.size >= maxHosts) return otherHosts;
       hosts.add(name);
       return name;
     },

@@ -30,7 +30,7 @@ export type ReadNotices = {
 type Reading = { first: Date; last: Date; counts: Map<string, Count> };
 
 /** The most messages of one link that are counted on a day; a reader sends some hundreds. */
-const mostOfLink = 2_000;
+const maxPerLink = 2_000;
 
 /** How long a write may wait for others, and how long it may take, in milliseconds. */
 const limits = { maxWait: 15_000, timeout: 15_000 };
@@ -48,7 +48,7 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
     if (taken.day !== day) taken = { day, ofLink: new Map() };
     const count = (taken.ofLink.get(linkId) ?? 0) + 1;
     taken.ofLink.set(linkId, count);
-    return count <= mostOfLink;
+    return count <= maxPerLink;
   };
 
   const add = (linkId: number, { first, last, counts }: Reading) => {

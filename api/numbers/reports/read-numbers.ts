@@ -33,7 +33,7 @@ const totals = ["visitors", "views", "reads", "seconds"] as const;
 const named = ["referrers", "devices", "countries", "seen", "reached", "robots"] as const;
 
 /** So many pages and names are listed of each kind. */
-const most = 100;
+const max = 100;
 
 /** Reads what was counted in a span of days. */
 export async function readNumbers(
@@ -82,7 +82,7 @@ export async function readNumbers(
     [...countsOf(measure)]
       .map(([name, views]) => ({ name, views }))
       .sort((one, other) => other.views - one.views || compare(one.name, other.name))
-      .slice(0, most);
+      .slice(0, max);
   const seen = countsOf("seen");
   const reached = countsOf("reached");
   return {
@@ -95,7 +95,7 @@ export async function readNumbers(
     pages: [...ofPage]
       .map(([page, counts]) => ({ page, ...counts }))
       .sort((one, other) => other.views - one.views || compare(one.page, other.page))
-      .slice(0, most),
+      .slice(0, max),
     referrers: listOf("referrers"),
     devices: listOf("devices"),
     countries: listOf("countries"),

@@ -7,10 +7,10 @@ import { type CardSubject, drawCard } from "./draw-card.ts";
 export type Card = { png: Buffer; etag: string };
 
 /** Some 30 kB each. */
-const mostRemembered = 100;
+const maxCached = 100;
 
 /** A fifth of a second each. */
-export const mostWaiting = 20;
+export const maxWaiting = 20;
 
 /**
  * Renders cards, each once, and one at a time: who asks for many waits for them.
@@ -22,7 +22,7 @@ export function createCardRenderer(rasterise = rasteriseSvg) {
   return async (subject: CardSubject): Promise<Card> => {
     const key = createHash("sha256").update(JSON.stringify(subject)).digest("base64url");
     const known = rendered.get(key);
-    if (!known && oneByOne.pendingCount >= mostWaiting) throw new BusyFault();
+    if (!known && oneByOne.pendingCount >= maxWaiting) throw new BusyFault();
     const card =
       known ??
       oneByOne(async () => ({ png: await rasterise(await drawCard(subject)), etag: `"${key}"` }));
@@ -30,7 +30,7 @@ export function createCardRenderer(rasterise = rasteriseSvg) {
     rendered.delete(key);
     rendered.set(key, card);
     const [oldest] = rendered.keys();
-    if (rendered.size > mostRemembered && oldest !== undefined) rendered.delete(oldest);
+    if (rendered.size > maxCached && oldest !== undefined) rendered.delete(oldest);
     card.catch(() => rendered.delete(key));
     return card;
   };

@@ -5,7 +5,7 @@ import { BusyFault } from "../../errors/busy-fault.ts";
 import { runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { openOwnFonts } from "../lettering/fonts.ts";
-import { createCardRenderer, mostWaiting } from "./card-renderer.ts";
+import { createCardRenderer, maxWaiting } from "./card-renderer.ts";
 import { type CardSubject, drawCard } from "./draw-card.ts";
 import { setBalanced } from "./set-lines.ts";
 
@@ -125,11 +125,11 @@ test.each([
 
 test("what was drawn once is not drawn again, and one is drawn at a time", async () => {
   let underWay = 0;
-  let most = 0;
+  let max = 0;
   const drawn: string[] = [];
   const render = createCardRenderer(async (svg) => {
     underWay += 1;
-    most = Math.max(most, underWay);
+    max = Math.max(max, underWay);
     drawn.push(svg);
     await new Promise((resolve) => setTimeout(resolve, 1));
     underWay -= 1;
@@ -139,7 +139,7 @@ test("what was drawn once is not drawn again, and one is drawn at a time", async
   await Promise.all(titles.map((title) => render(subject(title))));
   await render(subject("C"));
   expect(drawn).toHaveLength(3);
-  expect(most).toBe(1);
+  expect(max).toBe(1);
   for (let index = 0; index < 100; index += 1) await render(subject(`Title ${index}`));
   await render(subject("A"));
   expect(drawn).toHaveLength(104);
@@ -162,7 +162,7 @@ test("a card is the same picture whichever host it is asked for by", async () =>
 
 test("who asks for more cards than can wait is told to come back", async () => {
   const render = createCardRenderer(async (svg) => Buffer.from(svg));
-  const titles = Array.from({ length: mostWaiting + 2 }, (_, index) => `Title ${index}`);
+  const titles = Array.from({ length: maxWaiting + 2 }, (_, index) => `Title ${index}`);
   const outcomes = await Promise.allSettled(titles.map((title) => render(subject(title))));
   expect(outcomes.map(({ status }) => status).filter((status) => status === "rejected")).toEqual([
     "rejected",
@@ -185,7 +185,7 @@ test("a card that could not be drawn is tried again", async () => {
 test.each(Object.values(Voice))("the lines under a title in %s are even", async (voice) => {
   const text = "Product designer for software that has to say how sure it is, and of what.";
   const type = { size: 40, fonts: openOwnFonts(voice, "detail") };
-  const lines = setBalanced(text, { type, most: 2, width: 1_000 }) ?? [];
+  const lines = setBalanced(text, { type, max: 2, width: 1_000 }) ?? [];
   const [first = 0, last = first] = lines.map(({ width }) => width);
   expect(Math.min(first, last)).toBeGreaterThan(0.6 * Math.max(first, last));
 });

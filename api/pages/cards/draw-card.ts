@@ -35,9 +35,9 @@ const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?:
 const otherLeading = 1.3;
 
 const titleSizes = [128, 112, 96, 84, 72, 60];
-const mostTitleLines = 4;
+const maxTitleLines = 4;
 const detailSize = 40;
-const mostDetailLines = 2;
+const maxDetailLines = 2;
 
 /** The dot after the title, as in the icon; in parts of the title's size. */
 const dot = { radius: 0.1, distance: 0.08 };
@@ -61,7 +61,7 @@ export async function drawCard(subject: CardSubject): Promise<string> {
       direction: directionOfText(detail),
       fonts: await openFontsFor(detail, subject.language, voice, "detail"),
     },
-    most: mostDetailLines,
+    max: maxDetailLines,
     width: room,
   });
   /** Where a line begins on the left, so that it stands at the margin that reading begins at. */
@@ -126,7 +126,7 @@ function setTitle(
     const isCut = size === titleSizes.at(-1);
     const lines = setLines(title, {
       type: { ...type, size, tracking: headings[voice].tracking },
-      most: isCut ? (isOwn(title, voice) ? mostTitleLines : 3) : isOwn(title, voice) ? 3 : 2,
+      max: isCut ? (isOwn(title, voice) ? maxTitleLines : 3) : isOwn(title, voice) ? 3 : 2,
       width: room - size * (dot.distance + 2 * dot.radius),
       isCut,
     });

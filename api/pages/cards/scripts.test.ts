@@ -98,8 +98,8 @@ test("vowels of two parts stand around their letter", async () => {
 test("a line of Thai, which has no spaces, ends after a word, and no mark leaves its letter", async () => {
   const title = "แผนที่กรุงเทพมหานครและน้ำท่วมครั้งใหญ่";
   const type = { size: 128, fonts: await openFontsFor(title, "th", "grotesque") };
-  expect(setLines(title, { type, most: 4, width: 1_000 })?.length).toBeGreaterThan(1);
-  const word = setLines("ที่".repeat(40), { type, most: 1, width: 1_000 });
+  expect(setLines(title, { type, max: 4, width: 1_000 })?.length).toBeGreaterThan(1);
+  const word = setLines("ที่".repeat(40), { type, max: 1, width: 1_000 });
   expect(word).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { drawLine, type Lettering, type Type, widthOfLine } from "../lettering/l
 type Paragraph = {
   type: Type;
   /** How many lines there may be. */
-  most: number;
+  max: number;
   width: number;
   /** Whether a text that does not fit ends with an ellipsis, and a word that does not is broken. */
   isCut?: boolean;
@@ -14,7 +14,7 @@ type Fits = (line: string) => boolean;
 /** A text in lines of this width. @returns null where it does not fit, or the fonts lack a character of it */
 export function setLines(
   text: string,
-  { type, most, width, isCut = true }: Paragraph,
+  { type, max, width, isCut = true }: Paragraph,
 ): Lettering[] | null {
   if (text === "" || widthOfLine(text, type) === null) return null;
   const fits: Fits = (line) => (widthOfLine(line, type) ?? 0) <= width;
@@ -27,9 +27,9 @@ export function setLines(
       else lines.push(piece);
     }
   }
-  if (lines.length > most && !isCut) return null;
+  if (lines.length > max && !isCut) return null;
   const shown =
-    lines.length > most ? [...lines.slice(0, most - 1), cut(lines[most - 1] ?? "", fits)] : lines;
+    lines.length > max ? [...lines.slice(0, max - 1), cut(lines[max - 1] ?? "", fits)] : lines;
   if (!shown.every(fits)) return null;
   return shown.flatMap((line) => drawLine(line, type) ?? []);
 }
@@ -40,7 +40,7 @@ export function setBalanced(text: string, paragraph: Paragraph): Lettering[] | n
   const count = best?.length ?? 0;
   if (count < 2) return best;
   for (let width = paragraph.width * 0.96; width > 0; width -= paragraph.width * 0.04) {
-    const narrower = setLines(text, { ...paragraph, width, most: count, isCut: false });
+    const narrower = setLines(text, { ...paragraph, width, max: count, isCut: false });
     if (!narrower) break;
     best = narrower;
   }

@@ -4,12 +4,12 @@ import { memoiseHtml } from "./memoise-html.ts";
 import { createHtmlOf } from "./rich-text.ts";
 
 /** What makes HTML of ten characters more than the text, and which texts it was asked for. */
-function startMemo(mostCharacters: number) {
+function startMemo(maxCharacters: number) {
   const made: string[] = [];
   const htmlOfText = memoiseHtml((text, markup) => {
     made.push(text);
     return text + String(markup).padStart(10);
-  }, mostCharacters);
+  }, maxCharacters);
   return { made, htmlOfText };
 }
 

@@ -4,9 +4,9 @@ type HtmlOfText = (text: string, markup: Markup | undefined) => string;
 
 /**
  * Remembers the HTML that is made of each text; the least recently used is dropped.
- * @param mostCharacters what texts and HTML may take together
+ * @param maxCharacters what texts and HTML may take together
  */
-export function memoiseHtml(htmlOfText: HtmlOfText, mostCharacters: number): HtmlOfText {
+export function memoiseHtml(htmlOfText: HtmlOfText, maxCharacters: number): HtmlOfText {
   // A Map lists its entries in the order they were set.
   const remembered = new Map<string, { html: string; size: number }>();
   let total = 0;
@@ -20,11 +20,11 @@ export function memoiseHtml(htmlOfText: HtmlOfText, mostCharacters: number): Htm
     }
     const html = htmlOfText(text, markup);
     const size = text.length + html.length;
-    if (size > mostCharacters) return html;
+    if (size > maxCharacters) return html;
     remembered.set(key, { html, size });
     total += size;
     for (const [oldest, { size }] of remembered) {
-      if (total <= mostCharacters) break;
+      if (total <= maxCharacters) break;
       remembered.delete(oldest);
       total -= size;
     }

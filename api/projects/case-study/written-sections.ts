@@ -10,12 +10,12 @@ import {
 import { knownModules, withKnownAudiences, withoutDefaults } from "./guarded-audiences.ts";
 import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 
-const mostModules = 100;
+const maxModules = 100;
 
 /** The modules of a section as they may be written. */
 const writtenModules = z
   .array(writtenModule)
-  .max(mostModules, `A section may have ${mostModules} modules`);
+  .max(maxModules, `A section may have ${maxModules} modules`);
 
 /** Sections to write: modules, or the JSON text of the same. */
 export type SectionChanges = { [Key in SectionKey]?: readonly ContentModule[] | string };

@@ -5,7 +5,7 @@ import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { requireRecord } from "../../validation/require-record.ts";
 import { UserFault } from "../../validation/user-fault.ts";
-import { mostRedirects, RedirectType } from "./redirect.ts";
+import { maxRedirects, RedirectType } from "./redirect.ts";
 import { pathOf, redirectPath } from "./redirect-path.ts";
 
 action("createRedirect", {
@@ -69,10 +69,10 @@ export async function createRedirect(
       });
     }
     const target = await findTarget(transaction, input.target);
-    if ((await transaction.redirect.count()) >= mostRedirects) {
+    if ((await transaction.redirect.count()) >= maxRedirects) {
       throw new UserFault({
         field: "path",
-        message: `There may be at most ${mostRedirects} redirects; remove one first`,
+        message: `There may be at most ${maxRedirects} redirects; remove one first`,
         code: "TOO_MANY",
       });
     }

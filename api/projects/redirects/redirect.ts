@@ -3,7 +3,7 @@ import { databaseNumber } from "../../builder/global-id.ts";
 import { slugBeforeTrash } from "../trash/trash.ts";
 
 /** How many there may be: each is a line that the owner wrote. */
-export const mostRedirects = 1_000;
+export const maxRedirects = 1_000;
 
 export const RedirectType = builder.prismaNode("Redirect", {
   id: { field: "id" },
@@ -28,8 +28,8 @@ builder.queryField("redirects", (t) =>
   t.prismaConnection({
     type: RedirectType,
     cursor: "id",
-    maxSize: mostRedirects,
-    defaultSize: mostRedirects,
+    maxSize: maxRedirects,
+    defaultSize: maxRedirects,
     authScopes: { owner: true },
     totalCount: (_root, _arguments, { database }) => database.redirect.count(),
     description: "The redirects from a former site, by their address. For the owner.",

@@ -2,7 +2,7 @@ import type { Transaction } from "../../database/content-change.ts";
 import { changedParts, readRevisionContent, revisionContentOf } from "./revision-content.ts";
 
 /** How many revisions of a project are stored; older ones are deleted. */
-const mostRevisions = 50;
+const maxRevisions = 50;
 
 /**
  * Keeps a project as it is in this transaction, as the revision of its version. Called before a change
@@ -45,7 +45,7 @@ async function dropOldest(transaction: Transaction, projectId: number): Promise<
   const tooOld = await transaction.projectRevision.findFirst({
     where: { projectId },
     orderBy: { version: "desc" },
-    skip: mostRevisions,
+    skip: maxRevisions,
     select: { version: true },
   });
   if (!tooOld) return;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { verbatimText } from "../../validation/text.ts";
 import { tagKey, tidyTag } from "./tag-key.ts";
 
-const mostTags = 20;
+const maxTags = 20;
 const longestTag = 50;
 
 /** With the space around it, and more than one between its words. */
@@ -23,5 +23,5 @@ export const tagList = z
     ].toReversed(),
   )
   .pipe(
-    z.array(verbatimText("A tag", longestTag)).max(mostTags, `A project may have ${mostTags} tags`),
+    z.array(verbatimText("A tag", longestTag)).max(maxTags, `A project may have ${maxTags} tags`),
   );

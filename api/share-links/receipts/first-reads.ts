@@ -2,7 +2,7 @@ import { z } from "zod";
 import { action, idsInput } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { accept } from "../../validation/accept.ts";
-import { mostShareLinks } from "../share-link.ts";
+import { maxShareLinks } from "../share-link.ts";
 
 /** There is one of it, and nothing to load. */
 const theFirstReads = { id: "first-reads" };
@@ -41,7 +41,7 @@ const firstReadsField = {
 };
 
 const listed = z.object({
-  ids: z.array(z.int()).max(mostShareLinks, "There are not so many links"),
+  ids: z.array(z.int()).max(maxShareLinks, "There are not so many links"),
 });
 
 action("markShareLinksSeen", {

@@ -19,7 +19,7 @@ export type History<Values> = {
 
 export const noHistory: History<never> = { past: [], future: [], travels: 0 };
 
-const most = 200;
+const max = 200;
 
 /** One step back, or one forth again. */
 export type Travel = "undo" | "redo";
@@ -50,7 +50,7 @@ export function recordStep<Values, Side>(
   }
   // Undoing an older step will find it undone.
   if (travel === "undo") return { past, future, travels };
-  return { past: [...past, { text, before, after }].slice(-most), future: left, travels };
+  return { past: [...past, { text, before, after }].slice(-max), future: left, travels };
 }
 
 /** The rule where changes can be undone. */

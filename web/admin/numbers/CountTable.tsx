@@ -15,7 +15,7 @@ type Props = {
 /** A list of counts, each with a bar as long as its share of the longest. */
 export function CountTable({ title, name, columns, rows, note }: Props) {
   const titleId = useId();
-  const most = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
+  const max = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
   return (
     <section className="count-table" aria-labelledby={titleId}>
       <h2 className="numbers-title" id={titleId}>
@@ -42,7 +42,7 @@ export function CountTable({ title, name, columns, rows, note }: Props) {
                   <span className="count-table-name">{row.name}</span>
                   <span
                     className="count-table-bar"
-                    style={{ inlineSize: `${(100 * (row.counts[0] ?? 0)) / most}%` }}
+                    style={{ inlineSize: `${(100 * (row.counts[0] ?? 0)) / max}%` }}
                   />
                 </th>
                 {columns.map((column, index) => (

@@ -66,17 +66,17 @@ export function VisitChart({ numbers }: { numbers: VisitChart_numbers$key }) {
 
 /** The table says what it shows. */
 function Bars({ periods }: { periods: readonly Period[] }) {
-  const most = Math.max(1, ...periods.map(({ views, visitors }) => Math.max(views, visitors)));
+  const max = Math.max(1, ...periods.map(({ views, visitors }) => Math.max(views, visitors)));
   const step = 100 / periods.length;
   const bar = (index: number, count: number, share: number) => ({
     x: `${(index + (1 - share) / 2) * step}%`,
     width: `${step * share}%`,
-    y: `${100 - (100 * count) / most}%`,
-    height: `${(100 * count) / most}%`,
+    y: `${100 - (100 * count) / max}%`,
+    height: `${(100 * count) / max}%`,
   });
   return (
     <div className="visit-bars" aria-hidden="true">
-      <p className="visit-bars-most">{countWords(most)}</p>
+      <p className="visit-bars-most">{countWords(max)}</p>
       <svg className="visit-bars-drawing" focusable="false">
         <title>Views and visitors</title>
         {periods.map(({ day, label, visitors, views }, index) => (

@@ -15,11 +15,11 @@ export type Period = Omit<Day, "day"> & {
 };
 
 /** More bars than this are too thin to be told apart, or pressed. */
-const mostBars = 60;
+const maxBars = 60;
 
 /** The days of a span, or its weeks where there are too many days: the last week ends today. */
 export function periodsOf(days: readonly Day[]): Period[] {
-  if (days.length <= mostBars) {
+  if (days.length <= maxBars) {
     return days.map(({ day, visitors, views, reads }) => ({
       ...{ day, visitors, views, reads },
       label: dayWords(day),

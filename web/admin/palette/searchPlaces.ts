@@ -18,7 +18,7 @@ function hasWord(text: string, start: string): boolean {
 }
 
 /** The places that have all of the typed words, at most so many, those first whose labels do. */
-export function searchPlaces(places: readonly Place[], typed: string, most: number): Place[] {
+export function searchPlaces(places: readonly Place[], typed: string, max: number): Place[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const whole = words.join(" ");
   const found = places.flatMap((place) => {
@@ -32,6 +32,6 @@ export function searchPlaces(places: readonly Place[], typed: string, most: numb
   });
   return found
     .sort((one, other) => one.fit - other.fit)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ place }) => place);
 }

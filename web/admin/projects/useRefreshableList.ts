@@ -7,7 +7,7 @@ import { filtersIn, type ProjectFilters } from "./filter/projectFilters";
 import type { ProjectListValue } from "./ProjectListContext";
 
 /** As many projects as the server lists for the owner at once. */
-const most = 2_000;
+const max = 2_000;
 
 const query = graphql`
   query useRefreshableListQuery(
@@ -55,7 +55,7 @@ export function useRefreshableList(
         }).toPromise();
       await read(Math.max(shown.current + 1, 24));
       if (!added) return;
-      if (!isListed(environment, connection, added)) await read(most);
+      if (!isListed(environment, connection, added)) await read(max);
       bringIntoView(added);
     };
     return {

@@ -6,10 +6,10 @@ import type { ThemeColors, ThemeProperties } from "./palette";
 extend([a11yPlugin, mixPlugin]);
 
 /** The least contrast of text on what is behind it (WCAG 2.2, level AA). */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** The least contrast of a control's edge with what it stands on (WCAG 2.2, non-text contrast). */
-const leastEdgeContrast = 3;
+const minEdgeContrast = 3;
 
 /** How much of the text's colour is in the edge of a control, where that is enough. */
 const edgeShare = 0.34;
@@ -33,7 +33,7 @@ export function themeProperties(colors: ThemeColors): ThemeProperties {
     "--background": background,
     "--surface": surface,
     "--surface-raised": raised,
-    "--border-strong": readableOn(behind, edge, leastEdgeContrast),
+    "--border-strong": readableOn(behind, edge, minEdgeContrast),
     "--dark-ground": isDark ? surface : textPrimary,
     "--on-dark-ground": isDark ? textPrimary : background,
     "--light-ground": isDark ? textPrimary : surface,
@@ -43,7 +43,7 @@ export function themeProperties(colors: ThemeColors): ThemeProperties {
     "--accent": colors.navHover,
     "--accent-text": readable(colors.navHover),
     "--on-accent":
-      colord("#ffffff").contrast(colors.navHover) >= leastContrast ? "#ffffff" : "#000000",
+      colord("#ffffff").contrast(colors.navHover) >= minContrast ? "#ffffff" : "#000000",
     "--danger-text": readable("#d93a30"),
     colorScheme: isDark ? "dark" : "light",
   };
@@ -55,7 +55,7 @@ export function themeProperties(colors: ThemeColors): ThemeProperties {
  */
 export function readabilityOf(colors: ThemeColors, color: string) {
   const backgrounds = backgroundsOf(colors);
-  return { contrast: leastContrastOf(color, backgrounds), shade: readableOn(backgrounds, color) };
+  return { contrast: minContrastOf(color, backgrounds), shade: readableOn(backgrounds, color) };
 }
 
 /** What text stands on: the background, surfaces and raised surfaces. */
@@ -76,7 +76,7 @@ function surfacesOf(background: string, textPrimary: string) {
   const usual = mixed(readableOn([background], textPrimary));
   const backgrounds = [background, usual.surface, usual.raised];
   const extreme = clearestOn(backgrounds);
-  if (leastContrastOf(extreme, backgrounds) >= leastContrast) return usual;
+  if (minContrastOf(extreme, backgrounds) >= minContrast) return usual;
   return mixed(clearestOn([background]) === "#ffffff" ? "#000000" : "#ffffff");
 }
 
@@ -84,23 +84,23 @@ function surfacesOf(background: string, textPrimary: string) {
 export function readableOn(
   backgrounds: string[],
   color: string,
-  contrast: number = leastContrast,
+  contrast: number = minContrast,
 ): string {
   const towards = clearestOn(backgrounds);
   for (let share = 0; share < 1; share += 0.04) {
     const shade = colord(color).mix(towards, share).toHex();
-    if (leastContrastOf(shade, backgrounds) >= contrast) return shade;
+    if (minContrastOf(shade, backgrounds) >= contrast) return shade;
   }
   return towards;
 }
 
 /** Black or white, whichever is read more easily on the worst of the backgrounds. */
 function clearestOn(backgrounds: string[]): string {
-  return leastContrastOf("#ffffff", backgrounds) >= leastContrastOf("#000000", backgrounds)
+  return minContrastOf("#ffffff", backgrounds) >= minContrastOf("#000000", backgrounds)
     ? "#ffffff"
     : "#000000";
 }
 
-function leastContrastOf(color: string, backgrounds: string[]): number {
+function minContrastOf(color: string, backgrounds: string[]): number {
   return Math.min(...backgrounds.map((background) => colord(color).contrast(background)));
 }

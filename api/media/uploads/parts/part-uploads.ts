@@ -11,7 +11,7 @@ import type { Uploads } from "../uploads.ts";
 /** The largest file that is taken in parts, in bytes. */
 const partsByteLimit = 2 * 1024 * 1024 * 1024;
 
-const mostParts = 10_000;
+const maxParts = 10_000;
 
 /** Files that are sent in parts: begun, continued after an interruption, completed or given up. */
 export type PartUploads = {
@@ -64,8 +64,8 @@ export function createPartUploads(options: Options): PartUploads {
     list: async (uploadId, key) => parts.list(await find(uploadId, key)),
     addressOf: async (uploadId, key, part, origin) => {
       const upload = await find(uploadId, key);
-      if (!Number.isInteger(part) || part < 1 || part > mostParts) {
-        throw new MediaFault(400, "INVALID_PART", `Parts are numbered from 1 to ${mostParts}.`);
+      if (!Number.isInteger(part) || part < 1 || part > maxParts) {
+        throw new MediaFault(400, "INVALID_PART", `Parts are numbered from 1 to ${maxParts}.`);
       }
       return parts.addressOf(upload, part, origin);
     },

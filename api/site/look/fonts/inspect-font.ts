@@ -8,7 +8,7 @@ const mark = "wOF2";
 const headerLength = 48;
 
 /** The most bytes that a font may have as it is drawn with. */
-const mostUnpacked = 30 * 1024 * 1024;
+const maxUnpacked = 30 * 1024 * 1024;
 
 /** Words by whose length the widths of two fonts are compared. */
 const sample = "Designs that say how sure they are, for people who decide what happens next";
@@ -59,7 +59,7 @@ function requireWoff2(bytes: Buffer): void {
   }
   const isWhole = bytes.readUInt32BE(8) === bytes.length;
   const isCollection = bytes.toString("latin1", 4, 8) === "ttcf";
-  if (!isWhole || isCollection || bytes.readUInt32BE(16) > mostUnpacked) throw undecodable();
+  if (!isWhole || isCollection || bytes.readUInt32BE(16) > maxUnpacked) throw undecodable();
 }
 
 function undecodable(): MediaFault {

@@ -14,13 +14,13 @@ export const FontRoleType = builder.enumType("FontRole", {
 });
 
 /** A file of this size arrives before the first view is looked at; a larger one would hold up its pictures. */
-const mostPreloaded = 100_000;
+const maxPreloaded = 100_000;
 
 /** The first file of each font, where it is small enough to be fetched before everything else. */
 async function readFirstFiles(reads: Statements): Promise<string[]> {
   const files = await readFirstFontFiles(reads);
   return files
-    .filter(({ size }) => size <= mostPreloaded)
+    .filter(({ size }) => size <= maxPreloaded)
     .map(({ checksum }) => fontAddress(checksum));
 }
 

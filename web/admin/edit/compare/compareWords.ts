@@ -7,7 +7,7 @@ export type DifferenceMark = "ins" | "del";
 export type Word = { text: string; key: string };
 
 /** With more changes than that a text is another one, and comparing takes seconds. */
-const mostChanges = 1_000;
+const maxChanges = 1_000;
 
 /** A text word by word, in whatever language; a space belongs to the word before it. */
 export function splitWords(text: string): string[] {
@@ -25,7 +25,7 @@ export const isWord = (text: string) => text.trim() !== "";
 /** For each word, whether the other text has it not at that place. */
 export function onlyHere(words: readonly Word[], others: readonly Word[]): boolean[] {
   const keys = (list: readonly Word[]) => list.map(({ key }) => key);
-  const parts = diffArrays(keys(others), keys(words), { maxEditLength: mostChanges });
+  const parts = diffArrays(keys(others), keys(words), { maxEditLength: maxChanges });
   if (!parts) return words.map(() => true);
   return parts
     .filter(({ removed }) => !removed)

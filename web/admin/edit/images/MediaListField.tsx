@@ -125,7 +125,7 @@ export function MediaListField({
           <LibraryButton
             label={label}
             accepts="picturesAndVideos"
-            most={Math.min(limit, room)}
+            max={Math.min(limit, room)}
             onPick={pick}
           />
         </div>

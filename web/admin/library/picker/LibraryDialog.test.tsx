@@ -21,7 +21,7 @@ const fileOf = (name: string) => ({
   __typename: "MediaAsset",
 });
 
-function open(most: number) {
+function open(max: number) {
   const environment = createMockEnvironment();
   const handlePick = vi.fn<(files: readonly LibraryFile[]) => void>();
   const handleClose = vi.fn();
@@ -29,7 +29,7 @@ function open(most: number) {
     <LibraryDialog
       isOpen
       accepts="picturesAndVideos"
-      most={most}
+      max={max}
       onPick={handlePick}
       onClose={handleClose}
     />,

@@ -37,7 +37,7 @@ export function LibraryDialog({ isOpen, ...pick }: Props) {
 type FilePickProps = {
   accepts: "pictures" | "picturesAndVideos";
   /** How many files may be taken at once. A single one is taken by the press on it. */
-  most?: number;
+  max?: number;
   /** What was taken, in the order in which it was chosen. */
   onPick: (files: readonly LibraryFile[]) => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ type FilePickProps = {
 };
 
 /** The files that a place may take, and the choice of one or several. */
-function FilePick({ accepts, most = 1, onPick, onClose, attempt }: FilePickProps) {
+function FilePick({ accepts, max = 1, onPick, onClose, attempt }: FilePickProps) {
   const isOnlyPictures = accepts === "pictures";
   const query = useLazyLoadQuery<LibraryDialogQuery>(
     graphql`
@@ -63,7 +63,7 @@ function FilePick({ accepts, most = 1, onPick, onClose, attempt }: FilePickProps
     onClose();
     onPick(files);
   };
-  if (most === 1) {
+  if (max === 1) {
     return (
       <LibraryBrowser
         query={query}
@@ -82,14 +82,14 @@ function FilePick({ accepts, most = 1, onPick, onClose, attempt }: FilePickProps
         onSelect={setChosen}
       />
       <div className="file-pick-actions">
-        <p role="status">{count > most ? `At most ${most} can be added here.` : ""}</p>
+        <p role="status">{count > max ? `At most ${max} can be added here.` : ""}</p>
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
           <Button
             variant="primary"
-            isDisabled={count === 0 || count > most}
+            isDisabled={count === 0 || count > max}
             onClick={() => take([...chosen.values()])}
           >
             {count === 1 ? "Add 1 file" : `Add ${count} files`}

@@ -8,7 +8,7 @@ const LibraryDialog = lazy(async () => ({
 export type LibraryPick = {
   accepts: "pictures" | "picturesAndVideos";
   /** How many files may be taken at once. */
-  most?: number;
+  max?: number;
   onPick: (files: readonly LibraryFile[]) => void;
 };
 

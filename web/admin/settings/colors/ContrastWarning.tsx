@@ -1,5 +1,5 @@
 import type { ThemeColors } from "../../../site/theme/palette";
-import { leastContrast, readabilityOf } from "../../../site/theme/themeColors";
+import { minContrast, readabilityOf } from "../../../site/theme/themeColors";
 import { Button } from "../../../ui/button/Button";
 import "./ContrastWarning.css";
 
@@ -13,12 +13,12 @@ type Props = {
 /** Says where a colour cannot be read as text, and offers the nearest one that can. */
 export function ContrastWarning({ colors, color, onAccept }: Props) {
   const { contrast, shade } = readabilityOf(colors, color);
-  if (contrast >= leastContrast) return null;
+  if (contrast >= minContrast) return null;
   return (
     <div className="contrast-warning" role="status">
       <p>
-        Hard to read: its contrast is {contrast.toFixed(1)} : 1, text needs {leastContrast} : 1.
-        Text in it is shown in the nearest readable shade.
+        Hard to read: its contrast is {contrast.toFixed(1)} : 1, text needs {minContrast} : 1. Text
+        in it is shown in the nearest readable shade.
       </p>
       <Button size="small" onClick={() => onAccept(shade)}>
         <span className="contrast-warning-swatch" style={{ background: shade }} />

@@ -18,7 +18,7 @@ const labels = {
 };
 
 /** As the server says. */
-const mostLinks = 30;
+const maxLinks = 30;
 
 type Props = { siteIdentity: LinksPanel_siteIdentity$key };
 
@@ -86,7 +86,7 @@ export function LinksPanel({ siteIdentity }: Props) {
             rowName="link"
             columns={linkColumns}
             rows={form.values.socialLinks}
-            limit={mostLinks}
+            limit={maxLinks}
             description="Without a label, a link is called after the site it leads to."
             errorMessage={faults.socialLinks}
             onChange={(rows) => edit({ socialLinks: rows })}

@@ -7,8 +7,8 @@ type Place = { column: number; share: number };
 type Wall = { columns: string; places: (Place & { above: string })[] };
 
 /** Below this part of its width the wall would be a stripe. */
-const leastHeight = 0.55;
-const mostColumns = 4;
+const minHeight = 0.55;
+const maxColumns = 4;
 
 /**
  * Hangs pictures of these proportions (width by height) in columns that end at one line: each picture
@@ -19,8 +19,8 @@ export function hang(ratios: readonly number[], count: number): Wall {
   // Heights are those of a column of width 1, and the spaces between its pictures.
   const columns = Array.from({ length: count }, () => ({ height: 0, pictures: 0 }));
   const hung = ratios.map((ratio) => {
-    const least = Math.min(...columns.map(({ height }) => height));
-    const column = columns.findIndex(({ height }) => height <= least + 0.01);
+    const min = Math.min(...columns.map(({ height }) => height));
+    const column = columns.findIndex(({ height }) => height <= min + 0.01);
     const { height = 0, pictures = 0 } = columns[column] ?? {};
     columns[column] = { height: height + 1 / ratio, pictures: pictures + 1 };
     return { column, above: `calc(${percent(height)} + ${pictures} * var(--drop))` };
@@ -44,9 +44,9 @@ export function hang(ratios: readonly number[], count: number): Wall {
 /** As many columns as leave the wall a height: fewer for wide pictures, more for many. */
 export function columnsFor(ratios: readonly number[]): number {
   const height = total(ratios.map((ratio) => 1 / ratio));
-  const most = Math.min(mostColumns, ratios.length);
-  let count = Math.min(2, most);
-  while (count < most && height / (count + 1) ** 2 >= leastHeight) count += 1;
+  const max = Math.min(maxColumns, ratios.length);
+  let count = Math.min(2, max);
+  while (count < max && height / (count + 1) ** 2 >= minHeight) count += 1;
   return count;
 }
 

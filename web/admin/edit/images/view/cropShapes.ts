@@ -82,8 +82,8 @@ export function fractionCrop({ x, y, width, height }: Crop): Crop {
   return { x: x / 100, y: y / 100, width: width / 100, height: height / 100 };
 }
 
-function within(value: number, most: number): number {
-  return Math.min(Math.max(value, 0), most);
+function within(value: number, max: number): number {
+  return Math.min(Math.max(value, 0), max);
 }
 
 function round(fraction: number): number {

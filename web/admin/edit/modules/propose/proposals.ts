@@ -23,7 +23,7 @@ export type Proposed = {
 };
 
 /** As the server has it. */
-const mostInGallery = 12;
+const maxInGallery = 12;
 
 /** What can be made of what a clipboard holds. Null where it holds nothing. */
 export function proposeModules(content: ClipboardContent): Proposed | null {
@@ -102,7 +102,7 @@ const puts = {
   after: (module, src) =>
     module.type === "before-after" && !module.afterSrc ? { ...module, afterSrc: src } : null,
   gallery: (module, src) =>
-    module.type === "gallery" && module.items.length < mostInGallery
+    module.type === "gallery" && module.items.length < maxInGallery
       ? { ...module, items: [...module.items, { src, caption: "" }] }
       : null,
 } satisfies Record<string, Slot>;
@@ -131,15 +131,15 @@ function pictureProposals(files: readonly File[]): Proposed {
   });
   const galleries: Proposal = {
     label:
-      files.length > mostInGallery
-        ? `${Math.ceil(files.length / mostInGallery)} × Gallery`
+      files.length > maxInGallery
+        ? `${Math.ceil(files.length / maxInGallery)} × Gallery`
         : moduleLabel("gallery"),
     make: () =>
       together(
-        Array.from({ length: Math.ceil(files.length / mostInGallery) }, (_, place) =>
+        Array.from({ length: Math.ceil(files.length / maxInGallery) }, (_, place) =>
           filled(
             "gallery",
-            files.slice(place * mostInGallery, (place + 1) * mostInGallery),
+            files.slice(place * maxInGallery, (place + 1) * maxInGallery),
             puts.gallery,
           ),
         ),
