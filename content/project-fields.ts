@@ -1,3 +1,5 @@
+import type { FieldOf } from "./fields.ts";
+
 /** A field of a project as both sides know it. */
 export type ProjectField = Kind &
   Revision & {
@@ -16,13 +18,12 @@ export type ProjectField = Kind &
   };
 
 type Kind =
-  /** Up to so many characters. Without, the server has a rule for it alone. */
-  | { kind: "text"; max?: number }
+  | FieldOf<"text" | "flag" | "integer" | "media">
   /** Up to so many entries. */
   | { kind: "mediaList" | "people" | "links"; max: number }
   /** What each value is called, by its name in GraphQL. The first one is the default. */
   | { kind: "displayWidth" | "lightSource"; options: Readonly<Record<string, string>> }
-  | { kind: "flag" | "integer" | "visibility" | "moment" | "optionalText" | "media" | "tags" };
+  | { kind: "visibility" | "moment" | "optionalText" | "tags" };
 
 export type FieldKind = Kind["kind"];
 
