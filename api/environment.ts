@@ -153,7 +153,7 @@ export type Environment = {
   ownerPassword: string | undefined;
   portfolioPassword: string | undefined;
   demoContent: boolean;
-  /** Whether pictures are made in their usual sizes before somebody asks for them. */
+  /** Whether pictures are made in their default sizes before somebody asks for them. */
   preparesPictures: boolean;
   sessionSecret: string | undefined;
   /** Without a trailing slash. */

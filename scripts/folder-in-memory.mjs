@@ -21,7 +21,7 @@ export function makeFolderInMemory() {
     if (Math.min(bavail * bsize, freemem()) < wanted || !mayRunPrograms()) return undefined;
     removeLeftovers();
     const folder = mkdtempSync(join(memory, `${prefix}${process.pid}-`));
-    // As open as the usual place: servers of some tests run as another user.
+    // As open as the default place: servers of some tests run as another user.
     chmodSync(folder, 0o1777);
     return folder;
   } catch {

@@ -14,7 +14,7 @@ import { PageContext } from "./rendering/PageContext";
 import { routes } from "./routes";
 import { readPageState } from "./site/layout/pageState";
 import { noteTheme } from "./site/theme/knownThemes";
-import { usualVoice } from "./voices/voice";
+import { defaultVoice } from "./voices/voice";
 
 async function takeOver(): Promise<void> {
   // From here on links are the router's, and what is pressed waits for it: see web/start.
@@ -34,7 +34,7 @@ async function takeOver(): Promise<void> {
         <PageContext
           value={{
             ...{ origin, theme, siteTheme, postedForm },
-            ...{ words: null, voice: usualVoice, fillsLargeScreens: false, response: null },
+            ...{ words: null, voice: defaultVoice, fillsLargeScreens: false, response: null },
           }}
         >
           <RelayEnvironmentProvider environment={environment}>

@@ -21,7 +21,7 @@ import { embedPageState } from "./site/layout/pageState";
 import type { ThemeColors, ThemeProperties } from "./site/theme/palette";
 import { themeProperties } from "./site/theme/themeColors";
 import { firstFonts } from "./voices/firstFonts";
-import { usualVoice, voiceName } from "./voices/voice";
+import { defaultVoice, voiceName } from "./voices/voice";
 import { provideSets, setFiles } from "./words/loadedSets";
 
 provideSets(sets);
@@ -80,7 +80,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     theme: null,
     siteTheme: null,
     words: null,
-    voice: usualVoice,
+    voice: defaultVoice,
     fillsLargeScreens: false,
     postedForm,
     response,

@@ -5,7 +5,7 @@ import type { Database } from "../database/client.ts";
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
 import type { Storage } from "../media/storage/storage.ts";
-import { usualBanner } from "../site/usual-banner.ts";
+import { defaultBanner } from "../site/default-banner.ts";
 
 type Services = { database: Database; storage: Storage; sealedText: SealedText };
 
@@ -41,7 +41,7 @@ export async function completeFirstStart(
   await database.$transaction([
     database.banner.upsert({
       where: { id: 1 },
-      create: usualBanner,
+      create: defaultBanner,
       update: {},
     }),
     database.siteIdentity.upsert({ where: { id: 1 }, create: {}, update: {} }),

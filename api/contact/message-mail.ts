@@ -7,7 +7,7 @@ import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 import type { MailAccount, MailReadiness } from "./mail/mail-account.ts";
-import { automatic, mailBody, openTransport, usualMailTimes } from "./mail/open-transport.ts";
+import { automatic, defaultMailTimes, mailBody, openTransport } from "./mail/open-transport.ts";
 import { claimMail, giveUp, leaseTime, recordFailure, recordMailed, renewLease } from "./outbox.ts";
 import type { ClaimedMail, ReadLink } from "./outbox-tables.ts";
 
@@ -32,10 +32,10 @@ export type MessageMail = {
 };
 
 /** In milliseconds. */
-const usualTimes = {
+const defaultTimes = {
   /** How often it is looked whether a mail is due. */
   interval: 20_000,
-  ...usualMailTimes,
+  ...defaultMailTimes,
   /** How long a stop waits for the mail in progress. */
   farewell: 5_000,
 };
@@ -52,7 +52,7 @@ type Services = {
  */
 export function openMessageMail(
   { readSettings, database, sealedText }: Services,
-  times = usualTimes,
+  times = defaultTimes,
 ): MessageMail {
   let isClosed = false;
 

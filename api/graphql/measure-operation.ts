@@ -33,7 +33,7 @@ export type Measures = {
 };
 
 /** What a connection yields without `first` and `last`, and the most that it yields to visitors. */
-const pageSize = { usual: 50, max: 100 };
+const pageSize = { default: 50, max: 100 };
 
 /** What a list without pages is taken to hold. */
 const listLength = 10;
@@ -153,7 +153,7 @@ function countOf(
   const { ids, first, last } = argumentsOf(field, node, variables);
   if (Array.isArray(ids)) return ids.length;
   if (getNamedType(field.type).name.endsWith("Connection")) {
-    const size = Number(first ?? last ?? pageSize.usual);
+    const size = Number(first ?? last ?? pageSize.default);
     return Math.min(Math.max(0, size), pageSize.max);
   }
   // The edges of a connection are counted where it is.

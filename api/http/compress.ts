@@ -14,7 +14,7 @@ const levels = {
   long: { brotli: 11, gzip: 9 },
 };
 
-/** The base 2 logarithm of how far back Brotli looks. At its last level 8 MB of memory, with the usual 22 19 MB. */
+/** The base 2 logarithm of how far back Brotli looks. At its last level 8 MB of memory, with the default level 22, 19 MB. */
 const longWindow = 18;
 
 /** Most bodies come out in one piece: each piece costs a switch of threads. */

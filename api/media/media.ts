@@ -28,7 +28,7 @@ export type Media = {
   partUploads: PartUploads;
   /** Where parts are sent to this server. Undefined where they go to a bucket. */
   localParts: LocalPartStore | undefined;
-  /** Makes what is missing of the usual versions of pictures, while nothing else is to be done. */
+  /** Makes what is missing of the default versions of pictures, while nothing else is to be done. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
   /** Lets files arrive undisturbed until the returned function is called. */
   makeRoom: () => () => void;

@@ -117,11 +117,11 @@ test.each(["/favicon.svg", "/icon-192.png?v=1", "/site.webmanifest"])(
 );
 
 test("without the setting every page, feed and sitemap is asked for", async () => {
-  const usual = await openTestSite();
+  const open = await openTestSite();
   for (const url of ["/", ...lists]) {
-    const { headers } = await usual.app.inject({ url });
+    const { headers } = await open.app.inject({ url });
     expect(headers["cache-control"], url).toBe(asked);
     expect(headers["surrogate-key"]).toBeUndefined();
   }
-  await usual.close();
+  await open.close();
 });

@@ -42,7 +42,7 @@ test("nothing is stored before the first save; afterwards visitors read it", asy
   expect(await readContentRevision(site.database)).toBeGreaterThan(revision);
 });
 
-test("texts that are not given stay; an empty one and the usual one are not stored", async () => {
+test("texts that are not given stay; an empty one and the default are not stored", async () => {
   await save({ wordings: [word("menu.work", "Projects"), word("menu.about", "Me")] });
   await save({ wordings: [word("menu.about", "  ")] });
   expect(await storedTexts()).toBe('{"menu.work":"Projects"}');
@@ -50,7 +50,7 @@ test("texts that are not given stay; an empty one and the usual one are not stor
   expect(await storedTexts()).toBe("{}");
 });
 
-test("a text is the usual one of the language that the site has then", async () => {
+test("a text is the default one of the language that the site has then", async () => {
   await save({ wordings: [word("menu.work", "Arbeiten"), word("gate.submit", "Los")] });
   const { words } = await save({ language: "de" });
   expect(words?.wordings).toEqual([word("gate.submit", "Los")]);

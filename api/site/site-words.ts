@@ -106,7 +106,7 @@ const WordingInput = builder.inputType("WordingInput", {
     text: t.string({
       required: true,
       description:
-        "At most 300 characters, with every parameter of the usual text, such as {name}. Empty for that text again.",
+        "At most 300 characters, with every parameter of the default text, such as {name}. Empty for that text again.",
     }),
   }),
 });

@@ -30,7 +30,7 @@ async function save(page: Page): Promise<void> {
   );
 }
 
-test("a word is found, changed, seen at once, and the usual one again", async () => {
+test("a word is found, changed, seen at once, and the default again", async () => {
   const page = await open();
   await search(page).fill("nowhere to be found");
   await panel(page).getByText("No text has these words.").waitFor();
@@ -40,7 +40,7 @@ test("a word is found, changed, seen at once, and the usual one again", async ()
   expect(await heading.inputValue()).toBe(english["connect.heading"]);
   expect(await saveButton(page).isDisabled()).toBe(true);
   await heading.fill("");
-  await heading.press("Tab"); // an emptied field shows the usual text again
+  await heading.press("Tab"); // an emptied field shows the default text again
   expect(await heading.inputValue()).toBe(english["connect.heading"]);
   await heading.fill("Write to me.");
   await save(page);

@@ -43,7 +43,7 @@ const subsets = [
 const digits = "30-39";
 
 /** The OpenType features of files that do not say which. */
-const usualFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
+const defaultFeatures = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "tnum"];
 
 /** Makes the files of every voice's fonts from their packages, and a style sheet for each that declares them. */
 export async function subsetFonts() {
@@ -59,7 +59,7 @@ export async function subsetFonts() {
         const subset = await subsetFont(font, charactersOf(own), {
           targetFormat: "woff2",
           noHinting: true,
-          keepFeatures: features?.[cut.name === "text" ? "text" : "large"] ?? usualFeatures,
+          keepFeatures: features?.[cut.name === "text" ? "text" : "large"] ?? defaultFeatures,
           variationAxes: cut.axes,
         });
         writeIfChanged(`${voice}/${file}`, subset);

@@ -350,7 +350,7 @@ export const guards = [
     tests: ["api/site/look/fonts"],
   },
   {
-    guard: "a layout of a newer version is shown as the usual",
+    guard: "a layout of a newer version is shown as the default",
     find: 'return isLate(layout) ? layout : "MOSAIC";',
     replace: "return layout as HomeLayout;",
     tests: ["web/site/home"],
@@ -1893,7 +1893,7 @@ export const guards = [
     tests: ["web/admin/projects/create/CreateProjectForm"],
   },
   {
-    guard: "About stands with its usual texts while nothing can be fetched",
+    guard: "About stands with its default texts while nothing can be fetched",
     find: "        if (isServer) throw error;\n        return false;",
     replace: "        throw error;",
     tests: ["web/site/about/AboutPage"],

@@ -40,7 +40,7 @@ function show(module: object): HTMLElement {
   return renderWithRelay(<TestModule />, environment).container;
 }
 
-const usual = { frame: "NONE", playback: "LOOP", focal: null, crop: null, start: null };
+const defaults = { frame: "NONE", playback: "LOOP", focal: null, crop: null, start: null };
 const picture = (width: number, height: number, kind = "IMAGE") => ({
   kind,
   src: "/objects/a.png",
@@ -48,8 +48,8 @@ const picture = (width: number, height: number, kind = "IMAGE") => ({
 });
 
 test.each([
-  ["before", { ...usual, frame: "PHONE" }, { ...usual, frame: "TABLET" }],
-  ["after", usual, { ...usual, frame: "PHONE" }],
+  ["before", { ...defaults, frame: "PHONE" }, { ...defaults, frame: "TABLET" }],
+  ["after", defaults, { ...defaults, frame: "PHONE" }],
 ])(
   "two sides, of which the one %s is in a phone, lie upon each other in it",
   (_, beforeView, afterView) => {
@@ -72,9 +72,9 @@ test("two sides that no slider compares have each a frame of its own", () => {
   const container = show({
     __typename: "BeforeAfterModule",
     before: picture(400, 800, "VIDEO"),
-    beforeView: { ...usual, frame: "PHONE" },
+    beforeView: { ...defaults, frame: "PHONE" },
     after: picture(300, 300),
-    afterView: usual,
+    afterView: defaults,
     caption: "",
   });
   expect(container.querySelectorAll(".device")).toHaveLength(1);
@@ -88,7 +88,7 @@ test("the viewer shows of a picture what the gallery shows", async () => {
       {
         caption: "",
         media: picture(400, 200),
-        mediaView: { ...usual, crop: { x: 0.5, y: 0, width: 0.25, height: 1 } },
+        mediaView: { ...defaults, crop: { x: 0.5, y: 0, width: 0.25, height: 1 } },
       },
       { caption: "", media: picture(400, 200), mediaView: null },
     ],

@@ -24,7 +24,7 @@ function TestModule() {
   return hero && <HeroImageBlock module={hero} />;
 }
 
-const usual = { frame: "NONE", playback: "LOOP", focal: null, crop: null, start: null };
+const defaults = { frame: "NONE", playback: "LOOP", focal: null, crop: null, start: null };
 
 function show(kind: "IMAGE" | "VIDEO", mediaView: object | null) {
   const environment = createMockEnvironment();
@@ -52,12 +52,12 @@ test("a picture without a view stands alone, at the focal point of its own", () 
 });
 
 test("the focal point of a place goes before that of the picture", () => {
-  const container = show("IMAGE", { ...usual, focal: { x: 0.25, y: 0.75 } });
+  const container = show("IMAGE", { ...defaults, focal: { x: 0.25, y: 0.75 } });
   expect(placeOf(imageOf(container))).toEqual(["0.25", "0.75"]);
 });
 
 test.each(["PHONE", "TABLET", "BROWSER"])("a %s is drawn around a picture", (frame) => {
-  const container = show("IMAGE", { ...usual, frame });
+  const container = show("IMAGE", { ...defaults, frame });
   const device = container.querySelector<HTMLElement>(".device");
   expect(device?.dataset.frame).toBe(frame.toLowerCase());
   expect(device?.style.getPropertyValue("--device-shape")).toBe("2");
@@ -65,24 +65,24 @@ test.each(["PHONE", "TABLET", "BROWSER"])("a %s is drawn around a picture", (fra
 });
 
 test("a video loops without sound, or waits to be started", () => {
-  for (const view of [null, usual]) {
+  for (const view of [null, defaults]) {
     const video = videoOf(show("VIDEO", view));
     expect([video?.loop, video?.muted, video?.controls]).toEqual([true, true, true]);
   }
-  const video = videoOf(show("VIDEO", { ...usual, playback: "CONTROLS" }));
+  const video = videoOf(show("VIDEO", { ...defaults, playback: "CONTROLS" }));
   expect([video?.loop, video?.muted, video?.controls]).toEqual([false, false, true]);
 });
 
 test("a video shows the start picture that was chosen, or else its own poster", () => {
   const srcOf = (container: HTMLElement) => imageOf(container)?.getAttribute("src");
-  expect(srcOf(show("VIDEO", usual))).toBe("/objects/own.png");
+  expect(srcOf(show("VIDEO", defaults))).toBe("/objects/own.png");
   const start = { src: "/objects/start.png", asset: null };
-  expect(srcOf(show("VIDEO", { ...usual, start }))).toBe("/objects/start.png");
+  expect(srcOf(show("VIDEO", { ...defaults, start }))).toBe("/objects/start.png");
 });
 
 test("a part of a picture has its own shape, and the text of the whole", () => {
   const crop = { x: 0.5, y: 0, width: 0.25, height: 1 };
-  const container = show("IMAGE", { ...usual, frame: "PHONE", crop });
+  const container = show("IMAGE", { ...defaults, frame: "PHONE", crop });
   const part = container.querySelector<HTMLElement>(".device .media-crop");
   expect(part?.style.getPropertyValue("--video-width")).toBe("100");
   expect(part?.style.getPropertyValue("--video-height")).toBe("200");
@@ -92,7 +92,7 @@ test("a part of a picture has its own shape, and the text of the whole", () => {
 });
 
 test("the focal point of a place holds for a video and the picture before it", () => {
-  const container = show("VIDEO", { ...usual, focal: { x: 0.25, y: 0.75 } });
+  const container = show("VIDEO", { ...defaults, focal: { x: 0.25, y: 0.75 } });
   expect(placeOf(videoOf(container))).toEqual(["0.25", "0.75"]);
   expect(placeOf(imageOf(container))).toEqual(["0.25", "0.75"]);
 });

@@ -8,12 +8,12 @@ import { Picture } from "../media/Picture";
 import { Video } from "../media/Video";
 import { CroppedMedia } from "./CroppedMedia";
 import { DeviceFrame } from "./DeviceFrame";
-import { shapeOf, usualSize } from "./shapeOf";
+import { defaultSize, shapeOf } from "./shapeOf";
 import "./ModuleMedia.css";
 
 type Props = {
   media: ModuleMedia_media$key;
-  /** How it is shown in this place. Null for as usual. */
+  /** How it is shown in this place. Null for the default. */
   view: ModuleMedia_view$key | null | undefined;
   /** How wide it is shown, as for the sizes attribute. */
   sizes: string;
@@ -82,7 +82,7 @@ export function ModuleMedia({ media, view, sizes, alt, device }: Props) {
       <Picture media={data} sizes={sizes} alt={alt} focal={focal} />
     );
   const part = crop ? (
-    <CroppedMedia crop={crop} focal={focal} size={asset ?? usualSize}>
+    <CroppedMedia crop={crop} focal={focal} size={asset ?? defaultSize}>
       {whole}
     </CroppedMedia>
   ) : (

@@ -4,7 +4,7 @@ import type { FirstPicture } from "../media/firstPicture";
 import type { PostedForm } from "../site/connect/PostedForm";
 import type { Thing } from "../site/head/structuredData";
 import type { ThemeColors, ThemeProperties } from "../site/theme/palette";
-import { usualVoice, type Voice } from "../voices/voice";
+import { defaultVoice, type Voice } from "../voices/voice";
 
 /** Colours, and the custom properties made of them. */
 export type Theme = { colors: ThemeColors; properties: ThemeProperties };
@@ -47,7 +47,7 @@ export const PageContext = createContext<Page>({
   theme: null,
   siteTheme: null,
   words: null,
-  voice: usualVoice,
+  voice: defaultVoice,
   fillsLargeScreens: false,
   postedForm: null,
   response: null,

@@ -4,7 +4,7 @@ import type { Voice as AnyVoice } from "../__generated__/useVoice_siteLook.graph
 export type Voice = Exclude<AnyVoice, "%future added value">;
 
 /** What is spoken where the owner's choice is not known, and in the admin area. */
-export const usualVoice: Voice = "GROTESQUE";
+export const defaultVoice: Voice = "GROTESQUE";
 
 /** The name of its style sheet, and of the voice as `data-voice` has it. */
 export function voiceName(voice: Voice): string {

@@ -7,7 +7,7 @@ import {
 } from "@aws-sdk/client-s3";
 
 /** Buckets take 10,000 parts of an object: 160 GB. */
-const usualPartSize = 16 * 1024 * 1024;
+const defaultPartSize = 16 * 1024 * 1024;
 
 /**
  * Stores a stream of any length in a bucket. One part of it is in memory at a time, and nothing is under
@@ -18,7 +18,7 @@ export async function sendObject(
   client: S3Client,
   object: { Bucket: string; Key: string },
   bytes: AsyncIterable<Buffer>,
-  partSize = usualPartSize,
+  partSize = defaultPartSize,
 ): Promise<{ size: number }> {
   const { UploadId } = await client.send(new CreateMultipartUploadCommand(object));
   const upload = { ...object, UploadId };

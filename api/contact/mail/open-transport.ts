@@ -6,7 +6,7 @@ import type { MailAccount, MailServer } from "./mail-account.ts";
 /** In milliseconds. */
 export type MailTimes = { connection: number; greeting: number; silence: number };
 
-export const usualMailTimes: MailTimes = {
+export const defaultMailTimes: MailTimes = {
   connection: 10_000,
   greeting: 30_000,
   /** A server that checks a mail may take this long to accept it; given up earlier, it would come twice. */

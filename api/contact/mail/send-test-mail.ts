@@ -7,7 +7,7 @@ import { type MailAccount, type MailServer, readMailReadiness } from "./mail-acc
 import { automatic, mailBody, openTransport } from "./open-transport.ts";
 
 /** In milliseconds: an owner is waiting. */
-const usualTimes = { connection: 8_000, greeting: 8_000, silence: 10_000, all: 20_000 };
+const defaultTimes = { connection: 8_000, greeting: 8_000, silence: 10_000, all: 20_000 };
 
 action("sendTestMail", {
   description:
@@ -32,7 +32,7 @@ action("sendTestMail", {
  */
 export async function sendTestMail(
   services: Pick<Context, "database" | "sealedText" | "fixed" | "access" | "caller">,
-  times = usualTimes,
+  times = defaultTimes,
 ): Promise<string> {
   const { state, account } = await readMailReadiness(services);
   if (state === "locked") {
@@ -54,7 +54,7 @@ export async function sendTestMail(
   return account.recipient;
 }
 
-async function send(account: MailAccount, times: typeof usualTimes): Promise<void> {
+async function send(account: MailAccount, times: typeof defaultTimes): Promise<void> {
   const transport = openTransport(account, times);
   const sending = transport.sendMail({
     subject: "A test from your portfolio",

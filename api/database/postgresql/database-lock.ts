@@ -20,7 +20,7 @@ import { noteLease } from "./transactions.ts";
 import { askServer } from "./version-watch.ts";
 
 /** In milliseconds. */
-export const usualTimes = {
+export const defaultTimes = {
   /** How long a start waits for the end of another Vitrine, which may just be stopping. */
   timeout: 3_000,
   interval: 250,
@@ -38,7 +38,7 @@ export const usualTimes = {
 type Options = {
   /** Whether others that do the same may have the database at the same time. */
   isShared?: boolean;
-  times?: typeof usualTimes;
+  times?: typeof defaultTimes;
   /** Ends the process with a sentence. */
   end?: (sentence: string) => void;
 };
@@ -59,7 +59,7 @@ type Held = Omit<Required<Options>, "isShared"> & {
  */
 export async function lockPostgres(
   url: string,
-  { isShared = false, times = usualTimes, end = endProcess }: Options = {},
+  { isShared = false, times = defaultTimes, end = endProcess }: Options = {},
 ): Promise<InstanceLock> {
   await checkServer(url);
   const lease = { id: randomUUID(), isShared, isStarting: isShared };

@@ -9,11 +9,11 @@ import type { InstanceLock } from "../instances/instance-lock.ts";
 import { applyMigrations } from "../migrations.ts";
 import { storageFaultOf } from "../storage-fault.ts";
 import { openPostgresCoordination } from "./coordination.ts";
-import { lockPostgres, usualTimes } from "./database-lock.ts";
+import { defaultTimes, lockPostgres } from "./database-lock.ts";
 import { openPool } from "./pool.ts";
 
 const times = {
-  ...usualTimes,
+  ...defaultTimes,
   ...{ timeout: 300, interval: 10, heartbeat: 20, pause: 20 },
 };
 const terms = { fingerprint: "of a secret", storage: "folder one" };

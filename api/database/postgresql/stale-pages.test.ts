@@ -6,10 +6,10 @@ import persistedQueries from "../../../web/__generated__/persisted-queries.json"
 import type { Renderer } from "../../pages/renderer.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import type { InstanceLock } from "../instances/instance-lock.ts";
-import { lockPostgres, usualTimes } from "./database-lock.ts";
+import { defaultTimes, lockPostgres } from "./database-lock.ts";
 import { beginOutage as beginServersOutage, endOutage } from "./outage.ts";
 
-const times = { ...usualTimes, heartbeat: 50, pause: 50 };
+const times = { ...defaultTimes, heartbeat: 50, pause: 50 };
 
 const layout =
   Object.entries(persistedQueries).find(([, text]) =>

@@ -43,7 +43,7 @@ export async function lockDataFolder(
   return lockOfOne;
 }
 
-/** The lock of a data folder is that of the database with the usual name in it, too. */
+/** The lock of a data folder is that of the database with the default name in it, too. */
 async function databaseLockOf(databasePath: string): Promise<string> {
   const path = await realpath(databasePath)
     .catch(async () => join(await realpath(dirname(databasePath)), basename(databasePath)))

@@ -3,7 +3,7 @@ import type { DemoRemoval } from "../../database/__generated__/prisma/client.ts"
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { layInTrash, takeOutOfTrash } from "../../projects/trash/trash.ts";
-import { usualBanner } from "../../site/usual-banner.ts";
+import { defaultBanner } from "../../site/default-banner.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { DemoType, readDemo } from "./demo.ts";
 import { type DemoFound, findDemo, hasDemo } from "./find-demo.ts";
@@ -87,7 +87,7 @@ async function emptyRecords(transaction: Transaction, found: DemoFound): Promise
     await transaction.aboutContent.update({ where, data: { ...empty(found.about), version } });
   }
   if (found.banner) {
-    await transaction.banner.update({ where, data: { ...usualBanner, version } });
+    await transaction.banner.update({ where, data: { ...defaultBanner, version } });
   }
 }
 
@@ -151,7 +151,7 @@ async function fillRecords(transaction: Transaction, content: RemovedContent): P
   if (Object.keys(aboutFields).length > 0) {
     await transaction.aboutContent.update({ where, data: { ...aboutFields, version } });
   }
-  if (content.banner && banner?.content === usualBanner.content && !banner.isActive) {
+  if (content.banner && banner?.content === defaultBanner.content && !banner.isActive) {
     await transaction.banner.update({ where, data: { ...content.banner, version } });
   }
 }

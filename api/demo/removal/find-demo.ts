@@ -68,7 +68,7 @@ export async function findDemo(database: Transaction): Promise<DemoFound> {
   const goes = (tab: (typeof tabs)[number]) =>
     isUntouchedTab(tab) && tab.quotes.every(isUntouchedQuote);
   // The heading is also what every site begins with.
-  const { mainHeading: _usual, ...demoAbout } = about;
+  const { mainHeading: _default, ...demoAbout } = about;
   return {
     projects: candidates.filter(isUntouched),
     changedProjects: candidates.filter((project) => !isUntouched(project)),

@@ -39,11 +39,11 @@ type Options = {
   queue: WorkQueue;
   maker: ImageWorker;
   coordination: Pick<Coordination, "once">;
-  times?: typeof usualTimes;
+  times?: typeof defaultTimes;
 };
 
 /** In milliseconds. */
-const usualTimes = {
+const defaultTimes = {
   /** How often to check whether another instance has made a picture. */
   interval: 100,
   /** How long that instance is waited for, which may have stopped responding. */
@@ -76,7 +76,7 @@ export function createDerivatives({
   queue,
   maker,
   coordination,
-  times = usualTimes,
+  times = defaultTimes,
 }: Options): Derivatives {
   const underWay = new Map<string, Promise<void>>();
 
@@ -165,7 +165,7 @@ export function createDerivatives({
  * What most browsers and the lists of the admin area ask for: the best format in all widths, and stills; of
  * heroes the crop for telephones, too.
  */
-export function usualVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
+export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);
   if (!best) return [];
   const widths = widthsFor(asset.width);

@@ -70,13 +70,13 @@ function scale(picture: Sharp, width: number): Sharp {
 }
 
 /** What SVG draws at its own size, in dots an inch. */
-const usualDensity = 72;
+const defaultDensity = 72;
 const highestDensity = 2_400;
 
 /** A picture as an icon: square, all of it in view. */
 async function renderIcon(job: Extract<ImageJob, { kind: "icon" }>): Promise<Buffer> {
   const { file, size, background, drawnSize } = job;
-  const density = drawnSize && Math.min((usualDensity * size) / drawnSize, highestDensity);
+  const density = drawnSize && Math.min((defaultDensity * size) / drawnSize, highestDensity);
   const icon = openPicture(file, density ? { density } : {}).resize(size, size, {
     fit: "contain",
     background: background ?? "#00000000",

@@ -4,15 +4,15 @@ import type { Storage } from "../storage/storage.ts";
 import { hasDerivatives } from "./derivative-addresses.ts";
 import {
   type Derivatives,
+  defaultVersions,
   derivativeKey,
   derivativesFolder,
-  usualVersions,
 } from "./derivatives.ts";
 import { trialWidth } from "./image-job.ts";
 import { type ImageWorker, Interrupted } from "./image-worker.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
-/** Makes the usual versions of pictures before the first visitor asks for them. */
+/** Makes the default versions of pictures before the first visitor asks for them. */
 export type Preparation = {
   /** Makes what is missing of these pictures; resolves when that is done, or given up for a stop. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
@@ -30,7 +30,7 @@ type Options = {
 };
 
 /** The widths that most windows ask for come first. */
-const usualOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
+const defaultOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
 
 export function createPreparation(options: Options): Preparation {
   const { storage, queue, maker, derivatives, findHeroes, onPrefersLossless } = options;
@@ -89,7 +89,7 @@ export function createPreparation(options: Options): Preparation {
     for await (const { key } of storage.list(folder)) present.add(key);
     const heroes = new Set(await findHeroes());
     const missingOf = (asset: MediaAsset) =>
-      usualVersions(asset, heroes.has(asset.path)).filter(
+      defaultVersions(asset, heroes.has(asset.path)).filter(
         (version) => !present.has(derivativeKey(asset, version)),
       );
     const decided: MediaAsset[] = [];
@@ -105,8 +105,8 @@ export function createPreparation(options: Options): Preparation {
       missingOf(asset).map((version) => ({ asset, version })),
     );
     const rank = ({ width }: { width: number }) => {
-      const at = usualOrder.indexOf(width);
-      return at < 0 ? usualOrder.length : at;
+      const at = defaultOrder.indexOf(width);
+      return at < 0 ? defaultOrder.length : at;
     };
     missing.sort((one, other) => rank(one.version) - rank(other.version));
     await forEach(

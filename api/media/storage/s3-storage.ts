@@ -16,10 +16,10 @@ import {
 import { removeOlderFiles } from "./remove-older-files.ts";
 import {
   attempts,
+  timeout as defaultTimeout,
   isMissing,
   reach,
   unreachableOr,
-  timeout as usualTimeout,
   withAttempts,
 } from "./s3-client.ts";
 import { type ByteRange, requireSafeKey, type Storage } from "./storage.ts";
@@ -104,7 +104,7 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
       const command = new PutObjectCommand({ ...at(key), Body: bytes });
       // A slow line may take its time; that the bucket is away is known before.
       await check();
-      const time = (timeout ?? usualTimeout) + bytes.length / slowestLine;
+      const time = (timeout ?? defaultTimeout) + bytes.length / slowestLine;
       await reach((abortSignal) => client.send(command, { abortSignal }), time);
     },
     adopt: async (key, path) => {
@@ -139,7 +139,7 @@ type Reading = { range: ByteRange | undefined; timeout: number | undefined };
 async function* readPieces(
   client: S3Client,
   object: { Bucket: string; Key: string },
-  { range, timeout = usualTimeout }: Reading,
+  { range, timeout = defaultTimeout }: Reading,
 ): AsyncGenerator<Uint8Array> {
   let position = range?.start ?? 0;
   let version: string | undefined;

@@ -130,7 +130,7 @@ test.each([
   }
 });
 
-test("what cannot be read of a stored view is as usual; the rest and the module are read", () => {
+test("what cannot be read of a stored view is the default; the rest and the module are read", () => {
   const stored = [
     { type: "hero-image", imageSrc: "/objects/a.png", imageSrcView: "phone" },
     {

@@ -180,7 +180,7 @@ type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T
 type ViewInput = typeof MediaViewInput.$inferInput | null | undefined;
 type Named<Names extends object> = Extract<keyof Names, string>;
 
-export const viewDescription = "How it is shown here. Null for as usual.";
+export const viewDescription = "How it is shown here. Null for the default.";
 
 /** A view in the form that is stored. Undefined for none. */
 export function storeView(input: ViewInput): MediaView | undefined {

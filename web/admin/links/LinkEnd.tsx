@@ -2,7 +2,7 @@ import { now, parseAbsolute } from "@internationalized/date";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { MomentField } from "../../ui/date/MomentField";
 import { browserZone } from "../visibility/publicationTime";
-import { daysAfter, linkLabels, usualDays } from "./linkValues";
+import { daysAfter, defaultDays, linkLabels } from "./linkValues";
 
 type Props = {
   /** In ISO 8601. Null for until it is revoked. */
@@ -28,7 +28,9 @@ export function LinkEnd({ value, errorMessage, onChange }: Props) {
       )}
       <Checkbox
         isSelected={value === null}
-        onChange={(isOpenEnded) => onChange(isOpenEnded ? null : daysAfter(new Date(), usualDays))}
+        onChange={(isOpenEnded) =>
+          onChange(isOpenEnded ? null : daysAfter(new Date(), defaultDays))
+        }
       >
         Works until I revoke it
       </Checkbox>

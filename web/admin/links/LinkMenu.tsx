@@ -7,7 +7,7 @@ import type { LinkMenu_shareLink$key } from "../../__generated__/LinkMenu_shareL
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { ChevronDownIcon } from "../../ui/icon/icons";
 import { useDeleteLink, useExtendLink, useRenewLinkAddress, useResumeLink } from "./linkActions";
-import { daysAfter, usualDays } from "./linkValues";
+import { daysAfter, defaultDays } from "./linkValues";
 import "./LinkMenu.css";
 
 type Props = {
@@ -40,7 +40,7 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
   const hasEnded = state === "REVOKED" || state === "EXPIRED";
   const extend = () => {
     const from = new Date(Math.max(Date.now(), Date.parse(expiresAt ?? "")));
-    extension.submit({ input: { id, expiresAt: daysAfter(from, usualDays) } });
+    extension.submit({ input: { id, expiresAt: daysAfter(from, defaultDays) } });
   };
   return (
     <>
@@ -53,7 +53,7 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
           <Menu className="link-menu" aria-label={`More about the link for ${recipient}`}>
             {expiresAt && state !== "REVOKED" && (
               <MenuItem className="link-menu-item" onAction={extend}>
-                Extend by {usualDays} days
+                Extend by {defaultDays} days
               </MenuItem>
             )}
             {state === "REVOKED" && (

@@ -32,7 +32,7 @@ export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
 };
 
 /** How long a link is proposed to work, and by how much it is extended, in days. */
-export const usualDays = 30;
+export const defaultDays = 30;
 
 /** The moment so many days after another, to the minute. */
 export function daysAfter(moment: Date, days: number): string {
@@ -48,7 +48,7 @@ export function emptyLink(): LinkValues {
     note: "",
     greeting: "",
     projects: [],
-    expiresAt: daysAfter(new Date(), usualDays),
+    expiresAt: daysAfter(new Date(), defaultDays),
     hasPassword: false,
     password: "",
     mailsFirstRead: false,
@@ -58,7 +58,7 @@ export function emptyLink(): LinkValues {
 /** What a new link starts from that is to be like another. A password is never told, nor a past end proposed. */
 export function duplicateOf(values: LinkValues): LinkValues {
   const hasPassed = values.expiresAt !== null && Date.parse(values.expiresAt) <= Date.now();
-  const expiresAt = hasPassed ? daysAfter(new Date(), usualDays) : values.expiresAt;
+  const expiresAt = hasPassed ? daysAfter(new Date(), defaultDays) : values.expiresAt;
   return { ...values, expiresAt, hasPassword: false };
 }
 

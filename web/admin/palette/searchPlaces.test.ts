@@ -35,7 +35,7 @@ test("accents make no difference, in either", () => {
   expect(labels([place("Cafe")], "Café")).toEqual(["Cafe"]);
 });
 
-test("what is typed of a usual text leads to its field", () => {
+test("what is typed of a default text leads to its field", () => {
   const [found] = searchPlaces(texts, "have a conversation", 40);
   expect(found).toMatchObject({ goal: { to: "/admin/settings/words#words.connect.heading" } });
 });

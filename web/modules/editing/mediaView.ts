@@ -26,7 +26,7 @@ export const mediaView: StoredField<StoredView, undefined> = {
   mediaOf: ({ startSrc }) => (startSrc ? [startSrc] : []),
 };
 
-/** What cannot be read is as usual. Undefined where all is. */
+/** What cannot be read is the default. Undefined where everything is. */
 export function readView(stored: unknown): StoredView | undefined {
   const { crop, focal, frame, playback, startSrc } = Object(stored);
   const view: StoredView = {

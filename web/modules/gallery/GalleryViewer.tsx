@@ -4,7 +4,7 @@ import type { GalleryViewer_view$key } from "../../__generated__/GalleryViewer_v
 import { MediaViewer } from "../../media/viewer/MediaViewer";
 import { ViewedMedia } from "../../media/viewer/ViewedMedia";
 import { CroppedMedia } from "../CroppedMedia";
-import { usualSize } from "../shapeOf";
+import { defaultSize } from "../shapeOf";
 
 type Props = {
   media: GalleryViewer_media$key;
@@ -74,7 +74,7 @@ export function GalleryViewer({
       onClose={onClose}
     >
       {crop ? (
-        <CroppedMedia key={index} crop={crop} focal={focal} size={asset ?? usualSize}>
+        <CroppedMedia key={index} crop={crop} focal={focal} size={asset ?? defaultSize}>
           {whole}
         </CroppedMedia>
       ) : (

@@ -68,7 +68,7 @@ test("the collaborators are asked for together with the page, which does not wai
   expect(screen.getByRole("tabpanel", { name: "Clients" })).toHaveAttribute("tabindex", "0");
 });
 
-test("while every call fails a click on it shows the usual texts, and it can be asked for again", async () => {
+test("while every call fails a click on it shows the default texts, and it can be asked for again", async () => {
   await open("site");
   await act(async () => {
     for (const name of ["AboutPageQuery", "CollaboratorsQuery"]) {

@@ -24,7 +24,7 @@ const fetchPolicy = "store-or-network";
 /**
  * Loads the page's own words before it is shown. The collaborators are asked for at the same time and
  * may follow, behind a skeleton; only the server waits for both. Where they fail the page stands
- * without them; where nothing can be fetched, with the usual texts.
+ * without them; where nothing can be fetched, with the default texts.
  */
 export async function aboutLoader({ context }: LoaderFunctionArgs): Promise<AboutPageData> {
   const environment = environmentOf(context);

@@ -4,7 +4,7 @@ import { english } from "../../../words/english";
 import { aboutTexts } from "./aboutTexts";
 
 const { say } = englishWords;
-const usual = {
+const defaults = {
   heading: english["about.heading"],
   paragraph: english["about.text"],
   role: english["about.role"],
@@ -18,12 +18,15 @@ const unwritten = {
 };
 const site = { name: "Ada Byron", say };
 
-test.each([false, true])("what cannot be read has the usual texts, finished: %s", (isFinished) => {
-  expect(aboutTexts(null, { ...site, isFinished })).toEqual(usual);
-});
+test.each([false, true])(
+  "what cannot be read has the default texts, finished: %s",
+  (isFinished) => {
+    expect(aboutTexts(null, { ...site, isFinished })).toEqual(defaults);
+  },
+);
 
 test("so has what nobody has written, until the set-up is finished", () => {
-  expect(aboutTexts(unwritten, { ...site, isFinished: false })).toEqual(usual);
+  expect(aboutTexts(unwritten, { ...site, isFinished: false })).toEqual(defaults);
   expect(aboutTexts(unwritten, { ...site, isFinished: true })).toEqual({
     heading: "Ada Byron",
     paragraph: "",

@@ -25,20 +25,20 @@ export function aboutTexts(
   content: AboutWords | null | undefined,
   { name, isFinished, say }: Site,
 ): { heading: string; paragraph: string; role: string } {
-  const usual = {
+  const defaults = {
     heading: say("about.heading"),
     paragraph: say("about.text"),
     role: say("about.role"),
   };
-  if (!content) return usual;
+  if (!content) return defaults;
   const { mainHeading, mainParagraph, currentRole, personalLife, linkedinUrl } = content;
   // What is stored before she has written anything.
-  const isUsual = mainHeading === english["about.heading"];
+  const isDefault = mainHeading === english["about.heading"];
   const words = [mainParagraph, currentRole, personalLife, linkedinUrl];
-  const isWritten = !isUsual || words.some((text) => text !== "");
-  if (!isWritten && !isFinished) return usual;
+  const isWritten = !isDefault || words.some((text) => text !== "");
+  if (!isWritten && !isFinished) return defaults;
   return {
-    heading: (isUsual ? isWritten && usual.heading : mainHeading) || name,
+    heading: (isDefault ? isWritten && defaults.heading : mainHeading) || name,
     paragraph: mainParagraph,
     role: currentRole,
   };

@@ -39,7 +39,7 @@ test("a card that grows with large windows fetches a picture for its height and 
   );
 });
 
-test("where nobody knows the size of a picture it has a usual form", () => {
+test("where nobody knows the size of a picture it has a default shape", () => {
   expect(ratioOf(null)).toBe(1.5);
   expect(ratioOf({ width: 0, height: 0 })).toBe(1.5);
 });

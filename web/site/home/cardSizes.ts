@@ -13,7 +13,7 @@ export type CardBox = {
   shares?: { two: number; many: number } | undefined;
 };
 
-/** Width by height of what a card shows; a usual one where nobody knows it. */
+/** Width by height of what a card shows; a default where nobody knows it. */
 export function ratioOf(asset: Size | null | undefined): number {
   return asset?.width && asset.height ? Number((asset.width / asset.height).toFixed(3)) : 3 / 2;
 }

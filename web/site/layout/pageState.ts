@@ -20,7 +20,7 @@ const elementId = "page-state";
 const root = "client:root";
 
 /** What a site has that speaks documented English: nothing, which need not be sent. */
-const usual = { siteWords: null };
+const defaults = { siteWords: null };
 
 function withoutUsual(records: StoreRecords): StoreRecords {
   const { siteWords, ...fields } = Object(records[root]);
@@ -28,7 +28,7 @@ function withoutUsual(records: StoreRecords): StoreRecords {
 }
 
 function withUsual(records: StoreRecords): StoreRecords {
-  return { ...records, [root]: { ...usual, ...Object(records[root]) } };
+  return { ...records, [root]: { ...defaults, ...Object(records[root]) } };
 }
 
 /**

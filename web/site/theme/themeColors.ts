@@ -73,10 +73,10 @@ function surfacesOf(background: string, textPrimary: string) {
     surface: colord(background).mix(tint, surfaceShare).toHex(),
     raised: colord(background).mix(tint, raisedShare).toHex(),
   });
-  const usual = mixed(readableOn([background], textPrimary));
-  const backgrounds = [background, usual.surface, usual.raised];
+  const themed = mixed(readableOn([background], textPrimary));
+  const backgrounds = [background, themed.surface, themed.raised];
   const extreme = clearestOn(backgrounds);
-  if (minContrastOf(extreme, backgrounds) >= minContrast) return usual;
+  if (minContrastOf(extreme, backgrounds) >= minContrast) return themed;
   return mixed(clearestOn([background]) === "#ffffff" ? "#000000" : "#ffffff");
 }
 

@@ -3,7 +3,7 @@ import { useWords } from "../../words/WordsContext";
 import type { Toast } from "./showToast";
 
 /** How long a notice stays that says nothing about it, in milliseconds. */
-const usualDuration = 5_000;
+const defaultDuration = 5_000;
 
 type Props = { toast: Toast; isPaused: boolean; onClose: () => void };
 
@@ -15,7 +15,7 @@ export function ToastNotice({ toast, isPaused, onClose }: Props) {
     reason,
     variant = "default",
     action,
-    duration = usualDuration,
+    duration = defaultDuration,
     isLeaving,
   } = toast;
   const say = useWords();

@@ -7,7 +7,7 @@ import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { showToast } from "../../../ui/toast/showToast";
 import { Form } from "../../editing/Form";
 import { LinkEnd } from "../../links/LinkEnd";
-import { daysAfter, linkLabels, usualDays } from "../../links/linkValues";
+import { daysAfter, defaultDays, linkLabels } from "../../links/linkValues";
 import { useApproveRequest } from "./requestActions";
 import { type RequestDetails, useRequestDetails } from "./useRequestDetails";
 
@@ -58,7 +58,7 @@ function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormPro
   const { project, withheldProjects, isMailReady } = details;
   const [scope, setScope] = useState<"asked" | "all">(project ? "asked" : "all");
   const [greeting, setGreeting] = useState(details.greeting);
-  const [expiresAt, setExpiresAt] = useState<string | null>(daysAfter(new Date(), usualDays));
+  const [expiresAt, setExpiresAt] = useState<string | null>(daysAfter(new Date(), defaultDays));
   const [delivery, setDelivery] = useState<"mail" | "copy">(isMailReady ? "mail" : "copy");
   const { submit, isPending, faults } = useApproveRequest();
   const others = withheldProjects.filter((other) => other.id !== project?.id);

@@ -9,7 +9,7 @@ export type ProjectFilters = {
   orderBy: ListOrder;
 };
 
-/** The orders that the list can have: the first one is the usual one. */
+/** The orders that the list can have: the first one is the default. */
 export const listOrders = {
   HOME: "Home order",
   CHANGED: "Last changed",

@@ -33,8 +33,8 @@ export function MailServerFields({ form, variable, hasPassword, isUnreadable }: 
     clash: clashOf(name),
   });
   const handleSecurity = (security: Security) => {
-    const isUsualPort = values.port === securities[values.security].port;
-    edit({ security, ...(isUsualPort && { port: securities[security].port }) });
+    const isDefaultPort = values.port === securities[values.security].port;
+    edit({ security, ...(isDefaultPort && { port: securities[security].port }) });
   };
   return (
     <>

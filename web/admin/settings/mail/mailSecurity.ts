@@ -10,7 +10,7 @@ export type Security = keyof typeof securities;
 export const securityOptions = (Object.keys(securities) as Security[]) // the keys of a literal
   .map((value) => ({ value, label: securities[value].label }));
 
-/** One that a newer server may know is shown as the usual one. */
+/** One that a newer server may know is shown as the default. */
 export function knownSecurity(security: string): Security {
   return securityOptions.find(({ value }) => value === security)?.value ?? "STARTTLS";
 }

@@ -12,28 +12,36 @@ type Props = {
   /** What it is called in an address, see placeAddress. */
   placeName: string;
   place: string;
-  usual: string;
-  /** Null for the usual text. */
+  defaultText: string;
+  /** Null for the default text. */
   own: string | null;
   language: string;
   errorMessage: string | undefined;
   onChange: (own: string | null) => void;
 };
 
-/** One text: where it stands, the usual wording, and the owner's. An emptied field means the usual one. */
-export function WordRow({ placeName, place, usual, own, language, errorMessage, onChange }: Props) {
-  const isChanged = own !== null && own.trim() !== "" && own !== usual;
-  const Control = usual.length > longLine ? TextAreaField : TextField;
+/** One text: where it stands, the default wording, and the owner's. An emptied field means the default. */
+export function WordRow({
+  placeName,
+  place,
+  defaultText,
+  own,
+  language,
+  errorMessage,
+  onChange,
+}: Props) {
+  const isChanged = own !== null && own.trim() !== "" && own !== defaultText;
+  const Control = defaultText.length > longLine ? TextAreaField : TextField;
   return (
     <div className="word-row" data-place={placeName} data-changed={isChanged || undefined}>
       <Control
         label={place}
-        description={isChanged ? `Changed. Usually: ${usual}` : `Usually: ${usual}`}
+        description={isChanged ? `Changed. Usually: ${defaultText}` : `Usually: ${defaultText}`}
         lang={language}
         dir={directionOf(language)}
         autoComplete="off"
         {...(Control === TextAreaField && { rows: 2 })}
-        value={own ?? usual}
+        value={own ?? defaultText}
         errorMessage={errorMessage ?? tooLong(own ?? "", 300)}
         onChange={({ target }: { target: { value: string } }) => onChange(target.value)}
         onBlur={() => {

@@ -38,17 +38,17 @@ export function WordsPanel({ siteWords }: Props) {
   );
   const form = useUpdateSiteWords(readWordValues(saved ?? null), saved?.version ?? 0);
   const { values, edit, discard, isChanged, clashOf, questionCount, faults, isPending } = form;
-  const usual = useWordSet(values.language);
+  const defaults = useWordSet(values.language);
   const [wanted, setWanted] = useState("");
   const [opened, setOpened] = useOpenedGroups();
 
-  const isOwn = (key: WordKey) => values[key] !== null && values[key] !== usual[key];
+  const isOwn = (key: WordKey) => values[key] !== null && values[key] !== defaults[key];
   // What is asked about is in sight, wherever it stands.
   const isUrgent = (key: WordKey) => Boolean(faults[key]) || clashOf(key) !== null;
   const groups = groupNames.map((name) => {
     const keys = findWords(name, "", () => []);
     const found = wanted.trim()
-      ? findWords(name, wanted, (key) => [usual[key], values[key]])
+      ? findWords(name, wanted, (key) => [defaults[key], values[key]])
       : keys;
     const shown = keys.filter((key) => found.includes(key) || isUrgent(key));
     const isOpen = opened.includes(name) || wanted.trim() !== "" || keys.some(isUrgent);
@@ -64,7 +64,7 @@ export function WordsPanel({ siteWords }: Props) {
       <WordRow
         placeName={wordInAddress(key)}
         place={wordPlaces[key]}
-        usual={usual[key]}
+        defaultText={defaults[key]}
         own={values[key]}
         language={values.language}
         errorMessage={faults[key]}

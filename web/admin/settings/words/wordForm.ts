@@ -1,7 +1,7 @@
 import { english, type WordKey } from "../../../../words/english";
 import { type GroupName, keysOf, wordGroups, wordPlaces } from "../../../../words/word-places";
 
-/** The owner's own texts, null for the usual one, and the language. */
+/** The owner's own texts, null for the default, and the language. */
 export type WordValues = { language: string } & Record<WordKey, string | null>;
 
 const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
@@ -36,7 +36,7 @@ export function wordInput({ language, ...texts }: Partial<WordValues>, version: 
   return { version, wordings, ...(language !== undefined && { language }) };
 }
 
-/** The keys of a group whose place, usual or own text holds what is looked for. */
+/** The keys of a group whose place, default or own text holds what is looked for. */
 export function findWords(
   group: GroupName,
   wanted: string,

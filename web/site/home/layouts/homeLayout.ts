@@ -3,10 +3,10 @@ import type { HomeLayout as AnyHomeLayout } from "../../../__generated__/HomePag
 /** How the home page shows its projects. */
 export type HomeLayout = Exclude<AnyHomeLayout, "%future added value">;
 
-/** All but the usual come with the home page where they are chosen. */
+/** All but the default come with the home page where they are chosen. */
 export type LateLayout = Exclude<HomeLayout, "MOSAIC">;
 
-/** One of a newer version is shown as the usual. */
+/** One of a newer version is shown as the default. */
 export function knownLayout(layout: AnyHomeLayout): HomeLayout {
   return isLate(layout) ? layout : "MOSAIC";
 }

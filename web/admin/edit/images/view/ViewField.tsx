@@ -13,7 +13,7 @@ export type ViewFieldProps = {
   view: StoredView | undefined;
   /** The shape of its place on the page, width by height, where that has one of its own. */
   box?: number | undefined;
-  /** Undefined for as usual. */
+  /** Undefined for the default. */
   onChange: (view: StoredView | undefined) => void;
 };
 

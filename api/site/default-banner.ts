@@ -1,5 +1,5 @@
 /** What the banner is before the owner has written it. */
-export const usualBanner = {
+export const defaultBanner = {
   isActive: false,
   content: "This site is a work in progress. Thank you for your patience while it grows.",
 };
