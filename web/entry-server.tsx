@@ -15,8 +15,8 @@ import { type Page, PageContext, type PageResponse } from "./rendering/PageConte
 import { routes } from "./routes";
 import type { PostedForm } from "./site/connect/PostedForm";
 import { embedStructuredData } from "./site/head/structuredData";
-import { hangWall } from "./site/home/layouts/hang";
-import { provideHang } from "./site/home/layouts/loadedHang";
+import { homeMasonry } from "./site/home/layouts/homeMasonry";
+import { provideMasonry } from "./site/home/layouts/loadedMasonry";
 import { embedPageState } from "./site/layout/pageState";
 import type { ThemeColors, ThemeProperties } from "./site/theme/palette";
 import { themeProperties } from "./site/theme/themeColors";
@@ -26,7 +26,7 @@ import { provideSets, setFiles } from "./words/loadedSets";
 
 provideSets(sets);
 const everyBlock = loadEveryBlock();
-provideHang(hangWall);
+provideMasonry(homeMasonry);
 
 const handler = createStaticHandler(routes);
 

@@ -73,7 +73,7 @@ const sample = combinationsOf({
   width: widths,
 });
 
-/** Names on cards, which are cut where all of these meet. On a wall a finger sees all of them at once. */
+/** Names on cards, which are cut where all of these meet. With the layout WALL a touch screen shows all of them at once. */
 const cards = ["long words", "Japanese"].flatMap((content) =>
   layouts.flatMap((layout) =>
     voices.flatMap((voice) =>

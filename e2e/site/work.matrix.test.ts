@@ -12,10 +12,17 @@ const tile = (page: Page, index: number) => page.locator(".work-tile-picture").n
 const position = async (page: Page) =>
   (await viewer(page).getByRole("status").textContent())?.replace(/^.*, /, "");
 
-type Hung = { x: number; y: number; right: number; bottom: number; shape: number; own: number };
+type MasonryItem = {
+  x: number;
+  y: number;
+  right: number;
+  bottom: number;
+  shape: number;
+  own: number;
+};
 
-/** Where the pictures of the wall hang, in their order. */
-const wall = (page: Page): Promise<Hung[]> =>
+/** The places of the grid's pictures, in their order. */
+const grid = (page: Page): Promise<MasonryItem[]> =>
   page.locator(".work-tile-picture").evaluateAll((links) =>
     links.map((link) => {
       const { x, y, right, bottom, width, height } = link.getBoundingClientRect();
@@ -25,7 +32,7 @@ const wall = (page: Page): Promise<Hung[]> =>
     }),
   );
 
-test("on touch a project is named once, under the first of its pictures that hang together", async () => {
+test("on touch a project is named once, under the first of its pictures that stand together", async () => {
   const page = await journey.open("/work", {
     hasTouch: true,
     isMobile: true,
@@ -38,15 +45,15 @@ test("on touch a project is named once, under the first of its pictures that han
   const shown = names.filter({ visible: true });
   expect(await shown.allTextContents()).toEqual(runs);
   expect(runs.length).toBeLessThan(all.length);
-  const hung = await wall(page);
+  const items = await grid(page);
   for (const name of await shown.all()) {
     expect(await name.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
     const box = await name.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 1, (box?.y ?? 0) + (box?.height ?? 0) / 2];
     expect(box?.height).toBe(44);
-    expect(hung.filter((one) => one.x < x && one.right > x && one.y < y && one.bottom > y)).toEqual(
-      [],
-    );
+    expect(
+      items.filter((one) => one.x < x && one.right > x && one.y < y && one.bottom > y),
+    ).toEqual([]);
   }
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });

@@ -17,10 +17,17 @@ const tile = (page: Page, index: number) => page.locator(".work-tile-picture").n
 const position = async (page: Page) =>
   (await viewer(page).getByRole("status").textContent())?.replace(/^.*, /, "");
 
-type Hung = { x: number; y: number; right: number; bottom: number; shape: number; own: number };
+type MasonryItem = {
+  x: number;
+  y: number;
+  right: number;
+  bottom: number;
+  shape: number;
+  own: number;
+};
 
-/** Where the pictures of the wall hang, in their order. */
-const wall = (page: Page): Promise<Hung[]> =>
+/** The places of the grid's pictures, in their order. */
+const grid = (page: Page): Promise<MasonryItem[]> =>
   page.locator(".work-tile-picture").evaluateAll((links) =>
     links.map((link) => {
       const { x, y, right, bottom, width, height } = link.getBoundingClientRect();
@@ -41,7 +48,7 @@ test.each(
     ],
     2,
   ),
-)("at %i pixels pictures hang in %i columns, uncut and in their order", async (width, columns) => {
+)("at %i pixels pictures stand in %i columns, uncut and in their order", async (width, columns) => {
   const page = await journey.open("/work", {
     ...withoutScripts,
     reducedMotion: "reduce",
@@ -49,22 +56,22 @@ test.each(
     // Pictures have their places before they are there.
     waitUntil: "domcontentloaded",
   });
-  const hung = await wall(page);
-  expect(new Set(hung.map(({ x }) => Math.round(x))).size).toBe(columns);
-  for (const [index, { x, y, right, bottom, shape, own }] of hung.entries()) {
+  const items = await grid(page);
+  expect(new Set(items.map(({ x }) => Math.round(x))).size).toBe(columns);
+  for (const [index, { x, y, right, bottom, shape, own }] of items.entries()) {
     expect(shape).toBeCloseTo(own, 2);
-    expect(y).toBeGreaterThan((hung[index - 1]?.y ?? 0) - 2);
-    const others = hung.filter((_, place) => place !== index);
+    expect(y).toBeGreaterThan((items[index - 1]?.y ?? 0) - 2);
+    const others = items.filter((_, place) => place !== index);
     expect(
       others.filter(
         (other) => other.x < right && other.right > x && other.y < bottom && other.bottom > y,
       ),
     ).toEqual([]);
   }
-  const ends = [...new Set(hung.map(({ x }) => x))].map((place) =>
-    Math.max(...hung.filter(({ x }) => x === place).map(({ bottom }) => bottom)),
+  const ends = [...new Set(items.map(({ x }) => x))].map((place) =>
+    Math.max(...items.filter(({ x }) => x === place).map(({ bottom }) => bottom)),
   );
-  const tallest = Math.max(...hung.map(({ y, bottom }) => bottom - y));
+  const tallest = Math.max(...items.map(({ y, bottom }) => bottom - y));
   expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(tallest + 44);
   const footer = await page.locator("footer").boundingBox();
   expect(footer?.y).toBeGreaterThan(Math.max(...ends));

@@ -180,7 +180,7 @@ test("cards without a picture always show their name, on drawings that differ", 
   expect(new Set(drawings.map((drawing) => drawing.innerHTML)).size).toBe(3);
 });
 
-test("only a wall is told where its pictures hang, by the proportions of what each card shows", async () => {
+test("only the layout WALL gets places for its pictures, from the proportions of what each card shows", async () => {
   await loadHomeLayout("WALL");
   const node = (id: string, width: number) => ({
     id,
@@ -203,7 +203,7 @@ test("only a wall is told where its pictures hang, by the proportions of what ea
   unmount();
   renderGrid(nodes, "WALL");
   const [columns, ...items] = styles();
-  expect(columns).toContain("var(--hang)");
+  expect(columns).toContain("var(--gutter)");
   expect(items.map((item) => /--column-two: (\d)/.exec(item)?.[1])).toEqual(["1", "2", "1"]);
   expect(items[2]).toContain("--above-two: calc(50% + 1 * var(--drop))");
 });

@@ -3,13 +3,13 @@ import type { ProjectGrid_projects$key } from "../../__generated__/ProjectGrid_p
 import { useWords } from "../../words/WordsContext";
 import { ratioOf } from "./cardSizes";
 import type { HomeLayout } from "./layouts/homeLayout";
-import { loadedHang } from "./layouts/loadedHang";
+import { loadedMasonry } from "./layouts/loadedMasonry";
 import { ProjectCard } from "./ProjectCard";
 import "./ProjectGrid.css";
 
 type Props = { projects: ProjectGrid_projects$key; layout: HomeLayout };
 
-/** The cards in home order. Style sheets arrange them; only a wall has to know their proportions. */
+/** The cards in home order. Style sheets arrange them; only the masonry needs their proportions. */
 export function ProjectGrid({ projects, layout }: Props) {
   const say = useWords();
   const { edges } = useFragment(
@@ -38,29 +38,29 @@ export function ProjectGrid({ projects, layout }: Props) {
     `,
     projects,
   );
-  const wall =
+  const masonry =
     layout === "WALL"
-      ? loadedHang()?.(
+      ? loadedMasonry()?.(
           edges.map(({ node }) => ratioOf((node.homeHeroImage ?? node.heroImage)?.asset)),
         )
       : undefined;
   return (
     <section aria-label={say("home.projects")}>
-      <ul className="project-grid" style={wall?.list}>
+      <ul className="project-grid" style={masonry?.list}>
         {edges.map(({ node }, index) => (
           <li
             key={node.id}
             className="project-grid-item"
             data-width={node.homeDisplayWidth.toLowerCase()}
             data-below={index > lastDelayed || undefined}
-            style={{ "--index": Math.min(index, lastDelayed), ...wall?.items[index]?.style }}
+            style={{ "--index": Math.min(index, lastDelayed), ...masonry?.items[index]?.style }}
           >
             <ProjectCard
               project={node}
               box={{
                 layout,
                 isWide: node.homeDisplayWidth === "FULL",
-                shares: wall?.items[index]?.shares,
+                shares: masonry?.items[index]?.shares,
               }}
               index={index}
             />

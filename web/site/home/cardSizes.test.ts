@@ -22,7 +22,7 @@ test("a list of names crops pictures that are very wide or tall only", () => {
   expect(cardSizes(tall, { layout: "INDEX", isWide: false }, 1440)).toContain("42vw, 100vw");
 });
 
-test("a wall fetches a picture as wide as its column", () => {
+test("the layout WALL fetches a picture as wide as its column", () => {
   const shares = { two: 0.45, many: 0.25 };
   expect(cardSizes(tall, { layout: "WALL", isWide: true, shares }, 1440)).toBe(
     "(width >= 1440px) 344px, (width >= 1200px) 25vw, (width >= 600px) 45vw, 100vw",

@@ -9,7 +9,7 @@ export type CardBox = {
   layout: HomeLayout;
   /** Takes a whole row of a mosaic, and more of a strip. */
   isWide: boolean;
-  /** Of the width of a wall, in narrow and wide windows. */
+  /** Shares of the list's width, in narrow and wide windows. */
   shares?: { two: number; many: number } | undefined;
 };
 

@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigationType } from "react-router";
 import type { WorkGrid_workImages$key } from "../../__generated__/WorkGrid_workImages.graphql";
+import { gridStyles, shapeOf } from "./masonry";
 import { WorkTile } from "./WorkTile";
-import { shapeOf, wallStyles } from "./wall";
 import "./WorkGrid.css";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   isCovered: boolean;
 };
 
-/** All work images as a wall of one to four columns, in their own proportions and in their order. */
+/** All work images in one to four columns, in their own proportions and in their order. */
 export function WorkGrid({ workImages, batches, isSquare, isCovered }: Props) {
   const isReturn = useIsReturn();
   const images = useFragment(
@@ -37,7 +37,7 @@ export function WorkGrid({ workImages, batches, isSquare, isCovered }: Props) {
     `,
     workImages,
   );
-  const hung = useMemo(
+  const items = useMemo(
     () =>
       images.map(({ media, project }, index) => ({
         shape: isSquare ? 1 : shapeOf(media.asset),
@@ -45,22 +45,22 @@ export function WorkGrid({ workImages, batches, isSquare, isCovered }: Props) {
       })),
     [images, isSquare],
   );
-  const styles = useMemo(() => wallStyles(hung), [hung]);
+  const styles = useMemo(() => gridStyles(items), [items]);
   const delayAt = (index: number) => index - (batches.findLast((start) => start <= index) ?? 0);
   return (
-    <ul className="work-grid" data-returned={isReturn || undefined} style={styles.wall}>
+    <ul className="work-grid" data-returned={isReturn || undefined} style={styles.grid}>
       {images.map((workImage, index) => (
         <li
           key={workImage.databaseId}
           id={`work-${index + 1}`}
           className="work-grid-item"
-          data-labelled={hung[index]?.isLabelled || undefined}
+          data-labelled={items[index]?.isLabelled || undefined}
           data-below={index > lastDelayed || undefined}
           style={{ "--index": Math.min(delayAt(index), lastDelayed), ...styles.pictures[index] }}
         >
           <WorkTile
             workImage={workImage}
-            shape={hung[index]?.shape ?? 1}
+            shape={items[index]?.shape ?? 1}
             isFirst={index < 2 && !isCovered}
           />
         </li>

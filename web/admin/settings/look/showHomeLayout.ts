@@ -1,9 +1,9 @@
-import { hangWall } from "../../../site/home/layouts/hang";
 import {
   type HomeLayout,
   layoutClass,
   loadHomeLayout,
 } from "../../../site/home/layouts/homeLayout";
+import { homeMasonry } from "../../../site/home/layouts/homeMasonry";
 
 /** Arranges the projects of a home page as another layout does. @returns what takes that back */
 export function showHomeLayout(page: Document, layout: HomeLayout): (() => void) | undefined {
@@ -18,10 +18,10 @@ export function showHomeLayout(page: Document, layout: HomeLayout): (() => void)
     if (layout !== "WALL") return;
     const pictures = [...list.querySelectorAll<HTMLElement>(".card-picture")];
     const ratios = pictures.map((picture) => Number(picture.style.getPropertyValue("--ratio")));
-    const wall = hangWall(ratios);
-    setProperties(list, wall.list);
+    const masonry = homeMasonry(ratios);
+    setProperties(list, masonry.list);
     const items = list.querySelectorAll<HTMLElement>(".project-grid-item");
-    for (const [index, item] of items.entries()) setProperties(item, wall.items[index]?.style);
+    for (const [index, item] of items.entries()) setProperties(item, masonry.items[index]?.style);
   });
   return () => {
     isCurrent = false;

@@ -3,15 +3,15 @@ import type { HomeLayout as AnyHomeLayout } from "../../../__generated__/HomePag
 /** How the home page shows its projects. */
 export type HomeLayout = Exclude<AnyHomeLayout, "%future added value">;
 
-/** All but the default come with the home page where they are chosen. */
+/** Layouts whose code is loaded only where they are chosen. */
 export type LateLayout = Exclude<HomeLayout, "MOSAIC">;
 
-/** One of a newer version is shown as the default. */
+/** A layout of a newer version is shown as the default. */
 export function knownLayout(layout: AnyHomeLayout): HomeLayout {
   return isLate(layout) ? layout : "MOSAIC";
 }
 
-/** Has the styles of a layout here, and what arranges a wall. */
+/** Loads the styles of a layout, and the masonry for WALL. */
 export async function loadHomeLayout(layout: AnyHomeLayout): Promise<void> {
   if (isLate(layout)) await (await import("./lateLayouts")).lateLayouts[layout]();
 }

@@ -1,12 +1,12 @@
 import type { LateLayout } from "./homeLayout";
-import { provideHang } from "./loadedHang";
+import { provideMasonry } from "./loadedMasonry";
 
-/** What comes with a layout other than the default: its style sheet, and what arranges a wall. */
+/** Loads what a layout other than the default needs: its style sheet, for WALL also the masonry. */
 export const lateLayouts: Record<LateLayout, () => Promise<unknown>> = {
   INDEX: () => import("./index.css"),
   STRIP: () => import("./strip.css"),
   WALL: async () => {
-    const [{ hangWall }] = await Promise.all([import("./hang"), import("./wall.css")]);
-    provideHang(hangWall);
+    const [{ homeMasonry }] = await Promise.all([import("./homeMasonry"), import("./wall.css")]);
+    provideMasonry(homeMasonry);
   },
 };

@@ -1,12 +1,12 @@
-/** What of a picture decides where it hangs. */
-export type Hung = {
+/** What decides where a picture is placed. */
+export type MasonryItem = {
   /** Its height divided by its width. */
   shape: number;
   /** Its project's name stands under it, where there is no pointer to show it. */
   isLabelled: boolean;
 };
 
-/** A place on the wall, or its end: in which column, and what hangs above it there. */
+/** A place in the grid, or its end: the column, and what is above it there. */
 type Place = {
   column: number;
   /** The heights of the pictures above, as multiples of the column's width. */
@@ -16,18 +16,20 @@ type Place = {
   labels: number;
 };
 
-/** What a gap adds to a column, as a share of its width: near enough to compare columns. */
+/** The height of a gap as a share of the column's width: exact enough to compare columns. */
 const gapShare = 0.06;
 
-/** Names under pictures, which few devices show, are left out: they are the same on every column in the long run. */
+/** Ignores the names under pictures: few devices show them, and all columns have about the same number. */
 const lengthOf = ({ height, pictures }: Place) => height + pictures * gapShare;
 
 /**
- * Hangs pictures on a wall of so many columns, each where the wall is free the furthest up. So no
- * picture begins above one that comes before it, and columns end near one another. More pictures move
- * none of those before them.
+ * Places each picture in the column that is shortest. So no picture begins above an earlier one, columns
+ * end near one another, and pictures that are added move none of the earlier ones.
  */
-export function hang(pictures: readonly Hung[], columns: number): { places: Place[]; end: Place } {
+export function placeItems(
+  pictures: readonly MasonryItem[],
+  columns: number,
+): { places: Place[]; end: Place } {
   const ends: Place[] = Array.from({ length: columns }, (_, column) => ({
     column,
     height: 0,
@@ -52,18 +54,18 @@ export function hang(pictures: readonly Hung[], columns: number): { places: Plac
 
 const columnCounts = [1, 2, 3, 4];
 
-/** The custom properties of the wall, and of each picture on it, that WorkGrid.css places them by. */
-export function wallStyles(pictures: readonly Hung[]): {
-  wall: Record<string, number>;
+/** The custom properties of the grid and of each picture, which WorkGrid.css reads. */
+export function gridStyles(pictures: readonly MasonryItem[]): {
+  grid: Record<string, number>;
   pictures: Record<string, number>[];
 } {
-  const walls = columnCounts.map((count) => ({ count, ...hang(pictures, count) }));
+  const layouts = columnCounts.map((count) => ({ count, ...placeItems(pictures, count) }));
   return {
-    wall: Object.assign({}, ...walls.map(({ count, end }) => propertiesOf(end, count))),
+    grid: Object.assign({}, ...layouts.map(({ count, end }) => propertiesOf(end, count))),
     pictures: pictures.map(({ shape }, index) =>
       Object.assign(
         { "--shape": rounded(shape) },
-        ...walls.map(({ count, places }) => {
+        ...layouts.map(({ count, places }) => {
           const place = places[index];
           return place && propertiesOf(place, count);
         }),
@@ -83,7 +85,7 @@ function propertiesOf({ column, height, pictures, labels }: Place, count: number
 
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
-/** Taller or wider than this a picture is cropped: a wall has no room for a strip. */
+/** Taller or wider than this a picture is cropped: a column has no room for a strip. */
 const steepest = 2.5;
 
 /** As tall as wide where the size is not known. */

@@ -1,24 +1,24 @@
 import type { CSSProperties } from "react";
 
-/** Where a picture hangs: its column from 0, and how much of the wall's width that takes. */
+/** A picture's column, counted from 0, and the column's share of the list's width. */
 type Place = { column: number; share: number };
 
-/** A wall of so many columns: how wide each is, and where each picture hangs. */
-type Wall = { columns: string; places: (Place & { above: string })[] };
+/** The width of each column, and the place of each picture. */
+type Columns = { columns: string; places: (Place & { above: string })[] };
 
-/** Below this part of its width the wall would be a stripe. */
+/** The list is at least this high, as a share of its width. */
 const minHeight = 0.55;
 const maxColumns = 4;
 
 /**
- * Hangs pictures of these proportions (width by height) in columns that end at one line: each picture
- * in the column that is shortest so far, and each column as wide as makes it as high as the others.
- * Between columns there is --hang, and --drop from a picture to the one under it.
+ * Places pictures in columns that end at one line: each picture goes into the shortest column, and the
+ * widths of the columns make them equally high. Columns are --gutter apart, pictures of a column --drop.
+ * @param ratios width divided by height of each picture
  */
-export function hang(ratios: readonly number[], count: number): Wall {
-  // Heights are those of a column of width 1, and the spaces between its pictures.
+export function arrangeColumns(ratios: readonly number[], count: number): Columns {
+  // Heights are for a column of width 1, without the spaces between pictures.
   const columns = Array.from({ length: count }, () => ({ height: 0, pictures: 0 }));
-  const hung = ratios.map((ratio) => {
+  const placed = ratios.map((ratio) => {
     const min = Math.min(...columns.map(({ height }) => height));
     const column = columns.findIndex(({ height }) => height <= min + 0.01);
     const { height = 0, pictures = 0 } = columns[column] ?? {};
@@ -32,16 +32,16 @@ export function hang(ratios: readonly number[], count: number): Wall {
     columns: columns
       .map(({ pictures }, at) => {
         const width = widths[at] ?? 0;
-        const hangs = (-(count - 1) * width) / sum;
+        const gutters = (-(count - 1) * width) / sum;
         const drops = (spaces / sum - (pictures - 1)) * width;
-        return `calc(${percent(width / sum)} + ${round(hangs)} * var(--hang) + ${round(drops)} * var(--drop))`;
+        return `calc(${percent(width / sum)} + ${round(gutters)} * var(--gutter) + ${round(drops)} * var(--drop))`;
       })
       .join(" "),
-    places: hung.map((place) => ({ ...place, share: (widths[place.column] ?? 0) / sum })),
+    places: placed.map((place) => ({ ...place, share: (widths[place.column] ?? 0) / sum })),
   };
 }
 
-/** As many columns as leave the wall a height: fewer for wide pictures, more for many. */
+/** How many columns there are: fewer for wide pictures, more for many. */
 export function columnsFor(ratios: readonly number[]): number {
   const height = total(ratios.map((ratio) => 1 / ratio));
   const max = Math.min(maxColumns, ratios.length);
@@ -50,16 +50,16 @@ export function columnsFor(ratios: readonly number[]): number {
   return count;
 }
 
-/** The styles of a wall's list and of each item, and the part of the width that each picture takes. */
-export type HungWall = {
+/** The styles of the list and of each item, and each picture's share of the list's width. */
+export type HomeMasonry = {
   list: CSSProperties;
   items: { style: CSSProperties; shares: { two: number; many: number } }[];
 };
 
-/** The wall of narrow windows and the one of wide ones, as wall.css reads them. */
-export function hangWall(ratios: readonly number[]): HungWall {
-  const two = hang(ratios, Math.min(2, ratios.length));
-  const many = hang(ratios, columnsFor(ratios));
+/** Custom properties for narrow and for wide windows, which wall.css reads. */
+export function homeMasonry(ratios: readonly number[]): HomeMasonry {
+  const two = arrangeColumns(ratios, Math.min(2, ratios.length));
+  const many = arrangeColumns(ratios, columnsFor(ratios));
   return {
     list: { "--columns-two": two.columns, "--columns-many": many.columns },
     items: ratios.map((_, index) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hang, shapeOf, wallStyles } from "./wall";
+import { gridStyles, placeItems, shapeOf } from "./masonry";
 
 const shapes = [1.4, 0.6, 1, 0.75, 2, 0.5, 1.2, 0.66, 0.66, 1.5, 0.4, 1];
 const pictures = Array.from({ length: 1200 }, (_, index) => ({
@@ -9,7 +9,7 @@ const pictures = Array.from({ length: 1200 }, (_, index) => ({
 const gap = 0.06;
 
 test.each([1, 2, 3, 4])("in %i columns the eye meets the pictures in their order", (columns) => {
-  const { places } = hang(pictures, columns);
+  const { places } = placeItems(pictures, columns);
   const tops = places.map((place) => place.height + place.pictures * gap);
   expect(places.slice(0, columns).map(({ column }) => column)).toEqual(
     Array.from({ length: columns }, (_, column) => column),
@@ -21,7 +21,7 @@ test.each([1, 2, 3, 4])("in %i columns the eye meets the pictures in their order
 
 test.each([2, 3, 4])("%i columns end within the height of one picture", (columns) => {
   const ends = Array.from({ length: columns }, () => 0);
-  const { places, end } = hang(pictures, columns);
+  const { places, end } = placeItems(pictures, columns);
   for (const [index, { column }] of places.entries()) {
     const { shape = 0 } = pictures[index] ?? {};
     ends[column] = (ends[column] ?? 0) + shape + gap;
@@ -31,8 +31,8 @@ test.each([2, 3, 4])("%i columns end within the height of one picture", (columns
 });
 
 test("more pictures move none of those before them", () => {
-  const few = wallStyles(pictures.slice(0, 48));
-  expect(wallStyles(pictures).pictures.slice(0, 48)).toEqual(few.pictures);
+  const few = gridStyles(pictures.slice(0, 48));
+  expect(gridStyles(pictures).pictures.slice(0, 48)).toEqual(few.pictures);
 });
 
 test("a strip is cropped, and what has no size is square", () => {

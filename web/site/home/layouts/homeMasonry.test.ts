@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { columnsFor, hang, hangWall } from "./hang";
+import { arrangeColumns, columnsFor, homeMasonry } from "./homeMasonry";
 
-const spaces = { hang: 24, drop: 92 };
-const wallWidth = 1312;
+const spaces = { gutter: 24, drop: 92 };
+const listWidth = 1312;
 
-/** What a length of the form "calc(12.5% + 2 * var(--hang) + 1 * var(--drop))" is in pixels. */
+/** What a length of the form "calc(12.5% + 2 * var(--gutter) + 1 * var(--drop))" is in pixels. */
 function pixels(length: string, whole: number): number {
   const share = /calc\((-?[\d.]+)%/.exec(length)?.[1];
   const times = (space: keyof typeof spaces) =>
     Number(new RegExp(`(-?[\\d.]+) \\* var\\(--${space}\\)`).exec(length)?.[1] ?? 0) *
     spaces[space];
-  return (Number(share) / 100) * whole + times("hang") + times("drop");
+  return (Number(share) / 100) * whole + times("gutter") + times("drop");
 }
 
 function columnWidths(columns: string): number[] {
-  return columns.split(/ (?=calc)/).map((width) => pixels(width, wallWidth));
+  return columns.split(/ (?=calc)/).map((width) => pixels(width, listWidth));
 }
 
 const mixed = [2.624, 1.6, 1.6, 0.8, 1.6, 1, 1.333, 0.75, 2.1, 1.6, 0.8];
@@ -24,11 +24,11 @@ test.each([
   ["many in two columns", mixed, 2],
   ["many in three", mixed, 3],
   ["many in four", mixed, 4],
-])("columns fill the wall and end at one line: %s", (_name, ratios, count) => {
-  const { columns, places } = hang(ratios, count);
+])("columns fill the list and end at one line: %s", (_name, ratios, count) => {
+  const { columns, places } = arrangeColumns(ratios, count);
   const widths = columnWidths(columns);
-  const filled = widths.reduce((sum, width) => sum + width, 0) + (count - 1) * spaces.hang;
-  expect(filled).toBeCloseTo(wallWidth, 0);
+  const filled = widths.reduce((sum, width) => sum + width, 0) + (count - 1) * spaces.gutter;
+  expect(filled).toBeCloseTo(listWidth, 0);
   const ends = widths.map((width, column) => {
     const at = places.findLastIndex((place) => place.column === column);
     // A margin in percent is one of the width of the column.
@@ -37,8 +37,8 @@ test.each([
   expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
 });
 
-test("no picture hangs on another, and each is under those of its column that come before it", () => {
-  const { columns, places } = hang(mixed, 3);
+test("pictures do not overlap, and each stands below the earlier ones of its column", () => {
+  const { columns, places } = arrangeColumns(mixed, 3);
   const widths = columnWidths(columns);
   const ends = [0, 0, 0];
   for (const [index, { column, above }] of places.entries()) {
@@ -51,7 +51,7 @@ test("no picture hangs on another, and each is under those of its column that co
 
 test("the first pictures are the top row, from the start on", () => {
   expect(
-    hang(mixed, 3)
+    arrangeColumns(mixed, 3)
       .places.slice(0, 3)
       .map(({ column, above }) => [column, above]),
   ).toEqual([
@@ -61,11 +61,11 @@ test("the first pictures are the top row, from the start on", () => {
   ]);
 });
 
-test("there are as many columns as leave the wall a height", () => {
+test("there are fewer columns where the list would be too low", () => {
   expect(columnsFor([1.6])).toBe(1);
   expect(columnsFor([1.6, 1.6])).toBe(2);
   expect(columnsFor(Array.from({ length: 6 }, () => 1.6))).toBe(2);
   expect(columnsFor(Array.from({ length: 6 }, () => 0.8))).toBe(3);
   expect(columnsFor(Array.from({ length: 60 }, () => 1.6))).toBe(4);
-  expect(hangWall([1.6]).items[0]?.shares).toEqual({ two: 1, many: 1 });
+  expect(homeMasonry([1.6]).items[0]?.shares).toEqual({ two: 1, many: 1 });
 });
