@@ -40,11 +40,11 @@ test("every medium that content refers to is stored, with its size and what it s
   }
 });
 
-test("the navigation over each hero has the tone that needs less of a veil", async () => {
-  type Veils = Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>;
+test("the navigation over each hero has the tone that needs less of a scrim", async () => {
+  type Scrims = Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>;
   const { data } = await site.graphql<{
     projects: {
-      edges: { node: { lightModeNav: boolean; heroImage: { asset: { heroVeils: Veils } } } }[];
+      edges: { node: { lightModeNav: boolean; heroImage: { asset: { heroVeils: Scrims } } } }[];
     };
   }>(
     "{ projects { edges { node { lightModeNav heroImage { asset { heroVeils { darkWide darkPhone lightWide lightPhone } } } } } } }",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { heroVeils } from "../media/light/hero-veils.ts";
+import { heroScrims } from "../media/light/hero-scrims.ts";
 import { readTones } from "../media/light/tone-grid.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
@@ -65,13 +65,13 @@ export async function writePortfolio(
   });
 }
 
-/** Whether black words over a hero need less of a veil than white ones, as an owner would see. */
+/** Whether black words over a hero need less of a scrim than white ones, as an owner would see. */
 function isReadInBlack(hero: Prisma.MediaAssetCreateManyInput | undefined): boolean {
   const tones = readTones(hero?.tones ?? null);
   if (!hero || !tones) return false;
   const { width, height, focalX = 0.5, focalY = 0.5 } = hero;
-  const veils = heroVeils(tones, { width, height, focalX, focalY });
-  return veils.lightWide + veils.lightPhone < veils.darkWide + veils.darkPhone;
+  const scrims = heroScrims(tones, { width, height, focalX, focalY });
+  return scrims.lightWide + scrims.lightPhone < scrims.darkWide + scrims.darkPhone;
 }
 
 /** Stores the file of a picture or video. @returns its row in the database */

@@ -1,7 +1,7 @@
 import { builder } from "../../builder/builder.ts";
 import { MediaAssetType } from "../media-type.ts";
 import type { Light } from "./derive-light.ts";
-import { type HeroVeils, heroVeils } from "./hero-veils.ts";
+import { type HeroScrims, heroScrims } from "./hero-scrims.ts";
 import { readLight } from "./read-light.ts";
 import { readTones } from "./tone-grid.ts";
 
@@ -26,9 +26,9 @@ builder.prismaObjectField(MediaAssetType, "light", (t) =>
   }),
 );
 
-const HeroVeilsType = builder.objectRef<HeroVeils>("HeroVeils").implement({
+const HeroScrimsType = builder.objectRef<HeroScrims>("HeroVeils").implement({
   description:
-    "How strong a veil has to be for the navigation over a hero to be read, from 0 for none to 1.",
+    "How strong a scrim has to be for the navigation over a hero to be read, from 0 for none to 1.",
   fields: (t) => ({
     darkWide: t.exposeFloat("darkWide", {
       description: "Of a black one, under white words, in windows from 768 pixels on.",
@@ -43,13 +43,13 @@ const HeroVeilsType = builder.objectRef<HeroVeils>("HeroVeils").implement({
 
 builder.prismaObjectField(MediaAssetType, "heroVeils", (t) =>
   t.field({
-    type: HeroVeilsType,
+    type: HeroScrimsType,
     nullable: true,
     description:
-      "The veils that the picture needs as a hero, by its tones where it is cropped around its focal point. Null for what moves, and where nobody has looked yet.",
+      "The scrims that the picture needs as a hero, by its tones where it is cropped around its focal point. Null for what moves, and where nobody has looked yet.",
     resolve: (asset) => {
       const tones = asset.isAnimated ? null : readTones(asset.tones);
-      return tones && heroVeils(tones, asset);
+      return tones && heroScrims(tones, asset);
     },
   }),
 );

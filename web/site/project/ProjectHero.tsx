@@ -79,13 +79,13 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
     `,
     media,
   );
-  const veils = data.asset?.heroVeils;
+  const scrims = data.asset?.heroVeils;
   return (
     // The attribute sets the colours of the navigation above it, see ProjectHero.css.
     <div
       className="project-hero picture-crop"
       data-navigation={isNavigationLight ? "light" : "dark"}
-      style={veils ? veilStyle(veils, isNavigationLight) : undefined}
+      style={scrims ? scrimStyle(scrims, isNavigationLight) : undefined}
     >
       <HeroFill media={data} isFirst />
       {data.kind === "VIDEO" && <VideoSwitch />}
@@ -93,12 +93,12 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
   );
 }
 
-type Veils = Readonly<Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>>;
+type Scrims = Readonly<Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>>;
 
-/** How strong the veil under the navigation is: no more than the picture needs there. */
-function veilStyle(veils: Veils, isNavigationLight: boolean): CSSProperties {
+/** How strong the scrim under the navigation is: no more than the picture needs there. */
+function scrimStyle(scrims: Scrims, isNavigationLight: boolean): CSSProperties {
   return {
-    "--veil-wide": isNavigationLight ? veils.lightWide : veils.darkWide,
-    "--veil-phone": isNavigationLight ? veils.lightPhone : veils.darkPhone,
+    "--hero-scrim-wide": isNavigationLight ? scrims.lightWide : scrims.darkWide,
+    "--hero-scrim-phone": isNavigationLight ? scrims.lightPhone : scrims.darkPhone,
   };
 }

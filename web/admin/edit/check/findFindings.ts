@@ -73,7 +73,7 @@ function pictureFindings(part: string, sources: readonly string[], facts: CheckF
   });
 }
 
-/** Words over a picture stand on a veil on which they can be read whatever the picture is: see FullWidthBlock.css. */
+/** Words over a picture stand on a scrim on which they can be read whatever the picture is: see FullWidthBlock.css. */
 function coveredPicture(part: string, paragraphs: ReturnType<typeof paragraphsOf>): Finding[] {
   const count = paragraphs.reduce((sum, each) => sum + each.count, 0);
   if (count <= overPicture) return [];

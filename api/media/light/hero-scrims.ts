@@ -1,8 +1,8 @@
 import { cropStart } from "../crop-start.ts";
 import { gridSize, type ToneGrid } from "./tone-grid.ts";
 
-/** How strong a veil has to be for words over a picture to be read, from 0 for none to 1. */
-export type HeroVeils = {
+/** How strong a scrim has to be for words over a picture to be read, from 0 for none to 1. */
+export type HeroScrims = {
   /** Black, under white words, in wide windows and on phones. */
   darkWide: number;
   darkPhone: number;
@@ -29,15 +29,15 @@ const darkestUnderBlack = 4.5 * (0.0056 + 0.05) - 0.05;
 /** What a decoder and a screen may differ in from what was measured. */
 const margin = 0.04;
 
-/** The veils that the navigation over a hero needs, as the picture is cropped there. */
-export function heroVeils(tones: ToneGrid, picture: Picture): HeroVeils {
+/** The scrims that the navigation over a hero needs, as the picture is cropped there. */
+export function heroScrims(tones: ToneGrid, picture: Picture): HeroScrims {
   const wide = tonesUnderWords(tones, picture, wideWindows);
   const phone = tonesUnderWords(tones, picture, phoneWindows);
   return {
-    darkWide: darkVeil(wide.lightest),
-    darkPhone: darkVeil(phone.lightest),
-    lightWide: lightVeil(wide.darkest),
-    lightPhone: lightVeil(phone.darkest),
+    darkWide: darkScrim(wide.lightest),
+    darkPhone: darkScrim(phone.lightest),
+    lightWide: lightScrim(wide.darkest),
+    lightPhone: lightScrim(phone.darkest),
   };
 }
 
@@ -67,12 +67,12 @@ function fieldRange(from: number, to: number): number[] {
   return Array.from({ length: last - first }, (_, index) => first + index);
 }
 
-/** A veil of black scales what is behind it, a veil of white what it lacks of white: both as encoded. */
-function darkVeil(lightest: number): number {
+/** A black scrim scales the encoded values behind it, a white scrim scales their distance from white. */
+function darkScrim(lightest: number): number {
   return strength(1 - encoded(lightestUnderWhite) / encoded(lightest));
 }
 
-function lightVeil(darkest: number): number {
+function lightScrim(darkest: number): number {
   const tone = encoded(darkest);
   return strength((encoded(darkestUnderBlack) - tone) / (1 - tone));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heroVeils } from "./hero-veils.ts";
+import { heroScrims } from "./hero-scrims.ts";
 import { gridSize, measureTones, readTones } from "./tone-grid.ts";
 
 /** A picture of these greys, one for each of its rows from the top. */
@@ -16,17 +16,17 @@ const wide = { width: 2400, height: 1350, focalX: 0.5, focalY: 0.5 };
 const rows = (light: (row: number) => boolean) =>
   Array.from({ length: gridSize }, (_, row) => (light(row) ? 255 : 0));
 
-/** The grey that a veil leaves of a grey, and its contrast with the words over it. */
-function contrastUnder(grey: number, strength: number, veil: number, words: number): number {
-  const shade = (grey * (1 - strength) + veil * strength) / 255;
+/** The grey that a scrim leaves of a grey, and its contrast with the words over it. */
+function contrastUnder(grey: number, strength: number, scrim: number, words: number): number {
+  const shade = (grey * (1 - strength) + scrim * strength) / 255;
   const luminance = shade <= 0.04045 ? shade / 12.92 : ((shade + 0.055) / 1.055) ** 2.4;
   const pair = [luminance + 0.05, words + 0.05];
   return Math.max(...pair) / Math.min(...pair);
 }
 
-test("a picture that is dark under white words needs no veil there, and a white one a strong one", () => {
+test("a picture that is dark under white words needs no scrim there, and a white one a strong one", () => {
   expect(
-    heroVeils(
+    heroScrims(
       picture(
         16,
         rows(() => false),
@@ -38,7 +38,7 @@ test("a picture that is dark under white words needs no veil there, and a white 
     ...{ lightWide: expect.closeTo(0.53, 1), lightPhone: expect.closeTo(0.53, 1) },
   });
   expect(
-    heroVeils(
+    heroScrims(
       picture(
         16,
         rows(() => true),
@@ -52,9 +52,9 @@ test("a picture that is dark under white words needs no veil there, and a white 
 
 test("whatever grey is behind them, the words have a contrast of 4.5", () => {
   for (let grey = 0; grey <= 255; grey += 5) {
-    const veils = heroVeils(picture(16, Array(gridSize).fill(grey)), wide);
-    expect(contrastUnder(grey, veils.darkWide, 0, 1)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastUnder(grey, veils.lightPhone, 255, 0.0056)).toBeGreaterThanOrEqual(4.5);
+    const scrims = heroScrims(picture(16, Array(gridSize).fill(grey)), wide);
+    expect(contrastUnder(grey, scrims.darkWide, 0, 1)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastUnder(grey, scrims.lightPhone, 255, 0.0056)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
@@ -64,8 +64,8 @@ test("what counts is what the crop around the focal point shows under the words"
     rows((row) => row < 6),
   );
   const tall = { width: 1000, height: 4000, focalX: 0.5 };
-  expect(heroVeils(lightAbove, { ...tall, focalY: 0 }).darkWide).toBeGreaterThan(0.5);
-  expect(heroVeils(lightAbove, { ...tall, focalY: 1 }).darkWide).toBe(0);
+  expect(heroScrims(lightAbove, { ...tall, focalY: 0 }).darkWide).toBeGreaterThan(0.5);
+  expect(heroScrims(lightAbove, { ...tall, focalY: 1 }).darkWide).toBe(0);
 });
 
 test("a phone shows another part of a wide picture than a window does", () => {
@@ -78,7 +78,7 @@ test("a phone shows another part of a wide picture than a window does", () => {
   );
   const tones = readTones(measureTones({ data, width: 32, height: 16 }));
   if (!tones) throw new Error("tones cannot be read");
-  const veils = heroVeils(tones, { width: 3200, height: 1200, focalX: 0.7, focalY: 0.5 });
-  expect(veils.darkWide).toBeGreaterThan(0.5);
-  expect(veils.darkPhone).toBe(0);
+  const scrims = heroScrims(tones, { width: 3200, height: 1200, focalX: 0.7, focalY: 0.5 });
+  expect(scrims.darkWide).toBeGreaterThan(0.5);
+  expect(scrims.darkPhone).toBe(0);
 });
