@@ -31,7 +31,7 @@ import { storageFaultOf } from "./database/storage-fault.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
 import { openImageWorker } from "./media/derivatives/image-worker.ts";
-import { learnLight } from "./media/light/learn-light.ts";
+import { extractMissingLights } from "./media/light/extract-light.ts";
 import { type Media, openMedia } from "./media/media.ts";
 import { openStorage } from "./media/storage/open-storage.ts";
 import { createBuiltRenderer } from "./pages/built-renderer.ts";
@@ -138,25 +138,25 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
     greet(address, generated, { notices, hasGraphiQL: environment.hasOpenGraphQL }),
   );
   const work = () => workLater(media, database, environment.preparesPictures);
-  void coordination.once("pictures", work).catch(sayNotWorkedOn);
+  void coordination.once("pictures", work).catch(logPictureFailure);
 }
 
-/** How long the first visitors have the machine to themselves, in milliseconds. */
+/** Work on pictures begins so long after the start, so that the first visitors do not wait for it, in milliseconds. */
 const rest = 3_000;
 
-/** Goes on with the pictures where the last run stopped. */
+/** Continues the work on pictures where the last run stopped. */
 async function workLater(media: Media, database: Database, preparesPictures: boolean) {
   await wait(rest, undefined, { ref: false });
   try {
-    const count = await learnLight({ database, storage: media.storage });
+    const count = await extractMissingLights({ database, storage: media.storage });
     if (count > 0) log.info({ pictures: count }, "the light of pictures is known");
     if (preparesPictures) await media.prepare(await database.mediaAsset.findMany());
   } catch (error) {
-    sayNotWorkedOn(error);
+    logPictureFailure(error);
   }
 }
 
-function sayNotWorkedOn(error: unknown): void {
+function logPictureFailure(error: unknown): void {
   log.debug({ err: error }, "pictures were not worked on");
 }
 

@@ -65,7 +65,7 @@ export async function writePortfolio(
   });
 }
 
-/** Whether black words over a hero need less of a scrim than white ones, as an owner would see. */
+/** Whether black words over a hero need less scrim than white ones. */
 function isReadInBlack(hero: Prisma.MediaAssetCreateManyInput | undefined): boolean {
   const tones = readTones(hero?.tones ?? null);
   if (!hero || !tones) return false;

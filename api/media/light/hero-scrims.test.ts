@@ -16,7 +16,7 @@ const wide = { width: 2400, height: 1350, focalX: 0.5, focalY: 0.5 };
 const rows = (light: (row: number) => boolean) =>
   Array.from({ length: gridSize }, (_, row) => (light(row) ? 255 : 0));
 
-/** The grey that a scrim leaves of a grey, and its contrast with the words over it. */
+/** The contrast between words and a grey under a scrim. */
 function contrastUnder(grey: number, strength: number, scrim: number, words: number): number {
   const shade = (grey * (1 - strength) + scrim * strength) / 255;
   const luminance = shade <= 0.04045 ? shade / 12.92 : ((shade + 0.055) / 1.055) ** 2.4;
@@ -24,7 +24,7 @@ function contrastUnder(grey: number, strength: number, scrim: number, words: num
   return Math.max(...pair) / Math.min(...pair);
 }
 
-test("a picture that is dark under white words needs no scrim there, and a white one a strong one", () => {
+test("under white words a dark picture needs no scrim, and a white one a strong scrim", () => {
   expect(
     heroScrims(
       picture(

@@ -1,7 +1,7 @@
 import { cropStart } from "../crop-start.ts";
 import { gridSize, type ToneGrid } from "./tone-grid.ts";
 
-/** How strong a scrim has to be for words over a picture to be read, from 0 for none to 1. */
+/** The strength that a scrim needs so that words over a picture are readable, from 0 for none to 1. */
 export type HeroScrims = {
   /** Black, under white words, in wide windows and on phones. */
   darkWide: number;
@@ -13,12 +13,12 @@ export type HeroScrims = {
 
 type Picture = { width: number; height: number; focalX: number; focalY: number };
 
-/** As in ProjectHero.css, in pixels: how tall a hero is, and between which heights its words stand. */
+/** In pixels, as in ProjectHero.css: the height of a hero, and where its words begin and end. */
 const heroHeight = 600;
 const wordsBegin = 10;
 const wordsEnd = 72;
 
-/** The windows that a crop is judged in: between them it lies between theirs. */
+/** Widths of windows for which the crop is computed; widths between them have crops between theirs. */
 const wideWindows = [768, 1024, 1440, 1920, 2560];
 const phoneWindows = [320, 390, 600, 767];
 
@@ -26,7 +26,7 @@ const phoneWindows = [320, 390, 600, 767];
 const lightestUnderWhite = 1.05 / 4.5 - 0.05;
 const darkestUnderBlack = 4.5 * (0.0056 + 0.05) - 0.05;
 
-/** What a decoder and a screen may differ in from what was measured. */
+/** How far decoders and screens may differ from the measured tones. */
 const margin = 0.04;
 
 /** The scrims that the navigation over a hero needs, as the picture is cropped there. */
@@ -41,7 +41,7 @@ export function heroScrims(tones: ToneGrid, picture: Picture): HeroScrims {
   };
 }
 
-/** How dark and light the picture is at most where the words may stand in any of the windows. */
+/** The darkest and lightest tone behind the words in any of the windows. */
 function tonesUnderWords(tones: ToneGrid, picture: Picture, windows: number[]) {
   const fields = windows.flatMap((width) => fieldsUnderWords(picture, width));
   return {

@@ -6,7 +6,7 @@ import { readLight } from "./read-light.ts";
 import { readTones } from "./tone-grid.ts";
 
 const LightType = builder.objectRef<Light>("Light").implement({
-  description: "The colours that a page stands in, as six-digit hex. Pages hold them to contrast.",
+  description: "The colours of a page, as six-digit hex. Pages adjust them for contrast.",
   fields: (t) => ({
     ground: t.exposeString("ground", { description: "Behind everything." }),
     ink: t.exposeString("ink", { description: "Headings and body text." }),
@@ -21,21 +21,21 @@ builder.prismaObjectField(MediaAssetType, "light", (t) =>
     type: LightType,
     nullable: true,
     description:
-      "The light of a page that has this picture at its head; of a video, its poster's. Null where it has no colours, or nobody has looked yet.",
+      "The colours of a page with this picture at its head; for a video, its poster's. Null where it has no colours, or they are not extracted yet.",
     resolve: (asset, _arguments, { mediaAssets }) => readLight(asset, mediaAssets),
   }),
 );
 
 const HeroScrimsType = builder.objectRef<HeroScrims>("HeroVeils").implement({
   description:
-    "How strong a scrim has to be for the navigation over a hero to be read, from 0 for none to 1.",
+    "The strength that a scrim needs so that the navigation over a hero is readable, from 0 for none to 1.",
   fields: (t) => ({
     darkWide: t.exposeFloat("darkWide", {
-      description: "Of a black one, under white words, in windows from 768 pixels on.",
+      description: "A black scrim under white words, in windows of at least 768 pixels.",
     }),
     darkPhone: t.exposeFloat("darkPhone", { description: "The same in narrower windows." }),
     lightWide: t.exposeFloat("lightWide", {
-      description: "Of a white one, under black words, in windows from 768 pixels on.",
+      description: "A white scrim under black words, in windows of at least 768 pixels.",
     }),
     lightPhone: t.exposeFloat("lightPhone", { description: "The same in narrower windows." }),
   }),
@@ -46,7 +46,7 @@ builder.prismaObjectField(MediaAssetType, "heroVeils", (t) =>
     type: HeroScrimsType,
     nullable: true,
     description:
-      "The scrims that the picture needs as a hero, by its tones where it is cropped around its focal point. Null for what moves, and where nobody has looked yet.",
+      "The scrims that the picture needs as a hero, from its tones within the crop around its focal point. Null for animated pictures and videos, and where tones are not extracted yet.",
     resolve: (asset) => {
       const tones = asset.isAnimated ? null : readTones(asset.tones);
       return tones && heroScrims(tones, asset);

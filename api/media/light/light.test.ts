@@ -8,7 +8,7 @@ import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { checksumOf, inspectLight, inspectPicture } from "../inspect/inspect-picture.ts";
 import { readColors } from "./color-share.ts";
 import { deriveLight } from "./derive-light.ts";
-import { learnLight } from "./learn-light.ts";
+import { extractMissingLights } from "./extract-light.ts";
 import { gridSize, readTones } from "./tone-grid.ts";
 
 let site: TestSite;
@@ -103,7 +103,7 @@ const whiteBelow = () =>
     .png()
     .toBuffer();
 
-test("pictures from before are looked at once, and pages with them are rendered again", async () => {
+test("pictures without stored colours are read once, and pages with them are rendered again", async () => {
   await store("lit", await picture("#101820", "#f2aa4c"));
   await store("broken", Buffer.from("no picture"));
   expect(await readLights()).toEqual([
@@ -111,27 +111,27 @@ test("pictures from before are looked at once, and pages with them are rendered 
     ["broken", null],
   ]);
   const revision = await readContentRevision(site.database);
-  expect(await learnLight({ ...site, storage: site.media.storage })).toBe(2);
+  expect(await extractMissingLights({ ...site, storage: site.media.storage })).toBe(2);
   expect(await readLights()).toEqual([
     ["lit", expect.objectContaining({ ground: "#101820" })],
     ["broken", null],
   ]);
   expect(await readContentRevision(site.database)).toBeGreaterThan(revision);
-  expect(await learnLight({ ...site, storage: site.media.storage })).toBe(0);
+  expect(await extractMissingLights({ ...site, storage: site.media.storage })).toBe(0);
 });
 
-test("a file that is not to be had now is looked at another time", async () => {
+test("a file that cannot be read now is tried again later", async () => {
   await store("away", await picture("#101820", "#f2aa4c"));
   await site.media.storage.remove("objects/away.png");
-  expect(await learnLight({ ...site, storage: site.media.storage })).toBe(0);
+  expect(await extractMissingLights({ ...site, storage: site.media.storage })).toBe(0);
 });
 
-test("the light of a file is withheld as its bytes are: of the hero of a locked project it is public, of a picture behind the gate it is not", async () => {
+test("the light of a file is as private as its bytes: public for the hero of a locked project, not for a picture behind the gate", async () => {
   await store("gate", await picture("#101820", "#f2aa4c"), { isPasswordProtected: true });
   await store("inside", await picture("#ff00ff", "#00ff00"), {
     ...{ heroImage: null, socialImage: "/objects/inside.png", isPasswordProtected: true },
   });
-  await learnLight({ ...site, storage: site.media.storage });
+  await extractMissingLights({ ...site, storage: site.media.storage });
   expect(await readLights()).toEqual([
     ["gate", expect.objectContaining({ ground: "#101820" })],
     ["inside", undefined],

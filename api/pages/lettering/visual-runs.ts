@@ -39,8 +39,8 @@ export function visualRuns<Key>(
     const characters = mirrored.get(index) ?? text.charAt(index);
     const isBackward = level % 2 === 1;
     const run = runs.at(-1);
-    const goesOn = run && (isBackward ? run.first === index + 1 : run.last === index - 1);
-    if (run && goesOn && run.key === key && run.level === level) {
+    const isAdjacent = run && (isBackward ? run.first === index + 1 : run.last === index - 1);
+    if (run && isAdjacent && run.key === key && run.level === level) {
       run.characters = isBackward ? characters + run.characters : run.characters + characters;
       run.first = Math.min(run.first, index);
       run.last = Math.max(run.last, index);

@@ -59,22 +59,22 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   );
   const { databaseId } = data;
   const form = useProjectEditing(data, useFirstSnapshot(data));
-  const { base, values, isChanged, update, forgive, faults, save, check } = form;
+  const { base, values, isChanged, update, clearFaults, faults, save, check } = form;
   const fields = useFieldValues(values);
   const edit = useCallback(
     (change: Partial<FieldValues>) => {
       update((before) => ({ ...before, ...change }));
-      forgive(Object.keys(change).map(inputNameOf));
+      clearFaults(Object.keys(change).map(inputNameOf));
     },
-    [update, forgive],
+    [update, clearFaults],
   );
   const { address, oldLinks } = useProjectAddress(data, values.slug);
   const edited = useEditedPart();
   const preview = usePreview(edited);
-  const { undo, redo, travels } = form;
+  const { undo, redo, commandCount } = form;
   const isProtected = data.isPasswordProtected;
   const own = { databaseId, isProtected };
-  const modules = useModuleEdits({ ...own, values, update, undo, redo, travels });
+  const modules = useModuleEdits({ ...own, values, update, undo, redo, commandCount });
   const checked = { id: data.id, isProtected };
   const pick = (part: string, picked: Picked) => {
     preview.giveWay();

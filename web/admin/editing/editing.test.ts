@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createEditingReducer, type EditingAction, type Snapshot, startEditing } from "./editing";
-import type { Travel } from "./history";
+import type { UndoCommand } from "./history";
 import { createFieldRule, type FieldSide } from "./merge";
 
 type Values = { name: string; tagline: string };
@@ -168,11 +168,11 @@ function openWithHistory() {
   };
   return {
     dispatch,
-    edit: (change: Partial<Values>, travel?: Travel) =>
+    edit: (change: Partial<Values>, command?: UndoCommand) =>
       dispatch({
         type: "changed",
         change: (values) => ({ ...values, ...change }),
-        origin: { travel },
+        origin: { command },
       }),
     undo: () => dispatch({ type: "undone" }),
     redo: () => dispatch({ type: "redone" }),

@@ -72,7 +72,7 @@ export function createEditingReducer<Values, Side>(
     values,
     history: state.history,
   });
-  const travel = (state: State, step: typeof undoStep): State => {
+  const applyStep = (state: State, step: typeof undoStep): State => {
     const next = historyRule && step(state.history, state.values, historyRule);
     return next ? { ...state, ...next, clashes: stillOpen(state.clashes, next.values) } : state;
   };
@@ -88,9 +88,9 @@ export function createEditingReducer<Values, Side>(
         return { ...state, values, history, clashes: stillOpen(state.clashes, values) };
       }
       case "undone":
-        return travel(state, undoStep);
+        return applyStep(state, undoStep);
       case "redone":
-        return travel(state, redoStep);
+        return applyStep(state, redoStep);
       case "continued": {
         const { latest, shown, next = latest.values } = action;
         return restart(state, latest, carryOver(state.values, shown, next));

@@ -1,9 +1,9 @@
-import type { Travel } from "./history";
+import type { UndoCommand } from "./history";
 
 /** A plain field that is typed in. */
 export type TypedField = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a field holds, and what is selected in it. */
+/** The value of a field, and its selection. */
 type Content = { value: string; start: number | null; end: number | null };
 
 type Step = { before: Content; after: Content };
@@ -11,40 +11,40 @@ type Step = { before: Content; after: Content };
 type FieldHistory = {
   past: Step[];
   future: Step[];
-  /** What the field holds before the next key. */
+  /** The content of the field before the next key. */
   shown: Content;
-  /** When something was typed last, in milliseconds. */
+  /** When the field was last typed in, in milliseconds. */
   typedAt: number;
 };
 
-/** Typing that pauses for longer is another step, as in rich texts. */
+/** After a longer pause typing is a new step, as in rich texts. */
 const pause = 500;
 
 const typing = /^(insertText|insertCompositionText|deleteContent(Backward|Forward))$/;
 const notTyped = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
 
 const histories = new WeakMap<TypedField, FieldHistory>();
-let current: Travel | undefined;
+let current: UndoCommand | undefined;
 
-/** How a change came about that is handled now: undefined for one that was typed. */
-export function fieldTravel(): Travel | undefined {
+/** The command that causes the change being handled. Undefined for typing. */
+export function currentCommand(): UndoCommand | undefined {
   return current;
 }
 
-/** The field that is typed in where something happens. Null for rich texts and other controls. */
+/** The plain text field that an event is about. Null for rich texts and other controls. */
 export function typedField(target: EventTarget | null): TypedField | null {
   if (target instanceof HTMLTextAreaElement) return target;
   return target instanceof HTMLInputElement && !notTyped.test(target.type) ? target : null;
 }
 
-/** Notes what a field holds before it is typed in. */
+/** Remembers a field's content before typing. */
 export function noteContent(field: TypedField): void {
   const history = histories.get(field);
   if (history) history.shown = contentOf(field);
   else histories.set(field, { past: [], future: [], shown: contentOf(field), typedAt: -Infinity });
 }
 
-/** Notes what was typed. What is typed at one place without a pause is one step. */
+/** Records typing. Typing at one place without a pause is one step. */
 export function noteTyped(field: TypedField, { inputType, isComposing }: InputEvent) {
   const history = histories.get(field);
   if (!history || current) return;
@@ -52,34 +52,33 @@ export function noteTyped(field: TypedField, { inputType, isComposing }: InputEv
   const after = contentOf(field);
   const now = Date.now();
   const last = past.at(-1);
-  const goesOn =
+  const isContinued =
     last &&
     isSameContent(last.after, before) &&
     (isComposing || (typing.test(inputType) && now - typedAt < pause));
-  if (goesOn) past[past.length - 1] = { before: last.before, after };
+  if (isContinued) past[past.length - 1] = { before: last.before, after };
   else past.push({ before, after });
   Object.assign(history, { future: [], shown: after, typedAt: now });
 }
 
 /**
- * Takes back what was typed last in a field, or types it again, as the browser would: what the form
- * changed there by itself is not of its kind.
- * @returns whether there was something
+ * Undoes or redoes typing in a field, as the browser would. Changes that the form made by itself are left.
+ * @returns whether there was a step
  */
-export function travelInField(field: TypedField, travel: Travel): boolean {
+export function undoInField(field: TypedField, command: UndoCommand): boolean {
   const history = histories.get(field);
   const { past = [], future = [] } = history ?? {};
-  const [from, to] = travel === "undo" ? [past, future] : [future, past];
+  const [from, to] = command === "undo" ? [past, future] : [future, past];
   const step = from.at(-1);
   if (!history || !step) return false;
-  const [here, there] = travel === "undo" ? [step.after, step.before] : [step.before, step.after];
+  const [here, there] = command === "undo" ? [step.after, step.before] : [step.before, step.after];
   if (field.value !== here.value) return false;
   from.pop();
   to.push(step);
   history.typedAt = -Infinity;
-  current = travel;
+  current = command;
   try {
-    type(field, there.value, travel);
+    type(field, there.value, command);
   } finally {
     current = undefined;
   }
@@ -89,15 +88,15 @@ export function travelInField(field: TypedField, travel: Travel): boolean {
 }
 
 /** Puts a value into a field as if it were typed: React asks the element's own property what is new. */
-function type(field: TypedField, value: string, travel: Travel): void {
+function type(field: TypedField, value: string, command: UndoCommand): void {
   const { prototype } =
     field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
-  const inputType = travel === "undo" ? "historyUndo" : "historyRedo";
+  const inputType = command === "undo" ? "historyUndo" : "historyRedo";
   field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType }));
 }
 
-/** Fields for numbers and addresses say nothing of what is selected. */
+/** Number and e-mail fields do not tell their selection. */
 function contentOf({ value, selectionStart: start, selectionEnd: end }: TypedField): Content {
   return { value, start, end };
 }

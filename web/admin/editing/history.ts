@@ -9,51 +9,51 @@ type Step<Values> = {
   after: Values;
 };
 
-/** What was changed since the editor opened, and what of it was undone. */
+/** The changes since the editor opened, and those that were undone. */
 export type History<Values> = {
   past: readonly Step<Values>[];
   future: readonly Step<Values>[];
   /** How often something was undone or redone. */
-  travels: number;
+  commandCount: number;
 };
 
-export const noHistory: History<never> = { past: [], future: [], travels: 0 };
+export const noHistory: History<never> = { past: [], future: [], commandCount: 0 };
 
 const max = 200;
 
-/** One step back, or one forth again. */
-export type Travel = "undo" | "redo";
+/** Goes one step back, or one forward again. */
+export type UndoCommand = "undo" | "redo";
 
-/** How a change may have come about. */
+/** What caused a change. */
 export type ChangeOrigin = {
-  /** The text has a history of its own, and moved in that. */
-  travel?: Travel | undefined;
+  /** The text has its own history, and the change is a command of that. */
+  command?: UndoCommand | undefined;
 };
 
 /**
- * The history with one more change. What is typed into one text at a time is one step. A text that moves
- * in its own history leaves what can be made again.
+ * The history with one more change. Typing into one text at a time is one step. An undo in the text's own
+ * history keeps the steps that can be redone.
  */
 export function recordStep<Values, Side>(
-  { past, future, travels }: History<Values>,
+  { past, future, commandCount }: History<Values>,
   { before, after }: Omit<Step<Values>, "text">,
   { textOf, differingKeys }: HistoryRule<Values, Side>,
-  { travel }: ChangeOrigin,
+  { command }: ChangeOrigin,
 ): History<Values> {
-  const left = travel ? future : [];
+  const left = command ? future : [];
   const text = textOf(before, after);
   const last = past.at(-1);
   if (last && text !== null && last.text === text) {
     const isBack = differingKeys(last.before, after).length === 0;
-    const goesOn = isBack ? [] : [{ ...last, after }];
-    return { past: [...past.slice(0, -1), ...goesOn], future: left, travels };
+    const merged = isBack ? [] : [{ ...last, after }];
+    return { past: [...past.slice(0, -1), ...merged], future: left, commandCount };
   }
   // Undoing an older step will find it undone.
-  if (travel === "undo") return { past, future, travels };
-  return { past: [...past, { text, before, after }].slice(-max), future: left, travels };
+  if (command === "undo") return { past, future, commandCount };
+  return { past: [...past, { text, before, after }].slice(-max), future: left, commandCount };
 }
 
-/** The rule where changes can be undone. */
+/** The history rule of forms whose changes can be undone. */
 export function historyRuleOf<Values, Side>(
   rule: MergeRule<Values, Side>,
 ): HistoryRule<Values, Side> | undefined {
@@ -64,41 +64,41 @@ export function historyRuleOf<Values, Side>(
 export type HistoryRule<Values, Side> = MergeRule<Values, Side> &
   Required<Pick<MergeRule<Values, Side>, "textOf">>;
 
-type Travelled<Values> = { values: Values; history: History<Values> } | null;
+type Undone<Values> = { values: Values; history: History<Values> } | null;
 
 /**
- * Takes back the last step that still shows. Only what the step changed goes back: what was saved
- * elsewhere since, or typed after it, stays.
- * @returns null where there is nothing to take back
+ * Undoes the last step that is still visible. Only the values that the step changed go back: later saves
+ * from elsewhere and later typing stay.
+ * @returns null where there is nothing to undo
  */
 export function undoStep<Values, Side>(
-  { past, future, travels }: History<Values>,
+  { past, future, commandCount }: History<Values>,
   values: Values,
   rule: HistoryRule<Values, Side>,
-): Travelled<Values> {
+): Undone<Values> {
   for (const [place, step] of [...past.entries()].reverse()) {
     const next = replay(values, step.after, step.before, rule);
-    const left = { past: past.slice(0, place), future: [...future, step], travels: travels + 1 };
+    const left = { past: past.slice(0, place), future: [...future, step], commandCount: commandCount + 1 };
     if (next) return { values: next, history: left };
   }
   return null;
 }
 
-/** Makes the step again that was undone last. */
+/** Redoes the step that was undone last. */
 export function redoStep<Values, Side>(
-  { past, future, travels }: History<Values>,
+  { past, future, commandCount }: History<Values>,
   values: Values,
   rule: HistoryRule<Values, Side>,
-): Travelled<Values> {
+): Undone<Values> {
   for (const [place, step] of [...future.entries()].reverse()) {
     const next = replay(values, step.before, step.after, rule);
-    const left = { past: [...past, step], future: future.slice(0, place), travels: travels + 1 };
+    const left = { past: [...past, step], future: future.slice(0, place), commandCount: commandCount + 1 };
     if (next) return { values: next, history: left };
   }
   return null;
 }
 
-/** What the form holds with a change made to it. Null where it changes nothing. */
+/** The form's values after a change. Null where it changes nothing. */
 function replay<Values, Side>(
   values: Values,
   from: Values,

@@ -7,7 +7,7 @@ import {
   type Snapshot,
   startEditing,
 } from "./editing";
-import { fieldTravel } from "./fieldHistory";
+import { currentCommand } from "./fieldHistory";
 import { type ChangeOrigin, historyRuleOf } from "./history";
 import type { MergeRule, Sides } from "./merge";
 
@@ -54,14 +54,14 @@ export function useEditing<Values extends object, Side>(
     dispatch,
     /** Changes what the form holds, from what it holds at that moment. */
     update: useCallback(
-      (change: (before: Values) => Values, origin: ChangeOrigin = { travel: fieldTravel() }) =>
+      (change: (before: Values) => Values, origin: ChangeOrigin = { command: currentCommand() }) =>
         dispatch({ type: "changed", change, origin }),
       [],
     ),
     /** Takes back the last change. A text with a history of its own is asked before. */
     undo: useCallback(() => dispatch({ type: "undone" }), []),
     /** Rises when one of them changed something. */
-    travels: state.history.travels,
+    commandCount: state.history.commandCount,
     redo: useCallback(() => dispatch({ type: "redone" }), []),
     /** The record was saved, and came back as `latest`. */
     continueFrom: useCallback(

@@ -54,7 +54,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     dispatch({ type: "merged", merge: rule.merge(sides), latest: saved });
   }
   useUnsaved(isChanged);
-  const { submit, forgive, ...submission } = useContentSubmission<Mutation>(mutation, notices, {
+  const { submit, clearFaults, ...submission } = useContentSubmission<Mutation>(mutation, notices, {
     isForm: true,
   });
 
@@ -102,7 +102,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     rule,
     edit: (change: Partial<Values>) => {
       update((before) => ({ ...before, ...change }));
-      forgive(Object.keys(change));
+      clearFaults(Object.keys(change));
     },
     /** Puts edits of an earlier window into the form. */
     recover: (draft: { base: Snapshot<Values>; values: Values }) => {

@@ -126,8 +126,8 @@ export function useSubmission<Mutation extends SubmittedMutation>(
     faults,
     /** Shows faults that were found before anything was sent. */
     refuse: setFaults,
-    /** Forgets what was wrong with fields that have changed. */
-    forgive: useCallback(
+    /** Removes the faults of fields that have changed. */
+    clearFaults: useCallback(
       (fields: string[]) =>
         setFaults((before) => {
           const others = Object.entries(before).filter(([field]) => !fields.includes(field));

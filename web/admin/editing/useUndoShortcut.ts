@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
-import { noteContent, noteTyped, travelInField, typedField } from "./fieldHistory";
-import type { Travel } from "./history";
+import { noteContent, noteTyped, undoInField, typedField } from "./fieldHistory";
+import type { UndoCommand } from "./history";
 
-const commands: Readonly<Record<string, Travel>> = { historyUndo: "undo", historyRedo: "redo" };
+const commands: Readonly<Record<string, UndoCommand>> = { historyUndo: "undo", historyRedo: "redo" };
 
 /**
  * Undoes on Ctrl+Z or Cmd+Z, and redoes with Shift or on Ctrl+Y. A plain field first takes back what was
@@ -11,26 +11,26 @@ const commands: Readonly<Record<string, Travel>> = { historyUndo: "undo", histor
  * says itself when it has nothing left.
  */
 export function useUndoShortcut(undo: () => void, redo: () => void): void {
-  const travel = useEffectEvent((event: Event, way: Travel) => {
+  const run = useEffectEvent((event: Event, command: UndoCommand) => {
     const { target } = event;
     if (event.defaultPrevented || isDialogOpen()) return;
     if (target instanceof Element && target.closest("[contenteditable=true]")) return;
     event.preventDefault();
     const field = typedField(target);
-    if (field && travelInField(field, way)) return;
-    if (way === "undo") undo();
+    if (field && undoInField(field, command)) return;
+    if (command === "undo") undo();
     else redo();
   });
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const way = event.isComposing ? null : wayOf(event);
-      if (way) travel(event, way);
+      const command = event.isComposing ? null : commandOf(event);
+      if (command) run(event, command);
     };
     // A menu asks for the same, or a phone that is shaken.
     const handleBefore = (event: InputEvent) => {
       const field = typedField(event.target);
-      const way = commands[event.inputType];
-      if (field && way) travel(event, way);
+      const command = commands[event.inputType];
+      if (field && command) run(event, command);
       else if (field) noteContent(field);
     };
     const handleInput = (event: Event) => {
@@ -52,7 +52,7 @@ export function useUndoShortcut(undo: () => void, redo: () => void): void {
   }, []);
 }
 
-function wayOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Travel | null {
+function commandOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): UndoCommand | null {
   const letter = key.toLowerCase();
   if (altKey || ctrlKey === metaKey || !["z", "y"].includes(letter)) return null;
   return letter === "z" && !shiftKey ? "undo" : "redo";

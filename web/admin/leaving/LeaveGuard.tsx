@@ -44,7 +44,7 @@ const leaveQuestion = "You have unsaved changes. Are you sure you want to leave?
  * which may close a dialog. Once nothing is unsaved any more it goes on by itself.
  */
 function useLeaveWarning(isDirty: boolean) {
-  // Read when a navigation begins: the router learns of a new function only a moment after a change.
+  // Read when a navigation begins: the router gets a new function only a moment after a change.
   const isDirtyNow = useRef(isDirty);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>

@@ -7,7 +7,7 @@ import { type Beyond, undoBeyond } from "./undoBeyond";
 
 export type TextChange = {
   /** Whether it takes back or repeats an earlier change. */
-  travel?: "undo" | "redo";
+  command?: "undo" | "redo";
 };
 
 type Options<Value> = {
@@ -43,7 +43,7 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
       const key = format.keyOf(next);
       if (key === sent.current.at(-1)) return;
       sent.current.push(key);
-      latest.current.onChange(next, travelOf(transaction));
+      latest.current.onChange(next, changeOf(transaction));
     },
   });
   /** What is stored, and what the editor shows of it. */
@@ -61,9 +61,9 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
 }
 
 /** What the text's own history says of a change that it made. */
-function travelOf(transaction: Transaction): TextChange {
+function changeOf(transaction: Transaction): TextChange {
   const made: { redo: boolean } | undefined = transaction.getMeta("history$");
-  return made ? { travel: made.redo ? "redo" : "undo" } : {};
+  return made ? { command: made.redo ? "redo" : "undo" } : {};
 }
 
 /** What stood there before cannot be undone to: it is no longer what this is a later state of. */

@@ -95,7 +95,7 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
 
 type Scrims = Readonly<Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>>;
 
-/** How strong the scrim under the navigation is: no more than the picture needs there. */
+/** The strength of the scrim under the navigation: no more than the picture needs. */
 function scrimStyle(scrims: Scrims, isNavigationLight: boolean): CSSProperties {
   return {
     "--hero-scrim-wide": isNavigationLight ? scrims.lightWide : scrims.darkWide,

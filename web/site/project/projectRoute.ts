@@ -5,7 +5,7 @@ import { blocksOf } from "../../modules/blocksOf";
 import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
 import { readLight } from "../light/readLight";
-import { learnTheme } from "../theme/knownThemes";
+import { computeTheme } from "../theme/knownThemes";
 import { ProjectLoadError } from "./ProjectNotFound";
 import { ProjectPage, projectPageQuery } from "./ProjectPage";
 
@@ -18,7 +18,7 @@ const projectPageLoader = queryLoader<ProjectPageQuery>({
     const light = siteLook.hasOwnLight ? readLight(project) : null;
     await Promise.all([
       project.caseStudy && loadBlocks(blocksOf(project.caseStudy)),
-      light && isInBrowser() && learnTheme(light),
+      light && isInBrowser() && computeTheme(light),
     ]);
   },
   redirect: ({ project }, { slug }, { pathname, search }) => {

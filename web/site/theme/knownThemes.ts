@@ -7,13 +7,13 @@ function keyOf({ background, textPrimary, textSecondary, navHover }: ThemeColors
   return [background, textPrimary, textSecondary, navHover].join();
 }
 
-/** The theme of these colours. Undefined where nobody has worked it out. */
+/** The theme of these colours. Undefined where it has not been computed. */
 export function findTheme(colors: ThemeColors): Theme | undefined {
   return known.get(keyOf(colors));
 }
 
-/** Works out the theme of these colours with a library that is loaded for it. */
-export async function learnTheme(colors: ThemeColors): Promise<Theme> {
+/** Computes the theme of these colours. The library for it is loaded on first use. */
+export async function computeTheme(colors: ThemeColors): Promise<Theme> {
   const found = findTheme(colors);
   if (found) return found;
   const { themeProperties } = await import("./themeColors");
@@ -22,7 +22,7 @@ export async function learnTheme(colors: ThemeColors): Promise<Theme> {
   return theme;
 }
 
-/** Notes a theme that came with the page. */
+/** Stores a theme that came with the page. */
 export function noteTheme(theme: Theme): void {
   known.set(keyOf(theme.colors), theme);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { usePage } from "../../rendering/PageContext";
-import { findTheme, learnTheme } from "./knownThemes";
+import { findTheme, computeTheme } from "./knownThemes";
 import type { ThemeColors, ThemeProperties } from "./palette";
 
 /**
- * The custom properties of these colours; those of the colours before while they are worked out.
- * @param siteColors the site's own, in which most other pages stand
+ * The custom properties of these colours; the previous ones while these are computed.
+ * @param siteColors the site's own colors, which most other pages have
  */
 export function useThemeProperties(
   colors: ThemeColors,
@@ -25,8 +25,8 @@ export function useThemeProperties(
   useEffect(() => {
     if (theme) return setLast(theme);
     let isCurrent = true;
-    learnTheme({ background, textPrimary, textSecondary, navHover }).then((learned) => {
-      if (isCurrent) setLast(learned);
+    computeTheme({ background, textPrimary, textSecondary, navHover }).then((computed) => {
+      if (isCurrent) setLast(computed);
     });
     return () => {
       isCurrent = false;

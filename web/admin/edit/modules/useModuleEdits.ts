@@ -27,7 +27,7 @@ import { readClipboard, writeClipboard } from "./moduleClipboard";
 import { pastedModules } from "./propose/pastedModules";
 import { usePastedPictures } from "./propose/usePastedPictures";
 import { useModuleFocus } from "./useModuleFocus";
-import { useTravel } from "./useTravel";
+import { useUndoFeedback } from "./useUndoFeedback";
 
 type Options = {
   databaseId: number;
@@ -37,12 +37,12 @@ type Options = {
   update: (change: ProjectChange, origin?: ChangeOrigin) => void;
   undo: () => void;
   redo: () => void;
-  travels: number;
+  commandCount: number;
 };
 
 /** The actions of the module editor over the form's values, and which modules are open. */
 export function useModuleEdits(options: Options) {
-  const { databaseId, isProtected, values, update, undo, redo, travels } = options;
+  const { databaseId, isProtected, values, update, undo, redo, commandCount } = options;
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [isDragging, setDragging] = useState(false);
   const [announcement, setAnnouncement] = useState("");
@@ -58,8 +58,8 @@ export function useModuleEdits(options: Options) {
   const latest = useRef(values);
   latest.current = values;
   const open = useCallback((id: string) => setExpanded((ids) => new Set(ids).add(id)), []);
-  const travel = useTravel({ values, travels, open, focus, announce: setAnnouncement });
-  useUndoShortcut(travel(undo, "Undone"), travel(redo, "Redone"));
+  const withFeedback = useUndoFeedback({ values, commandCount, open, focus, announce: setAnnouncement });
+  useUndoShortcut(withFeedback(undo, "Undone"), withFeedback(redo, "Redone"));
 
   const write = useCallback(
     (next: ProjectValues, origin?: ChangeOrigin) => {
@@ -105,8 +105,8 @@ export function useModuleEdits(options: Options) {
         focus(module.id, "toggle");
       },
       change: (module, origin) => write(replaceModule(latest.current, module), origin),
-      undo: travel(undo, "Undone"),
-      redo: travel(redo, "Redone"),
+      undo: withFeedback(undo, "Undone"),
+      redo: withFeedback(redo, "Redone"),
       changeFields: (module, fields) => {
         const place = placeOf(latest.current, module.id);
         const current = place ? latest.current[place.section][place.index] : module;
@@ -189,6 +189,6 @@ export function useModuleEdits(options: Options) {
         showPart(part, picked);
       },
     };
-  }, [databaseId, isProtected, write, undo, redo, travel, open, focus, upload]);
+  }, [databaseId, isProtected, write, undo, redo, withFeedback, open, focus, upload]);
   return { editing, expanded, isDragging, announcement, sending };
 }

@@ -78,7 +78,7 @@ export function usePreviewMedia(addresses: readonly string[]) {
 
   useEffect(() => {
     if (!isAsking) return setKnown((before) => before ?? new Map());
-    const learn = (media: readonly PreviewMedia[]) =>
+    const add = (media: readonly PreviewMedia[]) =>
       setKnown(
         (before) => new Map([...(before ?? []), ...media.map((one) => [one.src, one] as const)]),
       );
@@ -86,8 +86,8 @@ export function usePreviewMedia(addresses: readonly string[]) {
     const request = fetchQuery<usePreviewMediaQuery>(environment, query, {
       addresses: list,
     }).subscribe({
-      next: ({ media }) => learn(media),
-      error: () => learn(list.map(withoutAsset)),
+      next: ({ media }) => add(media),
+      error: () => add(list.map(withoutAsset)),
     });
     return () => request.unsubscribe();
   }, [environment, wanted, isAsking]);

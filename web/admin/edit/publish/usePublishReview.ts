@@ -62,13 +62,13 @@ export function usePublishReview(id: string, wanted: KnownVisibility | null) {
     isLacking: shown.failure !== undefined || written.length < shown.warnings.length,
     describe: (asset: string, input: DescriptionInput) =>
       setDescriptions((before) => ({ ...before, [asset]: input })),
-    /** Stores what was written, and goes on where the owner has seen all that there is to say. */
+    /** Stores the written descriptions, and continues where the owner has seen all warnings. */
     proceed: async (change: () => void) => {
       setChecking(true);
       const stored = await Promise.all(written.map(({ asset, answer }) => describe(asset, answer)));
-      const goesOn = stored.every(Boolean) && (await isSeen());
+      const isAccepted = stored.every(Boolean) && (await isSeen());
       setChecking(false);
-      if (goesOn) change();
+      if (isAccepted) change();
     },
   };
 }

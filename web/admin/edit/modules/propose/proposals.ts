@@ -71,7 +71,7 @@ function embedOf(text: string): Proposed | null {
     ...createModule("embed"),
     url: framed ? player.page : url,
   });
-  const text2 = (): ContentModule => ({
+  const textWithLink = (): ContentModule => ({
     ...createModule("text"),
     title: "",
     content: `<${url}>`,
@@ -79,7 +79,7 @@ function embedOf(text: string): Proposed | null {
   });
   return {
     summary: `An address of ${player.site}`,
-    proposals: [one("Embed", embed), ...(framed ? [] : [one("Text", text2)])],
+    proposals: [one("Embed", embed), ...(framed ? [] : [one("Text", textWithLink)])],
   };
 }
 

@@ -5,19 +5,19 @@ import { inspectLight } from "../inspect/inspect-picture.ts";
 import { oneByOne } from "../inspect/open-picture.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** As many pictures are looked at after a start; the next one goes on. */
+/** How many pictures are read after one start; the next start continues. */
 const maxAtOnce = 2_000;
 
-/** What is stored of a picture that cannot be decoded: nobody looks again. */
+/** Stored for a picture that cannot be decoded, so that it is not tried again. */
 const nothing = { colors: "[]", tones: "" };
 
 type Services = { database: Database; storage: Storage };
 
 /**
- * Finds the light of pictures that were stored before it was known, one after the other, those at the head
- * of a page first. @returns how many were looked at
+ * Extracts the colours and tones of pictures that were stored without them, one after the other, those at
+ * the head of a page first. @returns the number of pictures
  */
-export async function learnLight({ database, storage }: Services): Promise<number> {
+export async function extractMissingLights({ database, storage }: Services): Promise<number> {
   const heroes = await database.mediaUse.findMany({
     where: { place: { in: ["heroImage", "homeHeroImage"] } },
     select: { path: true },
@@ -31,7 +31,7 @@ export async function learnLight({ database, storage }: Services): Promise<numbe
   });
   let count = 0;
   for (const asset of [...first, ...others].slice(0, maxAtOnce)) {
-    const data = await lightOf(asset, storage);
+    const data = await extractLight(asset, storage);
     if (!data) continue;
     await database.mediaAsset.updateMany({ where: { id: asset.id, colors: null }, data });
     count += 1;
@@ -39,8 +39,8 @@ export async function learnLight({ database, storage }: Services): Promise<numbe
   return count;
 }
 
-/** Undefined where the file is not to be had now. */
-async function lightOf({ path }: MediaAsset, storage: Storage) {
+/** Undefined where the file cannot be read now. */
+async function extractLight({ path }: MediaAsset, storage: Storage) {
   const key = path.slice(1);
   try {
     if (!(await storage.stat(key))) return undefined;

@@ -10,16 +10,16 @@ import type { useModuleFocus } from "./useModuleFocus";
 
 type Options = {
   values: ProjectValues;
-  /** Rises when something was undone or redone. */
-  travels: number;
+  /** Rises with every undo and redo. */
+  commandCount: number;
   /** Opens a module. */
   open: (id: string) => void;
   focus: ReturnType<typeof useModuleFocus>;
   announce: (words: string) => void;
 };
 
-/** Goes to where a change shows that was undone or redone, and says so. */
-export function useTravel({ values, travels, open, focus, announce }: Options) {
+/** Moves the focus to the place that an undo or redo has changed, and announces it. */
+export function useUndoFeedback({ values, commandCount, open, focus, announce }: Options) {
   const from = useRef<{
     values: ProjectValues;
     words: string;
@@ -29,7 +29,7 @@ export function useTravel({ values, travels, open, focus, announce }: Options) {
   latest.current = values;
   useEffect(() => {
     const started = from.current;
-    if (!started || travels === 0) return;
+    if (!started || commandCount === 0) return;
     from.current = null;
     const place = changedModule(started.values, latest.current);
     announce(place ? `${started.words} in ${sections[place.section].name}` : started.words);
@@ -41,7 +41,7 @@ export function useTravel({ values, travels, open, focus, announce }: Options) {
       const isInModule = field?.closest(`[data-focus-owner="${CSS.escape(place.id)}"]`);
       focus(place.id, field && isInModule ? field : "text");
     }
-  }, [travels, open, focus, announce]);
+  }, [commandCount, open, focus, announce]);
   return useCallback(
     (go: () => void, words: string) => () => {
       from.current = { values: latest.current, words, findField: watchFields() };
@@ -51,15 +51,15 @@ export function useTravel({ values, travels, open, focus, announce }: Options) {
   );
 }
 
-/** Where a change shows. */
+/** The place that a change affects. */
 type ChangedPlace = {
   section: SectionKey /** Null where a module is gone. */;
   id: string | null;
 };
 
 /**
- * The first module that is new, says something else or stands elsewhere, or else the section that one is
- * gone from. Null for a change outside of the sections.
+ * The first module that was added, changed or moved, or else the section that one was removed from. Null
+ * for a change outside the sections.
  */
 function changedModule(before: ProjectValues, after: ProjectValues): ChangedPlace | null {
   for (const section of sectionKeys) {
@@ -77,7 +77,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controls = ".edit-page :is(input:not([type=file]), textarea, select)";
 
-/** Notes what the fields of an editor show. @returns finds the first that shows something else */
+/** Remembers what the editor's fields show. @returns finds the first field that shows something else */
 function watchFields(): () => Field | undefined {
   const fields = [...document.querySelectorAll<Field>(controls)];
   const shown = fields.map((field) => [field, shownIn(field)] as const);
