@@ -9,7 +9,7 @@ import { createAccess } from "./access/access.ts";
 import { addCachePolicy } from "./access/cache-policy.ts";
 import { deriveKey } from "./access/derive-key.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
-import { linkDoorPlugin } from "./access/links/link-door-plugin.ts";
+import { linkEntryPlugin } from "./access/links/link-entry-plugin.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { assetsPlugin } from "./assets-plugin.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
@@ -263,7 +263,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(contactFormPlugin, { render, makeContext, publicUrl });
   await app.register(accessFormPlugin, { render, makeContext, publicUrl });
   await app.register(passwordFormsPlugin, { makeContext });
-  await app.register(linkDoorPlugin, { makeContext });
+  await app.register(linkEntryPlugin, { makeContext });
   await app.register(pagesPlugin, {
     render,
     makeContext,

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { focusedName, openAsOwner } from "../harness/admin.ts";
-import { visit } from "../harness/doors.ts";
 import { startJourney } from "../harness/journey.ts";
 import { makeLink } from "../harness/make-link.ts";
+import { visit } from "../harness/navigation.ts";
 
 const slug = "quillon-show-your-working";
 const secret = "Quillon: Show Your Working";

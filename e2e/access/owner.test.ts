@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { visit } from "../harness/doors.ts";
 import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 const journey = startJourney({ ownServer: true });

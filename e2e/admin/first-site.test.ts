@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "../../api/testing/mail-server.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
-import { visit } from "../harness/doors.ts";
 import { hydrated, type Journey, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
 import { ownerPassword } from "../harness/server.ts";
 import { paintPicture } from "../harness/written-module.ts";
 

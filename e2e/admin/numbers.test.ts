@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
-import { visit } from "../harness/doors.ts";
 import { eventually } from "../harness/eventually.ts";
 import { startJourney } from "../harness/journey.ts";
 import { makeLink } from "../harness/make-link.ts";
+import { visit } from "../harness/navigation.ts";
 import { person } from "../harness/person.ts";
 
 const journey = startJourney({ ownServer: true });

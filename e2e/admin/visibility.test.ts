@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice } from "../harness/admin.ts";
-import { visit } from "../harness/doors.ts";
 import { startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
 import { editNewProject } from "../harness/new-project.ts";
 
 const journey = startJourney();

@@ -91,16 +91,16 @@ async function rest(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has its boxes where they are wanted. It is brought to rest as often as it takes:
- * the page that comes may not have been there the first time.
+ * Waits until the page has the wanted boxes. Every attempt first lets it come to rest: at the first one
+ * the new page may not be there yet.
  */
-export async function expectBoxes(page: Page, door: string, wanted: Box[]): Promise<void> {
+export async function expectBoxes(page: Page, step: string, wanted: Box[]): Promise<void> {
   const findAtRest = async () => {
     await rest(page);
     return findDifferences(await readBoxes(page), wanted);
   };
-  await eventually(async () => ({ door, differences: await findAtRest() })).toEqual({
-    door,
+  await eventually(async () => ({ step, differences: await findAtRest() })).toEqual({
+    step,
     differences: [],
   });
 }

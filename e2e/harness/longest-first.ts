@@ -10,7 +10,7 @@ const long = [
   "media/uploads",
   "settings/look",
   "site/code-arrives",
-  "site/every-door",
+  "site/every-entry-point",
   "site/every-screen",
   "site/looks",
   "site/project",

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { openAsOwner } from "./admin.ts";
-import { visit } from "./doors.ts";
 import type { Journey, OpenOptions } from "./journey.ts";
+import { visit } from "./navigation.ts";
 
 type NewProject = {
   page: Page;

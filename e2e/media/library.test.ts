@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
-import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
 import {
   checksum,
   choose,

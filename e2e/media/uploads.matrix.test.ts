@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../api/database/client.ts";
 import { closeNotice, expectNotice, saveProjectAnyway } from "../harness/admin.ts";
 import { combinationsOf, sampleOf } from "../harness/combinations.ts";
-import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
 import { ownerPassword } from "../harness/server.ts";
 import {
   choose,

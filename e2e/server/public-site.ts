@@ -3,31 +3,31 @@ import { createHash } from "node:crypto";
 /** For the sites that are compared: pages, feeds and lists for programs name the address of the site. */
 export const publicUrl = { PUBLIC_URL: "http://portfolio.example" };
 
-/** Where a reader begins; everything else is led to from here. */
-const doors = ["/", "/sitemap.xml", "/robots.txt", "/feed.json", "/api/openapi.json"];
+/** Addresses that no other address leads to. */
+const entryPoints = ["/", "/sitemap.xml", "/robots.txt", "/feed.json", "/api/openapi.json"];
 
-/** Addresses that pages, feeds and lists lead to, and of which what is sent depends on the site's content. */
+/** Links in pages, feeds and lists to addresses whose response depends on the site's content. */
 const links =
   /["'(=\s>](?:http:\/\/portfolio\.example)?(\/(?:project|objects|documents|work|about|connect|social-card|api)(?:[/?][\w./?=&%~-]*)?)(?=["')\s<#])/g;
 
-/** A picture in another size, cut or not, which is made when it is asked for: all of them would take minutes. */
+/** A picture in another size, cropped or not. It is encoded on request: all of them would take minutes. */
 const inSize = /\/(?:[a-z]+-)?\d+\.\w+(?:\?|$)/;
 
 /**
- * Reads everything that a site sends to visitors: pages, what they lead to, answers to programs, and files.
+ * Reads everything that a site sends to visitors: pages, their links, responses to programs, and files.
  * @param sizes the pictures in other sizes to read, by their addresses; none where undefined
  * @returns the status, the tag and the checksum of all bytes, by address
  */
 export async function readPublicSite(origin: string, sizes?: RegExp): Promise<Map<string, string>> {
-  const answers = new Map<string, string>();
-  const waiting = [...doors, ...(await listsForPrograms(origin))];
+  const responses = new Map<string, string>();
+  const waiting = [...entryPoints, ...(await listsForPrograms(origin))];
   for (const address of waiting) {
-    if (answers.has(address)) continue;
+    if (responses.has(address)) continue;
     const response = await fetch(origin + address);
     const bytes = Buffer.from(await response.arrayBuffer());
     const sum = createHash("sha256").update(bytes).digest("hex");
     const tag = response.headers.get("etag");
-    answers.set(
+    responses.set(
       address,
       `${response.status} ${response.headers.get("content-type")} ${tag} ${sum}`,
     );
@@ -37,7 +37,7 @@ export async function readPublicSite(origin: string, sizes?: RegExp): Promise<Ma
       waiting.push(found.replaceAll("&amp;", "&"));
     }
   }
-  return answers;
+  return responses;
 }
 
 /** The addresses of the REST API that need nothing but themselves. */

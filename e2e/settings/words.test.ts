@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { english } from "../../words/english.ts";
 import { expectNotice, openAsOwner } from "../harness/admin.ts";
-import { enterAdmin, visit } from "../harness/doors.ts";
 import { startJourney } from "../harness/journey.ts";
+import { enterAdmin, visit } from "../harness/navigation.ts";
 
 const journey = startJourney();
 

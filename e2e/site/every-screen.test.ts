@@ -4,9 +4,9 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { openAsOwner } from "../harness/admin.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { isWhole, sampleOf } from "../harness/combinations.ts";
-import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { findLayoutFaults } from "../harness/layout-faults.ts";
+import { visit } from "../harness/navigation.ts";
 import { offTheLines } from "./look-at.ts";
 
 const journey = startJourney();

@@ -3,10 +3,10 @@ import { test } from "vitest";
 import { openAsOwner } from "../harness/admin.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { combinationsOf, sampleOf } from "../harness/combinations.ts";
-import { visit } from "../harness/doors.ts";
 import { eventually } from "../harness/eventually.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 import { findLayoutFaults } from "../harness/layout-faults.ts";
+import { visit } from "../harness/navigation.ts";
 import { longTexts, writeEverywhere } from "./write-everywhere.ts";
 
 const journey = startJourney();

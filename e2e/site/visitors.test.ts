@@ -2,8 +2,8 @@ import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { siteCalls } from "../access/site-calls.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { visit } from "../harness/doors.ts";
 import { hydrated, type OpenOptions, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
 import { ownerPassword } from "../harness/server.ts";
 
 // It takes few messages from one sender.

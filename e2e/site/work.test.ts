@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { siteCalls } from "../access/site-calls.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { visit } from "../harness/doors.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
 
 const journey = startJourney();
 const calls = siteCalls(journey);

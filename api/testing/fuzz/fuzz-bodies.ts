@@ -84,12 +84,15 @@ function partOf(name: string, body: fc.Arbitrary<string | Buffer>): fc.Arbitrary
     );
 }
 
-/** Where a body goes. */
-type Door = { method: "POST" | "PUT"; url: string; takesForms: boolean };
+type Endpoint = { method: "POST" | "PUT"; url: string; takesForms: boolean };
 
-type Broken = { door: Door; cookie: string; contentType: string; body: Buffer };
+type Broken = { endpoint: Endpoint; cookie: string; contentType: string; body: Buffer };
 
-function brokenBodies(doors: Door[], cookies: string[], picture: Buffer): fc.Arbitrary<Broken> {
+function brokenBodies(
+  endpoints: Endpoint[],
+  cookies: string[],
+  picture: Buffer,
+): fc.Arbitrary<Broken> {
   const file = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(picture, picture.subarray(0, 40), Buffer.alloc(0)) },
     fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
@@ -127,7 +130,7 @@ function brokenBodies(doors: Door[], cookies: string[], picture: Buffer): fc.Arb
   });
   return fc
     .record({
-      door: fc.constantFrom(...doors),
+      endpoint: fc.constantFrom(...endpoints),
       cookie: fc.constantFrom(...cookies),
       form,
       raw,
@@ -150,12 +153,12 @@ function brokenBodies(doors: Door[], cookies: string[], picture: Buffer): fc.Arb
         ),
       ),
     })
-    .map(({ door, cookie, form, raw, damage, isForm, type }) => {
-      const whole = isForm || door.takesForms ? form.body : raw;
+    .map(({ endpoint, cookie, form, raw, damage, isForm, type }) => {
+      const whole = isForm || endpoint.takesForms ? form.body : raw;
       const at = Math.floor(whole.length * damage.at);
       const spliced = Buffer.concat([whole.subarray(0, at), damage.spliced, whole.subarray(at)]);
       return {
-        door,
+        endpoint,
         cookie,
         contentType: type || `multipart/form-data; boundary=${form.boundary}`,
         body: spliced.subarray(0, Math.ceil(spliced.length * damage.cut)),
@@ -164,10 +167,10 @@ function brokenBodies(doors: Door[], cookies: string[], picture: Buffer): fc.Arb
 }
 
 /**
- * Sends broken forms and raw bodies to every door that takes files, and to GraphQL, as visitor and as
- * owner. Fails at the first that is answered with 5xx, says something of the inside, or is not answered
- * in time, and where a refused one leaves a file behind.
- * @returns how often each status was answered.
+ * Sends broken forms and raw bodies to every endpoint that takes files, and to GraphQL, as visitor and as
+ * owner. Fails at the first response that is a 5xx, shows internals or comes too late, and where a refused
+ * request leaves a file behind.
+ * @returns how often each status was sent.
  */
 export async function fuzzBodies(site: TestSite, bodies: number, seed: number) {
   const owner = await site.signIn();
@@ -177,11 +180,11 @@ export async function fuzzBodies(site: TestSite, bodies: number, seed: number) {
   const statuses: Record<number, number> = {};
   for (let sent = 0; sent < bodies; sent += batch) {
     await site.database.upload.deleteMany();
-    const doors = await openDoors(site, owner);
+    const endpoints = await findEndpoints(site, owner);
     const numRuns = Math.min(batch, bodies - sent);
     const options = { numRuns, seed: seed + sent };
     for (const broken of fc.sample(
-      brokenBodies(doors, ["", owner, owner, owner], picture),
+      brokenBodies(endpoints, ["", owner, owner, owner], picture),
       options,
     )) {
       const status = await statusOf(site, broken);
@@ -194,7 +197,7 @@ export async function fuzzBodies(site: TestSite, bodies: number, seed: number) {
   return statuses;
 }
 
-async function openDoors({ app }: TestSite, owner: string): Promise<Door[]> {
+async function findEndpoints({ app }: TestSite, owner: string): Promise<Endpoint[]> {
   const ask = async (method: "GET" | "POST", url: string) =>
     (await app.inject({ method, url, headers: { cookie: owner, "x-vitrine-client": "1" } })).json();
   const pathOf = (address: string) => {
@@ -216,15 +219,16 @@ async function openDoors({ app }: TestSite, owner: string): Promise<Door[]> {
 }
 
 async function statusOf({ app }: TestSite, broken: Broken): Promise<number> {
-  const { door, cookie, contentType, body } = broken;
-  const told = () => `${door.method} ${door.url} as ${contentType}: ${body.toString("base64")}`;
+  const { endpoint, cookie, contentType, body } = broken;
+  const told = () =>
+    `${endpoint.method} ${endpoint.url} as ${contentType}: ${body.toString("base64")}`;
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no response to ${told()}`)), timeout);
   });
   const pending = app.inject({
-    method: door.method,
-    url: door.url,
+    method: endpoint.method,
+    url: endpoint.url,
     headers: { cookie, "content-type": contentType, "x-vitrine-client": "1" },
     payload: body,
   });

@@ -9,7 +9,7 @@ test("generated operations break nothing and show nobody what is not theirs", {
   const site = await openTestSite();
   try {
     const seen = await fuzzGraph(site, 800, 20_260_101);
-    // A run that never got past the door would prove nothing.
+    // A run in which every call is refused would prove nothing.
     expect(seen.data, JSON.stringify(seen)).toBeGreaterThan(150);
     for (const what of [
       "UNAUTHENTICATED",

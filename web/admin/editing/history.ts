@@ -78,7 +78,11 @@ export function undoStep<Values, Side>(
 ): Undone<Values> {
   for (const [place, step] of [...past.entries()].reverse()) {
     const next = replay(values, step.after, step.before, rule);
-    const left = { past: past.slice(0, place), future: [...future, step], commandCount: commandCount + 1 };
+    const left = {
+      past: past.slice(0, place),
+      future: [...future, step],
+      commandCount: commandCount + 1,
+    };
     if (next) return { values: next, history: left };
   }
   return null;
@@ -92,7 +96,11 @@ export function redoStep<Values, Side>(
 ): Undone<Values> {
   for (const [place, step] of [...future.entries()].reverse()) {
     const next = replay(values, step.before, step.after, rule);
-    const left = { past: [...past, step], future: future.slice(0, place), commandCount: commandCount + 1 };
+    const left = {
+      past: [...past, step],
+      future: future.slice(0, place),
+      commandCount: commandCount + 1,
+    };
     if (next) return { values: next, history: left };
   }
   return null;

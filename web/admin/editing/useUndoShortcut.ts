@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
-import { noteContent, noteTyped, undoInField, typedField } from "./fieldHistory";
+import { noteContent, noteTyped, typedField, undoInField } from "./fieldHistory";
 import type { UndoCommand } from "./history";
 
-const commands: Readonly<Record<string, UndoCommand>> = { historyUndo: "undo", historyRedo: "redo" };
+const commands: Readonly<Record<string, UndoCommand>> = {
+  historyUndo: "undo",
+  historyRedo: "redo",
+};
 
 /**
  * Undoes on Ctrl+Z or Cmd+Z, and redoes with Shift or on Ctrl+Y. A plain field first takes back what was

@@ -4,13 +4,13 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { paths } from "../../paths";
-import { doors, help, settings } from "../palette/places";
+import { destinations, help, settings } from "../palette/places";
 import { searchPlaces } from "../palette/searchPlaces";
 import { GuidePage } from "./GuidePage";
 import { guidePages } from "./guidePages";
 
 const addresses = new Set([
-  ...[...doors, ...settings].flatMap(({ goal }) => ("to" in goal ? [goal.to] : [])),
+  ...[...destinations, ...settings].flatMap(({ goal }) => ("to" in goal ? [goal.to] : [])),
   ...guidePages.map(({ name }) => paths.adminGuide(name)),
 ]);
 

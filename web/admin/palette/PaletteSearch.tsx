@@ -10,7 +10,7 @@ import type { PaletteSearchQuery } from "../../__generated__/PaletteSearchQuery.
 import { paths } from "../../paths";
 import { useSignOut } from "../../site/access/useSignOut";
 import { knownVisibility, visibilityNames } from "../visibility/visibilities";
-import { doors, help, idOf, type Place, settings, texts } from "./places";
+import { destinations, help, idOf, type Place, settings, texts } from "./places";
 import { searchPlaces } from "./searchPlaces";
 import "./PaletteSearch.css";
 
@@ -31,11 +31,11 @@ export function PaletteSearch({ takeTyped, onDone }: Props) {
   // Of texts there are many: they come after what is there once. Another word narrows them down.
   const found = isSearching
     ? [
-        ...searchPlaces([...doors, ...projects, ...settings], typed, 20),
+        ...searchPlaces([...destinations, ...projects, ...settings], typed, 20),
         ...searchPlaces(help, typed, 5),
         ...searchPlaces(texts, typed, 15),
       ]
-    : [...doors, ...projects];
+    : [...destinations, ...projects];
 
   const go = ({ goal }: Place) => {
     onDone();

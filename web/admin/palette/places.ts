@@ -117,6 +117,6 @@ export const help: readonly Place[] = guidePages.map(({ name, title, text }) => 
 }));
 
 /** What is offered before anything is typed. */
-export const doors: readonly Place[] = [...actions, ...pages];
+export const destinations: readonly Place[] = [...actions, ...pages];
 
 export const settings: readonly Place[] = [...panelPlaces, ...fieldPlaces];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Place } from "./places";
-import { doors, help, idOf, settings, texts } from "./places";
+import { destinations, help, idOf, settings, texts } from "./places";
 import { searchPlaces } from "./searchPlaces";
 
 const place = (label: string, kind = "", also = ""): Place => ({
@@ -41,7 +41,7 @@ test("what is typed of a default text leads to its field", () => {
 });
 
 test("every place is found by its own name, and is one of its kind", { tags: "long" }, () => {
-  const all = [...doors, ...settings, ...help, ...texts];
+  const all = [...destinations, ...settings, ...help, ...texts];
   for (const one of all) {
     expect(searchPlaces(all, `${one.label} ${one.kind}`, 15)).toContain(one);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { usePage } from "../../rendering/PageContext";
-import { findTheme, computeTheme } from "./knownThemes";
+import { computeTheme, findTheme } from "./knownThemes";
 import type { ThemeColors, ThemeProperties } from "./palette";
 
 /**

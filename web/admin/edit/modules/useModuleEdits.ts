@@ -58,7 +58,13 @@ export function useModuleEdits(options: Options) {
   const latest = useRef(values);
   latest.current = values;
   const open = useCallback((id: string) => setExpanded((ids) => new Set(ids).add(id)), []);
-  const withFeedback = useUndoFeedback({ values, commandCount, open, focus, announce: setAnnouncement });
+  const withFeedback = useUndoFeedback({
+    values,
+    commandCount,
+    open,
+    focus,
+    announce: setAnnouncement,
+  });
   useUndoShortcut(withFeedback(undo, "Undone"), withFeedback(redo, "Redone"));
 
   const write = useCallback(

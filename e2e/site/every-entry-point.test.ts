@@ -95,28 +95,28 @@ async function pressLink(page: Page, link: Locator): Promise<number> {
   return Number(await page.evaluate(() => sessionStorage.getItem("pressed at")));
 }
 
-async function expectScrolled(page: Page, door: string, wanted: number): Promise<void> {
+async function expectScrolled(page: Page, link: string, wanted: number): Promise<void> {
   const differences = async () => {
     const found = await page.evaluate(() => window.scrollY);
     return Math.abs(found - wanted) <= 1 ? [] : [`at ${found} instead of ${wanted}`];
   };
-  await eventually(async () => ({ door, differences: await differences() })).toEqual({
-    door,
+  await eventually(async () => ({ link, differences: await differences() })).toEqual({
+    link,
     differences: [],
   });
 }
 
-type Door = {
+type LinkOnScreen = {
   index: number;
   kind: string;
   address: string;
-  /** A tab of this page takes over its address, so that Back leads further. */
+  /** A tab of this page replaces its address, so that Back leads further. */
   isTakingOver: boolean;
 };
 
-/** One link of every kind: by what screen it leads to and, in whole, where it stands and how it looks. */
-async function findDoors(page: Page): Promise<Door[]> {
-  const doors = await page.locator("a[href]").evaluateAll((links, isByPlace) => {
+/** One link of every kind. The kind is the screen it leads to and, in the whole matrix, its place and look. */
+async function findLinks(page: Page): Promise<LinkOnScreen[]> {
+  const links = await page.locator("a[href]").evaluateAll((links, isByPlace) => {
     const dialog = document.querySelector("dialog[open], [role=dialog]");
     return links.flatMap((link, index) => {
       if (!(link instanceof HTMLAnchorElement) || !link.checkVisibility()) return [];
@@ -134,48 +134,48 @@ async function findDoors(page: Page): Promise<Door[]> {
       return [{ index, kind, address: link.href, isTakingOver }];
     });
   }, isWhole);
-  return [...new Map(doors.map((door) => [door.kind, door])).values()];
+  return [...new Map(links.map((link) => [link.kind, link])).values()];
 }
 
-/** The kinds of links that were taken, at whatever width. */
+/** The kinds of links that were followed, at any width. */
 const taken = new Set<string>();
 
-/** Those of a screen that lead where none has led yet, or else its first. In the whole matrix: all. */
-function doorsToTake(all: Door[]): Door[] {
+/** The links of a screen whose kind was not followed yet, or else its first link. In the whole matrix: all. */
+function linksToFollow(all: LinkOnScreen[]): LinkOnScreen[] {
   if (isWhole) return all;
   const fresh = all.filter(({ kind }) => !taken.has(kind));
   for (const { kind } of fresh) taken.add(kind);
   return fresh.length > 0 ? fresh : all.slice(0, 1);
 }
 
-/** Goes through links of a screen, each time with Back, the last time with Forward. */
-async function goThroughDoors(screens: Screens, screen: string): Promise<void> {
+/** Follows links of a screen, each time with Back, the last time with Forward. */
+async function followLinks(screens: Screens, screen: string): Promise<void> {
   let page = await screens.open(screen);
   const address = page.url();
   const boxes = await screens.boxesOf(address, page);
-  const all = await findDoors(page);
+  const all = await findLinks(page);
   expect(all.length).toBeGreaterThan(0);
-  const doors = doorsToTake(all);
-  for (const door of doors) {
-    const wanted = await screens.boxesOf(door.address);
-    const scrolled = await pressLink(page, page.locator("a[href]").nth(door.index));
-    await page.waitForURL(door.address);
-    await expectBoxes(page, `${screen} → ${door.address}`, wanted);
-    if (door.isTakingOver) {
+  const links = linksToFollow(all);
+  for (const link of links) {
+    const wanted = await screens.boxesOf(link.address);
+    const scrolled = await pressLink(page, page.locator("a[href]").nth(link.index));
+    await page.waitForURL(link.address);
+    await expectBoxes(page, `${screen} → ${link.address}`, wanted);
+    if (link.isTakingOver) {
       await page.close();
       page = await screens.open(screen);
       continue;
     }
-    const back = `${screen} ← Back from ${door.address}`;
+    const back = `${screen} ← Back from ${link.address}`;
     await page.goBack();
     await page.waitForURL(address);
     await expectScrolled(page, back, scrolled);
     await expectBoxes(page, back, boxes);
     await expectScrolled(page, back, scrolled);
-    if (door !== doors.at(-1)) continue;
+    if (link !== links.at(-1)) continue;
     await page.goForward();
-    await page.waitForURL(door.address);
-    await expectBoxes(page, `${screen} → Forward to ${door.address}`, wanted);
+    await page.waitForURL(link.address);
+    await expectBoxes(page, `${screen} → Forward to ${link.address}`, wanted);
   }
   await page.close();
 }
@@ -197,7 +197,7 @@ async function walk(
     if (walked.length === 0) return;
     const page = await open(paths[0] ?? "/", windowOf(width, pointer));
     const screens = new Screens(page.context());
-    for (const screen of walked) await goThroughDoors(screens, screen);
+    for (const screen of walked) await followLinks(screens, screen);
   };
   await Promise.all(pointers.map(walkWith));
 }

@@ -14,19 +14,19 @@ type Options = {
 const form = z.object({
   password: z.string().default(""),
   leave: z.string().optional(),
-  /** Whether the owner may be told what is read in this browser. */
+  /** Whether the owner may see what is read in this browser. */
   reading: z.enum(["hide", "share"]).optional().catch(undefined),
 });
 
-/** How long a browser is not measured whose reader has said so, in seconds: as long as browsers let it. */
+/** How long a browser remembers that its reader refused measuring, in seconds: the longest that browsers allow. */
 const longestRefusal = 400 * 24 * 60 * 60;
 const parameters = z.object({ "*": z.string() });
 
 /**
- * The addresses of links. Each leads to a clean one at once, also where it opens nothing, so that the token
- * stands in no address that a page could pass on.
+ * The addresses of links. Each redirects to an address without the token, also where it opens nothing, so
+ * that no page can pass the token on.
  */
-export async function linkDoorPlugin(
+export async function linkEntryPlugin(
   app: FastifyInstance,
   { makeContext }: Options,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function linkDoorPlugin(
     const { password, leave, reading } = form.parse(request.body ?? {});
     const context = await makeContext(request, reply);
     if (reading !== undefined) {
-      // The start script reads it, so that nothing is sent where pages are the same for everyone.
+      // The start script reads this cookie: cached pages are the same for everyone.
       const attributes = {
         path: "/",
         sameSite: "lax",
@@ -79,7 +79,7 @@ export async function linkDoorPlugin(
   });
 }
 
-/** Why a password opened nothing, in the words that the page knows. Null where it did. */
+/** Why a password was refused, as a code that the page knows. Null where it was accepted. */
 async function refusalOf(give: () => Promise<string | null>): Promise<string | null> {
   try {
     return await give();

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { hydrated } from "./journey.ts";
 
 /**
- * Goes to another screen of the site, or of the admin area, as a person does: by its link, and first to
- * where this stands if it is not in every header.
+ * Goes to another screen of the site, or of the admin area, as a person does: by its link, and first to the
+ * screen that shows the link, if it is not in every header.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   const dialog = page.getByRole("dialog");
@@ -14,7 +14,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   for (const address of new Set([placeOfLink(page, path), path])) await follow(page, address);
 }
 
-/** From the site to the admin area, by the lock of whoever is signed in. */
+/** From the site to the admin area, by the lock that the signed-in owner sees. */
 export async function enterAdmin(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Admin area" }).click();
   await page.waitForURL("**/admin", { waitUntil: "commit" });
