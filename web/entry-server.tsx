@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { RelayEnvironmentProvider } from "react-relay";
@@ -123,15 +124,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 }
 
 /** So many palettes are remembered; a site stands in one or two. */
-const maxThemes = 20;
-const themes = new Map<string, ThemeProperties>();
+const themes = new LRUCache<string, ThemeProperties>({ max: 20 });
 
 /** Works out each theme once. */
 function deriveTheme(colors: ThemeColors): ThemeProperties {
   const { background, textPrimary, textSecondary, navHover } = colors;
   const key = [background, textPrimary, textSecondary, navHover].join();
   const theme = themes.get(key) ?? themeProperties(colors);
-  if (themes.size >= maxThemes) themes.clear();
   themes.set(key, theme);
   return theme;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "./client.ts";
 import { type ContentPart, partOf, visibleTables } from "./content-revision.ts";
 import type { ContentState, ContentStateReader } from "./content-state.ts";
@@ -113,38 +114,27 @@ function keyOf(options: object | undefined, since: Date): string | undefined {
   return isSteady ? words : undefined;
 }
 
-type Remembered = { revision: number; rows: Promise<unknown>; size: number };
+type Remembered = { revision: number; rows: Promise<unknown> };
 
 function createMemo(): Memo {
-  let results = new Map<string, Remembered>();
-  let bytes = 0;
-  const forget = (key: string) => {
-    bytes -= results.get(key)?.size ?? 0;
-    results.delete(key);
-  };
+  const results = new LRUCache<string, Remembered>({
+    maxSize: maxBytes,
+    maxEntrySize: largestResult,
+  });
   return async (revision, key, read) => {
     const known = results.get(key);
     if (known?.revision === revision) return copyOf(await known.rows);
-    forget(key);
-    const mine: Remembered = { revision, rows: read(), size: 0 };
-    results.set(key, mine);
+    const mine: Remembered = { revision, rows: read() };
+    results.set(key, mine, { size: key.length });
     try {
       const rows = await mine.rows;
-      if (results.get(key) === mine) {
-        const size = key.length + sizeOf(rows);
-        if (size > largestResult) forget(key);
-        else {
-          mine.size = size;
-          bytes += size;
-        }
-        if (bytes > maxBytes) {
-          results = new Map();
-          bytes = 0;
-        }
+      if (results.peek(key) === mine) {
+        // The size of an entry is taken when it is replaced.
+        results.set(key, { ...mine }, { size: key.length + sizeOf(rows) });
       }
       return copyOf(rows);
     } catch (error) {
-      if (results.get(key) === mine) forget(key);
+      if (results.peek(key) === mine) results.delete(key);
       throw error;
     }
   };

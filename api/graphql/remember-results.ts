@@ -1,4 +1,5 @@
 import type { ExecutionResult } from "graphql";
+import { LRUCache } from "lru-cache";
 import type { Context } from "../builder/context.ts";
 import type { Database } from "../database/client.ts";
 import type { ContentPart } from "../database/content-revision.ts";
@@ -19,7 +20,6 @@ type Remembered = {
   result: ExecutionResult;
   since: number;
   revisions: [ContentPart, number][];
-  size: number;
 };
 
 /** What remembered results may take, in bytes by estimate. */
@@ -32,12 +32,7 @@ const largestResult = maxBytes / 4;
  * lacks something; nothing of what the owner reads, or the reader of a link. Results are frozen.
  */
 export function rememberResults(): RememberedExecution {
-  const results = new Map<string, Remembered>();
-  let bytes = 0;
-  const forget = (key: string) => {
-    bytes -= results.get(key)?.size ?? 0;
-    results.delete(key);
-  };
+  const results = new LRUCache<string, Remembered>({ maxSize: maxBytes });
   return async (operation, context, run) => {
     const { viewer, asOf } = context;
     // Before anything is read: what is read after a change is never remembered as of before it.
@@ -46,23 +41,18 @@ export function rememberResults(): RememberedExecution {
     const key = [viewer.hasPortfolioAccess, operation].join(" ");
     const known = results.get(key);
     if (known && holds(known, state)) return known.result;
-    forget(key);
+    results.delete(key);
     const { watched, uses } = watchUses(context);
     const result = await run(watched);
     if (!uses.isOfContentAlone || result.errors) return result;
     const size = key.length + sizeOf(result.data);
     if (size > largestResult) return result;
-    forget(key);
-    for (const oldest of results.keys()) {
-      if (bytes + size <= maxBytes) break;
-      forget(oldest);
-    }
-    bytes += size;
     const revisions = [...uses.parts].map((part): Remembered["revisions"][number] => [
       part,
       state.parts[part],
     ]);
-    results.set(key, { result: freeze(result), since: asOf.getTime(), revisions, size });
+    const remembered = { result: freeze(result), since: asOf.getTime(), revisions };
+    results.set(key, remembered, { size });
     return result;
   };
 }

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -39,8 +40,7 @@ export async function compress(body: Buffer, encoding: Encoding, use: Use): Prom
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Browsers say the same few things; what they mean is worked out once. */
-const known = new Map<string, Encoding>();
-const maxKnown = 100;
+const known = new LRUCache<string, Encoding>({ max: 100 });
 
 /** In characters. What is longer comes from no browser, and counts as missing. */
 const longestHeader = 500;
@@ -52,7 +52,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   const remembered = known.get(accepted);
   if (remembered) return remembered;
   const encoding = (["br", "gzip"] as const).find((name) => takes(accepted, name)) ?? "identity";
-  if (known.size < maxKnown && accepted.length < 100) known.set(accepted, encoding);
+  if (accepted.length < 100) known.set(accepted, encoding);
   return encoding;
 }
 

@@ -52,9 +52,9 @@ export function createResponseCache(options: Options): ResponseCache {
   const leaders = new WeakMap<IncomingMessage, InFlightRequest>();
   let isClosed = false;
 
-  const encode = async (cached: CachedResponse, request: IncomingMessage) => {
+  const encode = async (key: string, cached: CachedResponse, request: IncomingMessage) => {
     const encoded = await cached.encode(acceptedEncoding(request.headers["accept-encoding"]));
-    store.trim();
+    store.measure(key);
     return encoded;
   };
 
@@ -92,7 +92,7 @@ export function createResponseCache(options: Options): ResponseCache {
     const cached = store.find(key, current);
     const encoded = cached?.encoded(acceptedEncoding(request.headers["accept-encoding"]));
     if (encoded) return send(encoded);
-    if (cached) return void encode(cached, request).then(send).catch(pass);
+    if (cached) return void encode(key, cached, request).then(send).catch(pass);
     if (request.method === "HEAD") return pass();
 
     const sameRequest = inFlight.get(key);
@@ -104,7 +104,7 @@ export function createResponseCache(options: Options): ResponseCache {
       sameRequest
         .wait()
         .then(async (rendered) => {
-          if (rendered) send(await encode(rendered, request));
+          if (rendered) send(await encode(key, rendered, request));
           // To go on alone would have the same rendered for everyone who waits.
           else if (rendered === null) await refuse();
           else pass();
@@ -126,7 +126,7 @@ export function createResponseCache(options: Options): ResponseCache {
     const last = content.readLast?.();
     const cached = last && store.find(key, last.key);
     if (!cached || cached.staleTime <= last.age) return false;
-    encode(cached, request)
+    encode(key, cached, request)
       .then((encoded) => {
         sendEncoded(markStale(encoded), request, response);
         onResponse(request, response, { begun, use: "hit" });

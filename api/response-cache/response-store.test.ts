@@ -25,7 +25,7 @@ test("a response that grows by being encoded counts with its new size", async ()
   store.add("second", "1", responseOf(60_000));
   expect(store.find("first", "1")).toBe(first);
   await store.find("second", "1")?.encode("identity");
-  store.trim();
+  store.measure("second");
   expect(store.find("first", "1")).toBeUndefined();
 });
 

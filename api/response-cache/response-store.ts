@@ -1,49 +1,36 @@
+import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.ts";
 
 /** Cached responses of one state of content by key; the least recently used make room for new ones. */
 export type ResponseStore = {
   find: (key: string, state: string) => CachedResponse | undefined;
   add: (key: string, state: string, response: CachedResponse) => void;
-  /** Makes room again after a response has grown. */
-  trim: () => void;
+  /** Takes the size of a response again, after it has grown. */
+  measure: (key: string) => void;
 };
 
 /** @param maxBytes what all responses may take together, in bytes */
 export function createResponseStore(maxBytes: number): ResponseStore {
-  // A Map lists its entries in the order they were set.
-  const responses = new Map<string, CachedResponse>();
+  const responses = new LRUCache<string, { response: CachedResponse }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ response }) => response.size,
+  });
   let current: string | undefined;
 
-  const clearForState = (state: string) => {
-    if (state === current) return;
-    responses.clear();
-    current = state;
-  };
-  const trim = () => {
-    let total = 0;
-    for (const { size } of responses.values()) total += size;
-    for (const [key, { size }] of responses) {
-      if (total <= maxBytes) return;
-      responses.delete(key);
-      total -= size;
-    }
-  };
   return {
     find: (key, state) => {
-      clearForState(state);
-      const response = responses.get(key);
-      if (response) {
-        responses.delete(key);
-        responses.set(key, response);
-      }
-      return response;
+      if (state !== current) responses.clear();
+      current = state;
+      return responses.get(key)?.response;
     },
     add: (key, state, response) => {
       current ??= state;
-      if (state !== current) return;
-      responses.set(key, response);
-      trim();
+      if (state === current) responses.set(key, { response });
     },
-    trim,
+    measure: (key) => {
+      const cached = responses.peek(key);
+      // The size of an entry is taken when it is replaced.
+      if (cached) responses.set(key, { ...cached });
+    },
   };
 }

@@ -989,8 +989,8 @@ export const guards = [
   },
   {
     guard: "remembered HTML of texts is bounded",
-    find: "if (total <= maxCharacters) break;",
-    replace: "break;",
+    find: "maxSize: maxCharacters,",
+    replace: "maxSize: 2 ** 40,",
     tests: ["api/projects/case-study/memoise-html"],
   },
   {

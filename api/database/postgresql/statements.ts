@@ -1,15 +1,16 @@
+import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DirectValue, Statements } from "../statements.ts";
 import { asSqliteHasThem, storable } from "./values.ts";
 
-const numbered = new Map<string, string>();
+const numbered = new LRUCache<string, string>({ max: 500 });
 
 /** Parameters as PostgreSQL names them. */
 function withParameters(sql: string): string {
   const known = numbered.get(sql);
   if (known) return known;
   const text = sql.replaceAll(/\?(\d+)/g, "$$$1");
-  if (numbered.size < 500) numbered.set(sql, text);
+  numbered.set(sql, text);
   return text;
 }
 

@@ -3,6 +3,7 @@ import { type Client, LibsqlError, type Transaction } from "@libsql/client";
 import { Sqlite3Client, Sqlite3Transaction } from "@libsql/client/sqlite3";
 import { PrismaLibSql } from "@prisma/adapter-libsql";
 import LibSql from "libsql";
+import { LRUCache } from "lru-cache";
 import { type Connection, isBusy } from "../connection.ts";
 import type { BeforeCommit } from "../statements.ts";
 import { statementsOf } from "./statements.ts";
@@ -44,14 +45,10 @@ const maxStatements = 500;
 function openConnection(path: string, options: LibSql.Options): Connection {
   const connection = new LibSql(path, options);
   const compile = connection.prepare.bind(connection);
-  const statements = new Map<string, ReturnType<typeof compile>>();
+  const statements = new LRUCache<string, ReturnType<typeof compile>>({ max: maxStatements });
   const prepare = (sql: string) => {
     const statement = statements.get(sql) ?? compile(sql);
-    // The one that was used last is the last to go.
-    statements.delete(sql);
     statements.set(sql, statement);
-    const [oldest] = statements.keys();
-    if (statements.size > maxStatements && oldest !== undefined) statements.delete(oldest);
     return statement;
   };
   return Object.assign(connection, { prepare });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { thumbHashToRGBA } from "thumbhash";
 
 /** Few enough pixels to stay small, enough to tell sky from ground when they are blurred. */
@@ -7,7 +8,7 @@ const rows = 3;
 const fileHead = 14;
 const pictureHead = 40;
 
-const made = new Map<string, string>();
+const made = new LRUCache<string, string>({ max: 5_000 });
 
 /**
  * Draws a ThumbHash as a picture of 4 × 3 pixels, which browsers enlarge softly: a data: address of 142
@@ -18,7 +19,6 @@ export function placeholderImage(hash: string): string {
   const known = made.get(hash);
   if (known) return known;
   const image = `data:image/bmp;base64,${drawBitmap(Buffer.from(hash, "base64")).toString("base64")}`;
-  if (made.size >= 5_000) made.clear();
   made.set(hash, image);
   return image;
 }

@@ -1,10 +1,10 @@
-import { createRecentMap } from "./recent-map.ts";
+import { LRUCache } from "lru-cache";
 
 /** Messages of a view that were counted, and the day that it is counted on. */
 type OpenView = { day: string; numbers: number };
 
 /** So many views are remembered; of one that was forgotten, a message that comes twice counts twice. */
-const minViews = 20_000;
+const maxViews = 20_000;
 
 /** The views whose messages may come again: a browser, or a network, sends some twice. */
 export type OpenViews = {
@@ -16,7 +16,7 @@ export type OpenViews = {
 };
 
 export function createOpenViews(): OpenViews {
-  const views = createRecentMap<OpenView>(minViews);
+  const views = new LRUCache<string, OpenView>({ max: maxViews });
   return {
     take: (id, number, today) => {
       const known = views.get(id);

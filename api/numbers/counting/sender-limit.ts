@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
-import { createRecentMap } from "./recent-map.ts";
 
 /** The most messages of one network that are counted in ten minutes. A view sends two or three. */
 const maxMessages = 600;
@@ -7,8 +7,8 @@ const maxMessages = 600;
 /** In milliseconds. */
 const span = 10 * 60 * 1_000;
 
-/** The least networks that are remembered, and not many more, so that addresses cannot fill the memory. */
-const minNetworks = 20_000;
+/** So many networks are counted at once, so that addresses cannot fill the memory. */
+const maxNetworks = 20_000;
 
 /** Bounds how much of what is counted comes from one network. */
 export type SenderLimit = {
@@ -17,14 +17,14 @@ export type SenderLimit = {
 };
 
 export function createSenderLimit(clock: Clock): SenderLimit {
-  let counts = createRecentMap<number>(minNetworks);
+  const counts = new LRUCache<string, number>({ max: maxNetworks });
   let current = 0;
   return {
     take: (network) => {
       const now = Math.floor(clock().getTime() / span);
       if (now !== current) {
         current = now;
-        counts = createRecentMap(minNetworks);
+        counts.clear();
       }
       const count = (counts.get(network) ?? 0) + 1;
       counts.set(network, count);

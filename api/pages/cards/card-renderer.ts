@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { BusyFault } from "../../errors/busy-fault.ts";
 import { loadSharp } from "../../media/derivatives/load-sharp.ts";
@@ -18,7 +19,7 @@ export const maxWaiting = 20;
  */
 export function createCardRenderer(rasterise = rasteriseSvg) {
   const oneByOne = pLimit(1);
-  const rendered = new Map<string, Promise<Card>>();
+  const rendered = new LRUCache<string, Promise<Card>>({ max: maxCached });
   return async (subject: CardSubject): Promise<Card> => {
     const key = createHash("sha256").update(JSON.stringify(subject)).digest("base64url");
     const known = rendered.get(key);
@@ -26,11 +27,7 @@ export function createCardRenderer(rasterise = rasteriseSvg) {
     const card =
       known ??
       oneByOne(async () => ({ png: await rasterise(await drawCard(subject)), etag: `"${key}"` }));
-    // Those asked for last are the last to go.
-    rendered.delete(key);
     rendered.set(key, card);
-    const [oldest] = rendered.keys();
-    if (rendered.size > maxCached && oldest !== undefined) rendered.delete(oldest);
     card.catch(() => rendered.delete(key));
     return card;
   };

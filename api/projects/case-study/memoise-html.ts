@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Markup } from "../../../markup/read-markup.ts";
 
 type HtmlOfText = (text: string, markup: Markup | undefined) => string;
@@ -7,27 +8,14 @@ type HtmlOfText = (text: string, markup: Markup | undefined) => string;
  * @param maxCharacters what texts and HTML may take together
  */
 export function memoiseHtml(htmlOfText: HtmlOfText, maxCharacters: number): HtmlOfText {
-  // A Map lists its entries in the order they were set.
-  const remembered = new Map<string, { html: string; size: number }>();
-  let total = 0;
+  const remembered = new LRUCache<string, string>({
+    maxSize: maxCharacters,
+    sizeCalculation: (html, key) => key.length + html.length,
+  });
   return (text, markup) => {
     const key = `${markup ?? ""} ${text}`;
-    const known = remembered.get(key);
-    if (known) {
-      remembered.delete(key);
-      remembered.set(key, known);
-      return known.html;
-    }
-    const html = htmlOfText(text, markup);
-    const size = text.length + html.length;
-    if (size > maxCharacters) return html;
-    remembered.set(key, { html, size });
-    total += size;
-    for (const [oldest, { size }] of remembered) {
-      if (total <= maxCharacters) break;
-      remembered.delete(oldest);
-      total -= size;
-    }
+    const html = remembered.get(key) ?? htmlOfText(text, markup);
+    remembered.set(key, html);
     return html;
   };
 }
