@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57852e8fcef16bec72fe56b3b1f4a6f9>>
- * @relayHash 2adeb7f91d940ee526aaba67e9a17e6b
+ * @generated SignedSource<<10029158dbaf7438ebe7cf87168839a9>>
+ * @relayHash 4d89d41b2309ad23f39934cc8fb9db8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96b1c4a622d9b2a1ebaddfe965b4b0ba83feb3241010ee975e679e21f5c47f0b
+// @relayRequestID 21694d4db6dac46c6b91e791ff95d1897aef38b01fb1ec765e77625fc7d41bd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type LookSettingsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ColorsPanel_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"useIdentity_siteIdentity">;
   };
   readonly siteLook: {
     readonly " $fragmentSpreads": FragmentRefs<"FontsPanel_siteLook" | "LookPanel_siteLook">;
@@ -47,7 +47,23 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "src",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -121,7 +137,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FaviconPanel_siteIdentity"
+            "name": "useIdentity_siteIdentity"
           }
         ],
         "storageKey": null
@@ -282,13 +298,7 @@ return {
                 "name": "firstUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -315,19 +325,126 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "portrait",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teaserText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "teaserPhoto",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teaserCaption",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "footerText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "searchDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "socialImage",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "favicon",
             "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailShown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialLink",
+            "kind": "LinkedField",
+            "name": "socialLinks",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "src",
+                "name": "label",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "takesAccessRequests",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -337,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "96b1c4a622d9b2a1ebaddfe965b4b0ba83feb3241010ee975e679e21f5c47f0b",
+    "id": "21694d4db6dac46c6b91e791ff95d1897aef38b01fb1ec765e77625fc7d41bd6",
     "metadata": {},
     "name": "LookSettingsPageQuery",
     "operationKind": "query",
@@ -346,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "17897b0fe9c64283b72adaf7eb8213e0";
+(node as any).hash = "2e23ebc44f534b407bc5be63af04b401";
 
 export default node;

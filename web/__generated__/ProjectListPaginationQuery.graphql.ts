@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb3f3de2be20996801789f6dafb47f4>>
- * @relayHash 8dc590f9b8d8f146778040cb454f09ef
+ * @generated SignedSource<<6df4a41fd6f0de479788190cd55d4e03>>
+ * @relayHash 9ce9ace866f16bcf17d236581ddcbe7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1674c4a01f162aeb0e30c74e887bc1123ee86502031d56b4bc345600cc08b9
+// @relayRequestID 17a8f583b4e90695319cd6fc5b3aa8ab10075d527c2aef240482a70b8faff45a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,9 @@ v10 = {
   "storageKey": null
 },
 v11 = [
+  (v10/*:: as any*/)
+],
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -138,7 +141,7 @@ v11 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -337,11 +340,123 @@ return {
             "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
             "name": "portrait",
             "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teaserText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "teaserPhoto",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teaserCaption",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "footerText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "searchDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "socialImage",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "favicon",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailShown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialLink",
+            "kind": "LinkedField",
+            "name": "socialLinks",
+            "plural": true,
             "selections": [
-              (v10/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "takesAccessRequests",
             "storageKey": null
           },
           (v6/*:: as any*/)
@@ -417,7 +532,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -476,7 +591,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -486,7 +601,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -505,7 +620,7 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -596,7 +711,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": [
           "orderBy",
           "visibility",
@@ -611,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc1674c4a01f162aeb0e30c74e887bc1123ee86502031d56b4bc345600cc08b9",
+    "id": "17a8f583b4e90695319cd6fc5b3aa8ab10075d527c2aef240482a70b8faff45a",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c25d8254fb9cfc3334064ba0910aa31d>>
- * @relayHash 55b7a1f24393717228d7c7693eb478dc
+ * @generated SignedSource<<9eb7d824146d035d566c0e19bd978f51>>
+ * @relayHash 37f3a99ed78bfcbc1a1676f67dc7a4df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca6165acb669f1e97b888a152154c790578c80910cbf00b5c6a2fd83c073bc9
+// @relayRequestID efb71ca70e7dcd3c7b01717c3aa3595e7652c82a67cb2a67ac9f99d530dc4290
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,9 @@ v13 = {
   "storageKey": null
 },
 v14 = [
+  (v13/*:: as any*/)
+],
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -119,7 +122,7 @@ v14 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -320,11 +323,123 @@ return {
             "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
             "name": "portrait",
             "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teaserText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "teaserPhoto",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teaserCaption",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "footerText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "searchDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "socialImage",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "favicon",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailShown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialLink",
+            "kind": "LinkedField",
+            "name": "socialLinks",
+            "plural": true,
             "selections": [
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "takesAccessRequests",
             "storageKey": null
           },
           (v9/*:: as any*/)
@@ -400,7 +515,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -459,7 +574,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -469,7 +584,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -488,7 +603,7 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -579,7 +694,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [
           "orderBy",
           "visibility",
@@ -594,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca6165acb669f1e97b888a152154c790578c80910cbf00b5c6a2fd83c073bc9",
+    "id": "efb71ca70e7dcd3c7b01717c3aa3595e7652c82a67cb2a67ac9f99d530dc4290",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<939c7479f32d002f39da4dd89681e0a3>>
+ * @generated SignedSource<<07e7adbe06179635043e07ec61bbb4b9>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type SetupFlow_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ColorsForm_siteColors">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"useBeginningIdentity_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"useIdentity_siteIdentity">;
   };
   readonly " $fragmentType": "SetupFlow_query";
 };
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useBeginningIdentity_siteIdentity"
+          "name": "useIdentity_siteIdentity"
         }
       ],
       "storageKey": null
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7593dc91601ec65acfbc023cba188e87";
+(node as any).hash = "b0c2fe65cb3b9189ea319209dfa4eef0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<229b8c6531c17471ec6659e41c834ef6>>
- * @relayHash 0d49e99cf9ed9b18a6256d540ca204fc
+ * @generated SignedSource<<096b52d783f2d6383a104863acf0f60c>>
+ * @relayHash 2198a2fd1d1c674cbf7b9a06fe7172db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55335af84c89d5f8c18e76b6d300dc88471b6a8aa5668804ae4cebb142cd0b72
+// @relayRequestID 824dc15e13ecb32032e59b3907cb8ebb714983cff083720afb64b9ebb013fa70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SiteSettingsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AnalyticsPanel_siteAnalytics">;
   };
   readonly siteIdentity: {
-    readonly " $fragmentSpreads": FragmentRefs<"IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "ResumePanel_siteIdentity" | "SharingPanel_siteIdentity">;
+    readonly " $fragmentSpreads": FragmentRefs<"ResumePanel_siteIdentity" | "useIdentity_siteIdentity">;
   };
   readonly visitCounting: {
     readonly " $fragmentSpreads": FragmentRefs<"VisitCountingPanel_visitCounting">;
@@ -111,17 +111,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "IdentityPanel_siteIdentity"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SharingPanel_siteIdentity"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LinksPanel_siteIdentity"
+            "name": "useIdentity_siteIdentity"
           },
           {
             "args": null,
@@ -222,27 +212,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "footerText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "teaserText",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "teaserCaption",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "logo",
@@ -263,11 +232,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "teaserText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "teaserPhoto",
             "plural": false,
             "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teaserCaption",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "footerText",
             "storageKey": null
           },
           {
@@ -283,6 +273,16 @@ return {
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "socialImage",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "favicon",
             "plural": false,
             "selections": (v3/*:: as any*/),
             "storageKey": null
@@ -318,6 +318,13 @@ return {
               },
               (v4/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "takesAccessRequests",
             "storageKey": null
           },
           {
@@ -540,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "55335af84c89d5f8c18e76b6d300dc88471b6a8aa5668804ae4cebb142cd0b72",
+    "id": "824dc15e13ecb32032e59b3907cb8ebb714983cff083720afb64b9ebb013fa70",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",
@@ -549,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "40ca8dc75d989e8cbbb382743d019cff";
+(node as any).hash = "52ac6a6d0a349561785d77db3df9209d";
 
 export default node;

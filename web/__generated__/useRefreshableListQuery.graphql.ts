@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<037ec5fe88390c5cd42b40d1670517b0>>
- * @relayHash af5a3bdb6016ea5f894112d4c7486f29
+ * @generated SignedSource<<b41ebf76bd333718eff1644022fc6faf>>
+ * @relayHash 900d9613e71ff5228f31e46892c8e795
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cec8004f705f650733e0841369c49a5af53552005f4935733affac38554340b
+// @relayRequestID 8f14f5acead7d116c2b91a6aab4833eb83abb3e7b7236855cd754ef22a4c5da1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,9 @@ v14 = {
   "storageKey": null
 },
 v15 = [
+  (v14/*:: as any*/)
+],
+v16 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -125,7 +128,7 @@ v15 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v16 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -331,11 +334,123 @@ return {
             "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
             "name": "portrait",
             "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teaserText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "teaserPhoto",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "teaserCaption",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "footerText",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "searchDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "socialImage",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "favicon",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailShown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialLink",
+            "kind": "LinkedField",
+            "name": "socialLinks",
+            "plural": true,
             "selections": [
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "takesAccessRequests",
             "storageKey": null
           },
           (v10/*:: as any*/)
@@ -411,7 +526,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -470,7 +585,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -480,7 +595,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -499,7 +614,7 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -590,7 +705,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [
           "orderBy",
           "visibility",
@@ -605,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cec8004f705f650733e0841369c49a5af53552005f4935733affac38554340b",
+    "id": "8f14f5acead7d116c2b91a6aab4833eb83abb3e7b7236855cd754ef22a4c5da1",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

@@ -1,3 +1,11 @@
+import {
+  faviconPanel,
+  identity,
+  identityPanel,
+  linksPanel,
+  sharingPanel,
+} from "../../../content/settings/identity";
+import type { Settings, SettingsPanel } from "../../../content/settings/setting";
 import { paths } from "../../paths";
 
 /** A part of a page with fields. */
@@ -9,6 +17,17 @@ export type PanelPlaces = {
   /** Its fields by their labels, word for word, each with other words that it is looked for by. */
   fields: Readonly<Record<string, string>>;
 };
+
+const declared = (
+  page: string,
+  { title, also, fields }: Pick<SettingsPanel<Settings>, "title" | "also" | "fields">,
+): PanelPlaces => ({
+  ...{ page, also },
+  panel: title,
+  fields: Object.fromEntries(
+    Object.values(fields).flatMap((field) => (field ? [[field.label, field.also]] : [])),
+  ),
+});
 
 /**
  * Every panel of the admin area. One that is missing here, or a field of it, turns panels.test.tsx red.
@@ -49,12 +68,7 @@ export const panels: readonly PanelPlaces[] = [
     also: "typeface woff2 upload webfont license",
     fields: { "Display font": "heading", "Text font": "body" },
   },
-  {
-    page: paths.adminSettings,
-    panel: "Favicon",
-    also: "tab bookmark home screen logo",
-    fields: { Icon: "picture upload" },
-  },
+  declared(paths.adminSettings, faviconPanel),
   {
     page: paths.wordSettings,
     panel: "Words",
@@ -64,37 +78,9 @@ export const panels: readonly PanelPlaces[] = [
       "Search the words": "",
     },
   },
-  {
-    page: paths.siteSettings,
-    panel: "Site Identity",
-    also: "brand",
-    fields: {
-      Name: "designer owner site title",
-      Tagline: "slogan subtitle",
-      Logo: "picture header",
-      Portrait: "photo picture about",
-      "Teaser text": "home page about",
-      "Teaser photo": "picture home page",
-      "Photo caption": "teaser",
-      "Footer text": "copyright",
-    },
-  },
-  {
-    page: paths.siteSettings,
-    panel: "Search and Sharing",
-    also: "seo google engines previews social card open graph",
-    fields: { "Site description": "meta summary", "Social picture": "image preview" },
-  },
-  {
-    page: paths.siteSettings,
-    panel: "Links and E-mail",
-    also: "contact footer",
-    fields: {
-      "E-mail address": "mail",
-      "Show the e-mail address": "hide mail",
-      "Social links": "instagram mastodon bluesky dribbble behance linkedin profiles",
-    },
-  },
+  declared(paths.siteSettings, identityPanel),
+  declared(paths.siteSettings, sharingPanel),
+  declared(paths.siteSettings, linksPanel),
   {
     page: paths.siteSettings,
     panel: "Résumé",
@@ -149,7 +135,7 @@ export const panels: readonly PanelPlaces[] = [
     page: paths.accessSettings,
     panel: "Requests for Access",
     also: "ask gate link recruiter",
-    fields: { "Let visitors ask for access": "on off" },
+    fields: { [identity.takesAccessRequests.label]: identity.takesAccessRequests.also },
   },
   {
     page: paths.accessSettings,

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
+import { firstSteps, type Identity } from "../../../../content/settings/identity";
+import type { SettingsForm } from "../../../../content/settings/setting";
 import type { SetupFlow_query$key } from "../../../__generated__/SetupFlow_query.graphql";
 import { paths } from "../../../paths";
 import { useParameter } from "../../layout/useParameter";
@@ -8,7 +10,6 @@ import { CreateProjectForm } from "../../projects/create/CreateProjectForm";
 import { useProjectList } from "../../projects/ProjectListContext";
 import { ColorsForm } from "../../settings/colors/ColorsForm";
 import { IdentityStep } from "./IdentityStep";
-import { PortraitStep } from "./PortraitStep";
 import { StepActions } from "./StepActions";
 import { type FlowPart, flowParts } from "./setupSteps";
 
@@ -27,7 +28,7 @@ export function SetupFlow({ part, query }: Props) {
     graphql`
       fragment SetupFlow_query on Query {
         siteIdentity {
-          ...useBeginningIdentity_siteIdentity
+          ...useIdentity_siteIdentity
         }
         siteColors {
           ...ColorsForm_siteColors
@@ -52,9 +53,12 @@ export function SetupFlow({ part, query }: Props) {
     goOn();
   };
   const way = { onSkip: goOn, onClose: close };
+  const identityStep = (declared: SettingsForm<Identity>) => (
+    <IdentityStep {...{ declared, siteIdentity }} onSaved={handleSaved} {...way} />
+  );
   const forms: Record<FlowPart, () => ReactNode> = {
-    identity: () => <IdentityStep siteIdentity={siteIdentity} onSaved={handleSaved} {...way} />,
-    portrait: () => <PortraitStep siteIdentity={siteIdentity} onSaved={handleSaved} {...way} />,
+    identity: () => identityStep(firstSteps.identity),
+    portrait: () => identityStep(firstSteps.portrait),
     colors: () => (
       <ColorsForm
         siteColors={siteColors}

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
+import { faviconPanel } from "../../../../content/settings/identity";
 import type { LookSettingsPageQuery } from "../../../__generated__/LookSettingsPageQuery.graphql";
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import type { ThemeColors } from "../../../site/theme/palette";
 import { BannerPanel } from "../BannerPanel";
 import { ColorsPanel } from "../colors/ColorsPanel";
-import { FaviconPanel } from "../identity/FaviconPanel";
+import { IdentityPanel } from "../identity/IdentityPanel";
 import { SettingsOutline } from "../SettingsOutline";
 import { FontsPanel } from "./FontsPanel";
 import { LookPanel } from "./LookPanel";
@@ -27,7 +28,7 @@ export const lookSettingsPageQuery = graphql`
       ...FontsPanel_siteLook
     }
     siteIdentity {
-      ...FaviconPanel_siteIdentity
+      ...useIdentity_siteIdentity
     }
     ...LookPreview_query
   }
@@ -49,7 +50,7 @@ export function LookSettingsPage() {
         <ColorsPanel siteColors={siteColors} onShow={setColors} />
         <LookPanel siteLook={siteLook} onShow={setLook} />
         <FontsPanel siteLook={siteLook} />
-        <FaviconPanel siteIdentity={siteIdentity} />
+        <IdentityPanel panel={faviconPanel} siteIdentity={siteIdentity} />
         <LookPreviewButton {...shown} />
       </div>
       <section className="look-settings-preview" aria-label="Preview">

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import { identityPanel, linksPanel, sharingPanel } from "../../../../content/settings/identity";
 import type { SiteSettingsPageQuery } from "../../../__generated__/SiteSettingsPageQuery.graphql";
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
@@ -6,8 +7,6 @@ import { DemoPanel } from "../../beginning/demo/DemoPanel";
 import { VisitCountingPanel } from "../../numbers/VisitCountingPanel";
 import { AnalyticsPanel } from "../AnalyticsPanel";
 import { IdentityPanel } from "../identity/IdentityPanel";
-import { LinksPanel } from "../identity/LinksPanel";
-import { SharingPanel } from "../identity/SharingPanel";
 import { RedirectsPanel } from "../redirects/RedirectsPanel";
 import { ResumePanel } from "../resume/ResumePanel";
 import { SettingsOutline } from "../SettingsOutline";
@@ -15,9 +14,7 @@ import { SettingsOutline } from "../SettingsOutline";
 export const siteSettingsPageQuery = graphql`
   query SiteSettingsPageQuery @throwOnFieldError {
     siteIdentity {
-      ...IdentityPanel_siteIdentity
-      ...SharingPanel_siteIdentity
-      ...LinksPanel_siteIdentity
+      ...useIdentity_siteIdentity
       ...ResumePanel_siteIdentity
     }
     ...RedirectsPanel_query
@@ -43,9 +40,9 @@ export function SiteSettingsPage() {
   return (
     <>
       <SettingsOutline page={paths.siteSettings} missing={hasDemo ? [] : ["Demo Portfolio"]} />
-      <IdentityPanel siteIdentity={siteIdentity} />
-      <SharingPanel siteIdentity={siteIdentity} />
-      <LinksPanel siteIdentity={siteIdentity} />
+      <IdentityPanel panel={identityPanel} siteIdentity={siteIdentity} />
+      <IdentityPanel panel={sharingPanel} siteIdentity={siteIdentity} />
+      <IdentityPanel panel={linksPanel} siteIdentity={siteIdentity} />
       <ResumePanel siteIdentity={siteIdentity} />
       <RedirectsPanel query={data} />
       <VisitCountingPanel visitCounting={visitCounting} />

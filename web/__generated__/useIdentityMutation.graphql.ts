@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03eda217493db6e0c733173a3adffb1b>>
- * @relayHash eb0b2b6a3be7aa98e673f327e26966a3
+ * @generated SignedSource<<a470273e9c16c2b8659db2360e49d06d>>
+ * @relayHash 35e079e8864eac69be48c2818cd78495
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24bae13d25642043718e7aa24bccb0f49ef4e431ffd611a93732cbf35fe1d07d
+// @relayRequestID ab1561bdc3c25d29220e98847df7ae6d3d16104d9fa64987ddcefb88b567ed11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,14 +34,14 @@ export type SocialLinkInput = {
   label?: string;
   url: string;
 };
-export type useUpdateSiteIdentityMutation$variables = {
+export type useIdentityMutation$variables = {
   input: UpdateSiteIdentityInput;
 };
-export type useUpdateSiteIdentityMutation$data = {
+export type useIdentityMutation$data = {
   readonly updateSiteIdentity: {
     readonly siteIdentity: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FaviconPanel_siteIdentity" | "IdentityPanel_siteIdentity" | "LinksPanel_siteIdentity" | "SharingPanel_siteIdentity" | "SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useBeginningIdentity_siteIdentity" | "useIconVersion_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
+      readonly " $fragmentSpreads": FragmentRefs<"SiteFooter_siteIdentity" | "SiteHeader_siteIdentity" | "useIconVersion_siteIdentity" | "useIdentity_siteIdentity" | "useSiteName_siteIdentity" | "useSitePicture_siteIdentity">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -50,9 +50,9 @@ export type useUpdateSiteIdentityMutation$data = {
     }>;
   };
 };
-export type useUpdateSiteIdentityMutation = {
-  response: useUpdateSiteIdentityMutation$data;
-  variables: useUpdateSiteIdentityMutation$variables;
+export type useIdentityMutation = {
+  response: useIdentityMutation$data;
+  variables: useIdentityMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -191,7 +191,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateSiteIdentityMutation",
+    "name": "useIdentityMutation",
     "selections": [
       {
         "alias": null,
@@ -213,27 +213,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "IdentityPanel_siteIdentity"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SharingPanel_siteIdentity"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "LinksPanel_siteIdentity"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "FaviconPanel_siteIdentity"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "useBeginningIdentity_siteIdentity"
+                "name": "useIdentity_siteIdentity"
               },
               {
                 "args": null,
@@ -275,7 +255,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateSiteIdentityMutation",
+    "name": "useIdentityMutation",
     "selections": [
       {
         "alias": null,
@@ -313,27 +293,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tagline",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "footerText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "teaserText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "teaserCaption",
                 "storageKey": null
               },
               {
@@ -418,11 +377,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "teaserText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Media",
                 "kind": "LinkedField",
                 "name": "teaserPhoto",
                 "plural": false,
                 "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "teaserCaption",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "footerText",
                 "storageKey": null
               },
               {
@@ -467,6 +447,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "favicon",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
@@ -506,11 +496,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "favicon",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
+                "kind": "ScalarField",
+                "name": "takesAccessRequests",
                 "storageKey": null
               }
             ],
@@ -523,15 +510,15 @@ return {
     ]
   },
   "params": {
-    "id": "24bae13d25642043718e7aa24bccb0f49ef4e431ffd611a93732cbf35fe1d07d",
+    "id": "ab1561bdc3c25d29220e98847df7ae6d3d16104d9fa64987ddcefb88b567ed11",
     "metadata": {},
-    "name": "useUpdateSiteIdentityMutation",
+    "name": "useIdentityMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "d134885b20ed1498c5f6956f872657eb";
+(node as any).hash = "b20b15feea91a9e56a31f74555971181";
 
 export default node;

@@ -1,0 +1,40 @@
+import type { Database } from "../database/client.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
+import { assertCurrent } from "../validation/assert-current.ts";
+
+const theOne = { where: { id: 1 } } as const;
+
+type Saved<Data> = typeof theOne & {
+  create: Data;
+  update: Data & { version: { increment: number } };
+};
+
+/** A table with one row. */
+type Table<Row, Data> = {
+  findUnique: (args: typeof theOne) => PromiseLike<Row | null>;
+  upsert: (args: Saved<Data>) => PromiseLike<Row>;
+};
+
+/**
+ * Writes what is given of the record that a table has one of.
+ * @param name what the owner knows it as
+ * @throws {UserFault} STALE_VERSION
+ */
+export function saveSingle<Row extends { version: number }, Data extends object>(
+  database: Database,
+  tableOf: (transaction: Transaction) => Table<Row, Data>,
+  data: Data,
+  { version, name }: { version: number | null | undefined; name: string },
+  check: (transaction: Transaction) => Promise<void> = async () => {},
+): Promise<Row> {
+  return changeContent(database, async (transaction) => {
+    const table = tableOf(transaction);
+    assertCurrent(await table.findUnique(theOne), version, name);
+    await check(transaction);
+    return table.upsert({
+      ...theOne,
+      create: data,
+      update: { ...data, version: { increment: 1 } },
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { SettingsPanel as Declared, Settings } from "../../../content/settings/setting";
+import { Panel } from "../../ui/panel/Panel";
+import { Form } from "../editing/Form";
+import { FormActions } from "./FormActions";
+import { SettingFields } from "./SettingFields";
+import type { MomentProps } from "./settingKinds";
+import type { SettingsEdit } from "./useSettings";
+
+type Props<Fields extends Settings> = {
+  panel: Declared<Fields>;
+  form: SettingsEdit<Fields>;
+  moment?: { readonly [Key in keyof Fields]?: MomentProps };
+};
+
+/** A panel of settings as it is declared. */
+export function SettingsPanel<Fields extends Settings>({ panel, form, ...rest }: Props<Fields>) {
+  const { isPending, isChanged } = form;
+  return (
+    <Panel title={panel.title} description={panel.description}>
+      <Form faults={form.faults} questionCount={form.questionCount} onSubmit={() => form.save()}>
+        <SettingFields order={panel.order} form={form} {...rest} />
+        <FormActions label={panel.save} {...{ isPending, isChanged }} onCancel={form.discard} />
+      </Form>
+    </Panel>
+  );
+}

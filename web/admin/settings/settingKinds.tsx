@@ -1,0 +1,137 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Setting, SettingKind, SettingOf } from "../../../content/settings/setting";
+import { places } from "../../media/places";
+import { TextAreaField } from "../../ui/field/TextAreaField";
+import { TextField } from "../../ui/field/TextField";
+import { Switch } from "../../ui/switch/Switch";
+import { ListField } from "../list-field/ListField";
+import { linkColumns } from "../list-field/linkColumns";
+import { isBlankRow, type ListRow } from "../list-field/listColumn";
+import { IdentityPicture } from "./identity/IdentityPicture";
+
+/** A link as it is typed. */
+type Link = ListRow<"label" | "url">;
+
+/** What a form holds of each kind. */
+export type SettingValues = {
+  text: string;
+  flag: boolean;
+  /** The address of a picture. Null for none. */
+  media: string | null;
+  rows: readonly Link[];
+};
+
+/** The same as the server returns it. */
+export type ServerSettings = Omit<SettingValues, "media"> & {
+  media: { readonly src: string } | null | undefined;
+};
+
+/** What depends on the moment, in place of what is declared. */
+export type MomentProps = {
+  hint?: string | undefined;
+  placeholder?: string;
+  /** What is shown where there is no picture. */
+  fallbackSrc?: string | undefined;
+};
+
+type ControlProps<Each extends SettingKind> = MomentProps & {
+  name: string;
+  setting: SettingOf<Each>;
+  value: SettingValues[Each];
+  errorMessage: string | undefined;
+  onChange: (value: SettingValues[Each]) => void;
+};
+
+type AnyEditedSetting = {
+  read: (server: unknown) => unknown;
+  send: (value: unknown) => unknown;
+  show?: (value: unknown) => ReactNode;
+  Control: ComponentType<
+    MomentProps & {
+      name: string;
+      setting: Setting;
+      value: unknown;
+      errorMessage: string | undefined;
+      onChange: (value: unknown) => void;
+    }
+  >;
+};
+
+/** How the settings of a kind are read from the server, sent to it, compared and edited. */
+type EditedSetting<Each extends SettingKind> = {
+  read: (server: ServerSettings[Each]) => SettingValues[Each];
+  /** The value as it is sent. */
+  send: (value: SettingValues[Each]) => SettingValues[Each];
+  /** The value of another window; as text where nothing is said. */
+  show?: (value: SettingValues[Each]) => ReactNode;
+  Control: (props: ControlProps<Each>) => ReactNode;
+};
+
+const asIs = <Value,>(value: Value) => value;
+
+const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
+  text: {
+    read: asIs,
+    send: asIs,
+    Control: ({ name, setting, value, hint, placeholder, errorMessage, onChange }) => {
+      const { label, rows, input } = setting;
+      const control = {
+        ...{ name, label, value, errorMessage, placeholder, ...input },
+        description: hint,
+        onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+      };
+      return rows ? <TextAreaField rows={rows} {...control} /> : <TextField {...control} />;
+    },
+  },
+  flag: {
+    read: asIs,
+    send: asIs,
+    show: (isOn) => (isOn ? "On" : "Off"),
+    Control: ({ setting, value, onChange }) => (
+      <Switch isSelected={value} onChange={onChange}>
+        {setting.label}
+      </Switch>
+    ),
+  },
+  media: {
+    read: (server) => server?.src ?? null,
+    send: asIs,
+    show: (src) => (src ? <img src={src} alt="" /> : <em>None</em>),
+    Control: ({ setting, value, hint = "", ...control }) => {
+      const { label, place } = setting;
+      return (
+        <IdentityPicture
+          {...{ label, ...control }}
+          description={hint}
+          src={value}
+          {...(place && { place: places[place] })}
+        />
+      );
+    },
+  },
+  rows: {
+    read: asIs,
+    send: (rows) => rows.filter((row) => !isBlankRow(row)),
+    show: (links) =>
+      links.length === 0 ? (
+        <em>None</em>
+      ) : (
+        links.map(({ label, url }) => `${label} ${url}`.trim()).join(", ")
+      ),
+    Control: ({ setting, value, hint, errorMessage, onChange }) => (
+      <ListField
+        label={setting.label}
+        rowName="link"
+        columns={linkColumns}
+        rows={value}
+        limit={setting.max}
+        description={hint}
+        errorMessage={errorMessage}
+        onChange={onChange}
+      />
+    ),
+  },
+};
+
+/** The same for code that meets settings of every kind. */
+export const editedAs = ({ kind }: Setting) => settingKinds[kind] as unknown as AnyEditedSetting; // values and settings of a kind stay together

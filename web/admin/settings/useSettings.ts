@@ -1,0 +1,58 @@
+import type { GraphQLTaggedNode } from "relay-runtime";
+import type { BySetting, Setting, Settings, SettingsForm } from "../../../content/settings/setting";
+import { useRecordForm } from "../editing/useRecordForm";
+import type { SubmissionNotices, SubmittedMutation } from "../editing/useSubmission";
+import { editedAs, type ServerSettings, type SettingValues } from "./settingKinds";
+
+type Values<Fields extends Settings> = Partial<BySetting<Fields, SettingValues>>;
+
+/**
+ * A form of some settings of a record.
+ * @param variablesOf lets the compiler see whether the mutation takes every setting of the record
+ */
+export function useSettings<Mutation extends SubmittedMutation, Fields extends Settings>(
+  { fields, labels }: SettingsForm<Fields>,
+  server: BySetting<Fields, ServerSettings> & { version: number },
+  mutation: GraphQLTaggedNode,
+  variablesOf: (input: Values<Fields> & { version: number }) => Mutation["variables"],
+  notices: SubmissionNotices,
+) {
+  const settings: Settings = fields as Settings; // none of them is left undefined
+  /** What is made of some of the settings, each by its kind. */
+  const each = (source: object, make: (setting: Setting, value: unknown) => unknown) => {
+    const entries = Object.entries(settings).filter(([key]) => key in source);
+    const made = entries.map(([key, setting]) => [key, make(setting, Reflect.get(source, key))]);
+    return Object.fromEntries(made) as Values<Fields>;
+  };
+  const form = useRecordForm<Mutation, Values<Fields>>(
+    {
+      values: each(server, (setting, value) => editedAs(setting).read(value)),
+      version: server.version,
+      labels: labels as Record<keyof Fields, string>, // the form has no others
+    },
+    mutation,
+    notices,
+  );
+  return {
+    ...form,
+    /** What is needed to show a setting. */
+    settingOf: (key: keyof Fields & string) => ({
+      setting: settings[key],
+      value: form.values[key],
+      clash: form.clashOf(key),
+      errorMessage: form.faults[key],
+      // Of the kind of the setting: its control made it.
+      onChange: (value: unknown) => form.edit({ [key]: value } as Values<Fields>),
+    }),
+    save: (onSaved?: () => void) =>
+      form.save((changes, version) => {
+        const sent = each(changes, (setting, value) => editedAs(setting).send(value));
+        return variablesOf({ ...sent, version });
+      }, onSaved),
+  };
+}
+
+export type SettingsEdit<Fields extends Settings> = Omit<
+  ReturnType<typeof useSettings<SubmittedMutation, Fields>>,
+  "submit"
+>;
