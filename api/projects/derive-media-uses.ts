@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ModuleAudience } from "../../audience/module-audience.ts";
+import { valuesOfKind } from "../../content/declare-module.ts";
+import { moduleDefinitions } from "../../content/module-types.ts";
 import { playerOf, playerOrigins } from "../../players/players.ts";
 import { changeDirectly } from "../database/direct-change.ts";
 import { outdateMediaUses } from "../database/media-use-triggers.ts";
@@ -20,6 +22,7 @@ import type { Statements } from "../database/statements.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import {
   type ContentModule,
+  moduleTypeNames,
   moduleTypes,
   parseSection,
   shownOf,
@@ -141,9 +144,10 @@ export function renewMediaUses(url: string): Promise<void> {
 
 /** Differs where a module is read otherwise, or its media are, or other players may be embedded. */
 function formOfModules(): string {
-  const form = Object.values(moduleTypes).map(({ stored, mediaOf }) => [
-    z.toJSONSchema(stored),
-    String(mediaOf),
+  const form = moduleTypeNames.map((type) => [
+    z.toJSONSchema(moduleTypes[type].stored),
+    moduleDefinitions[type].fields,
+    String(valuesOfKind),
   ]);
   return createHash("sha256")
     .update(JSON.stringify([form, playerOrigins]))

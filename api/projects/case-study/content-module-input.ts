@@ -1,29 +1,25 @@
 import type { InputFieldRef } from "@pothos/core";
-import { builder } from "../../builder/builder.ts";
+import type { Stored } from "../../../content/declare-module.ts";
 import {
-  type ContentModule,
+  type GraphqlName,
+  graphqlNameOf,
   type ModuleType,
   moduleTypeNames,
-  moduleTypes,
-} from "./content-modules.ts";
+} from "../../../content/module-types.ts";
+import { builder } from "../../builder/builder.ts";
+import { type ContentModule, moduleTypes } from "./content-modules.ts";
 import type { StandIn, StandInInput } from "./stand-in.ts";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
-type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name;
+/** What the input of a type has: what all have, and what its definition says. */
+type Input = (typeof moduleTypes)[ModuleType]["input"]["$inferInput"] & Stored;
 
-/** What the input calls a type of module: the same in camel case. */
-function inputName(type: ModuleType): CamelCase<ModuleType> {
-  return type.replace(/-(.)/g, (_match, letter: string) =>
-    letter.toUpperCase(),
-  ) as CamelCase<ModuleType>; // as the type says
-}
+export type ContentModuleInputShape = {
+  [Name in GraphqlName<ModuleType>]?: Input | null | undefined;
+};
 
-type InputOf<Type extends ModuleType> = (typeof moduleTypes)[Type]["input"]["$inferInput"];
-type Inputs = { [Type in ModuleType as CamelCase<Type>]: InputOf<Type> };
-type Fields = { [Name in keyof Inputs]: InputFieldRef<Types, Inputs[Name] | null | undefined> };
+type Fields = { [Name in GraphqlName<ModuleType>]: InputFieldRef<Types, Input | null | undefined> };
 
 export const ContentModuleInput = builder.inputType("ContentModuleInput", {
   description: "One block of a section of a case study: exactly one of these types.",
@@ -32,12 +28,10 @@ export const ContentModuleInput = builder.inputType("ContentModuleInput", {
     Object.fromEntries(
       moduleTypeNames.map((type) => {
         const { input, description } = moduleTypes[type];
-        return [inputName(type), t.field({ type: input, description })];
+        return [graphqlNameOf(type), t.field({ type: input, description })];
       }),
     ) as Fields, // an entry for every type
 });
-
-export type ContentModuleInputShape = { [Name in keyof Inputs]?: Inputs[Name] | null | undefined };
 
 function storedStandInOf(given: typeof StandInInput.$inferInput | null): StandIn {
   return {
@@ -48,12 +42,11 @@ function storedStandInOf(given: typeof StandInInput.$inferInput | null): StandIn
 
 /** The module in the form that the columns store, with an audience and a stand-in where they are given. */
 export function storedModule(given: ContentModuleInputShape): ContentModule {
-  const type = moduleTypeNames.find((name) => given[inputName(name)]) ?? "text";
-  const input = given[inputName(type)];
-  const store = moduleTypes[type].store as (input: unknown) => object; // of the input's own type
+  const type = moduleTypeNames.find((name) => given[graphqlNameOf(name)]) ?? "text";
+  const input = given[graphqlNameOf(type)];
   return {
     type,
-    ...store(input),
+    ...moduleTypes[type].store(input ?? {}),
     ...(input?.isHidden && { hidden: true }),
     ...(input?.moduleId && { id: input.moduleId }),
     ...(input?.label && { label: input.label }),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { type ModuleAudience, moduleAudiences } from "../../../audience/module-audience.ts";
 import { builder } from "../../builder/builder.ts";
-import { mediaAddress } from "../../validation/media-address.ts";
-import { text, verbatimText } from "../../validation/text.ts";
+import { text } from "../../validation/text.ts";
 import { type StandIn, StandInInput, StandInType, storedStandIn } from "./stand-in.ts";
 
 /** What the stored form of every type of module has. */
@@ -17,23 +16,9 @@ export const commonStored = {
   standIn: storedStandIn,
 };
 
-/** Which half of the page something stands in. */
-export const side = z.enum(["left", "right"]);
-
 /** What may be written, which is stricter than what is read. */
-export const writtenText = verbatimText("Text", 20_000).default("");
-export const writtenMedia = z.literal("").or(mediaAddress("Picture")).default("");
 export const writtenLabel = text("Label", 100).optional();
 export const writtenAudience = z.enum(moduleAudiences).optional();
-export const writtenCaption = verbatimText("Caption", 1_000).optional();
-
-export const SideType = builder.enumType("Side", {
-  description: "Which half of the page something stands in.",
-  values: {
-    LEFT: { value: "left", description: "The left half." },
-    RIGHT: { value: "right", description: "The right half." },
-  } as const,
-});
 
 export const ModuleAudienceType = builder.enumType("ModuleAudience", {
   description: "Whom a module is for, among those who find its project.",
@@ -50,7 +35,7 @@ export const ModuleAudienceType = builder.enumType("ModuleAudience", {
   } as const,
 });
 
-type CommonModule = {
+export type CommonModule = {
   type: string;
   hidden?: boolean | undefined;
   id?: string | undefined;
@@ -91,11 +76,6 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
   }),
 });
 
-/** What makes a module one of a type, for GraphQL. */
-export function isOfType(type: string): (module: unknown) => boolean {
-  return (module) => (module as CommonModule).type === type; // nothing else has the interface
-}
-
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
 /** What the input of every type of module has. */
@@ -117,7 +97,3 @@ export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "Inpu
       "What everyone sees instead of it while it is for those with access. Unset for what the module with this moduleId has, null for nothing.",
   }),
 });
-
-export const richTextDescription =
-  "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs. Markdown where the markup of the module is 2.";
-export const mediaInputDescription = "Address of a picture or video. Unset or empty for none yet.";

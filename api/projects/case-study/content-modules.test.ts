@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startProjectClient } from "../../testing/project-client.ts";
 import { isBlank, moduleTypeNames, parseSection } from "./content-modules.ts";
@@ -8,7 +7,7 @@ import seenModules from "./seen-modules.json" with { type: "json" };
 const client = startProjectClient();
 
 test("every file of modules/ is a type of module that the registry knows", () => {
-  const files = readdirSync(join(import.meta.dirname, "../modules"));
+  const files = readdirSync("content/modules");
   expect(files.map((name) => name.replace(/\.ts$/, "")).sort()).toEqual(
     [...moduleTypeNames].sort(),
   );

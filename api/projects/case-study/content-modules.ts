@@ -1,51 +1,39 @@
 import { z } from "zod";
+import type { PlainValues } from "../../../content/declare-module.ts";
+import {
+  type ModuleDefinitions,
+  type ModuleType,
+  moduleTypeNames,
+} from "../../../content/module-types.ts";
 import { builder } from "../../builder/builder.ts";
 import { freeTexts } from "../../validation/free-texts.ts";
-import { beforeAfterModule } from "../modules/before-after.ts";
-import { codeModule } from "../modules/code.ts";
-import { columnsModule } from "../modules/columns.ts";
-import { embedModule } from "../modules/embed.ts";
-import { fullWidthModule } from "../modules/full-width.ts";
-import { galleryModule } from "../modules/gallery.ts";
-import { heroImageModule } from "../modules/hero-image.ts";
-import { imageImageModule } from "../modules/image-image.ts";
-import { numbersModule } from "../modules/numbers.ts";
-import { quoteModule } from "../modules/quote.ts";
-import { textModule } from "../modules/text.ts";
-import { textImageModule } from "../modules/text-image.ts";
-import { ContentModuleType, writtenAudience, writtenLabel } from "./content-module.ts";
-import type { MediaView } from "./media-view.ts";
+import { serveModule } from "../modules/serve-module.ts";
+import {
+  type CommonModule,
+  ContentModuleType,
+  writtenAudience,
+  writtenLabel,
+} from "./content-module.ts";
 import { type StandIn, shownStandIn, writtenStandIn } from "./stand-in.ts";
 
+export { moduleTypeNames };
+
 /** Every type of module, by the name that its stored form has. */
-export const moduleTypes = {
-  text: textModule,
-  "text-image": textImageModule,
-  "image-image": imageImageModule,
-  "hero-image": heroImageModule,
-  "full-width": fullWidthModule,
-  "before-after": beforeAfterModule,
-  gallery: galleryModule,
-  embed: embedModule,
-  quote: quoteModule,
-  numbers: numbersModule,
-  columns: columnsModule,
-  code: codeModule,
-} satisfies { [Type in string]: { stored: StoredForm<Type> } };
-
-type StoredForm<Type extends string> = z.ZodType<{ type: Type }>;
-
-export type ModuleType = keyof typeof moduleTypes;
-
-export const moduleTypeNames = Object.keys(moduleTypes) as ModuleType[]; // its keys by declaration
+export const moduleTypes = Object.fromEntries(
+  moduleTypeNames.map((type) => [type, serveModule(type)]),
+) as Record<ModuleType, ReturnType<typeof serveModule>>; // an entry for every type
 
 /** One block of a section, in the form that the six columns store as JSON. */
-export type ContentModule = z.infer<(typeof moduleTypes)[ModuleType]["stored"]>;
+export type ContentModule = {
+  [Type in ModuleType]: CommonModule & { type: Type } & PlainValues<
+      ModuleDefinitions[Type]["fields"]
+    >;
+}[ModuleType];
 
 const definitions = Object.values(moduleTypes);
 
 /** Reads a module of any version: what is missing has its default, what is unknown stays. */
-const readModule: z.ZodType<ContentModule> = oneOf(definitions.map(({ stored }) => stored.loose()));
+const readModule = oneOf(definitions.map(({ stored }) => stored.loose()));
 
 /** A module as it may be written: stricter than what is read. */
 export const writtenModule = oneOf(
@@ -56,8 +44,9 @@ export const writtenModule = oneOf(
   ),
 );
 
-function oneOf<Form extends z.core.$ZodTypeDiscriminable>(forms: Form[]) {
-  return z.discriminatedUnion("type", forms as [Form, ...Form[]]); // there are some
+function oneOf([first, ...others]: z.ZodObject[]) {
+  const forms = z.discriminatedUnion("type", [first as z.ZodObject, ...others]); // there are some
+  return forms as unknown as z.ZodType<ContentModule>; // by the same fields
 }
 
 const readModules = z.array(readModule);
@@ -79,8 +68,7 @@ export function parseSection(stored: string): ParsedSection {
 
 /** The addresses of pictures and videos that a module shows, without their start pictures. */
 export function shownOf(module: ContentModule): string[] {
-  const { mediaOf: read } = moduleTypes[module.type];
-  return (read as (module: ContentModule) => string[])(module); // of the module's own type
+  return moduleTypes[module.type].mediaOf(module);
 }
 
 /** The addresses of media that a module uses, start pictures of videos too; empty ones included. */
@@ -90,10 +78,7 @@ export function mediaOf(module: ContentModule): string[] {
 
 /** The start pictures of a module's videos; empty ones included. */
 export function startsOf(module: ContentModule): string[] {
-  const definition = moduleTypes[module.type];
-  if (!("viewsOf" in definition)) return [];
-  const read = definition.viewsOf as (module: ContentModule) => (MediaView | undefined)[]; // of its own type
-  return read(module).flatMap((view) => view?.startSrc ?? []);
+  return moduleTypes[module.type].viewsOf(module).flatMap(({ startSrc }) => startSrc ?? []);
 }
 
 /** What everyone sees instead of a module for those with access. Empty for nothing. */
@@ -108,9 +93,7 @@ export function textsOf({ id: _, ...module }: ContentModule): string[] {
 
 /** Whether visitors would see nothing of a module: it has nothing of what makes its type visible. */
 export function isBlank(module: ContentModule): boolean {
-  const { shownBy: read } = moduleTypes[module.type];
-  const parts = (read as (module: ContentModule) => (string | undefined)[])(module); // of the module's own type
-  return !parts.some((part) => part?.trim());
+  return !moduleTypes[module.type].isShown(module);
 }
 
 builder.interfaceField(ContentModuleType, "isBlank", (t) =>

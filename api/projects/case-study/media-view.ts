@@ -1,4 +1,3 @@
-import type { InputFieldRef } from "@pothos/core";
 import { z } from "zod";
 import { builder } from "../../builder/builder.ts";
 import { MediaType } from "../../media/media-type.ts";
@@ -177,8 +176,7 @@ export const MediaViewInput = builder.inputType("MediaViewInput", {
 });
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
-type ViewInput = typeof MediaViewInput.$inferInput | null | undefined;
-type Named<Names extends object> = Extract<keyof Names, string>;
+export type ViewInput = typeof MediaViewInput.$inferInput | null | undefined;
 
 export const viewDescription = "How it is shown here. Null for the default.";
 
@@ -187,43 +185,6 @@ export function storeView(input: ViewInput): MediaView | undefined {
   const entries = keys.map((key) => [key, input?.[key]] as const);
   const given = entries.filter(([, value]) => value !== null && value !== undefined);
   return given.length > 0 ? Object.fromEntries(given) : undefined;
-}
-
-/**
- * The views of a type's pictures and videos, for its stored form, its GraphQL type and its input.
- * @param names the stored media key of each GraphQL field: { media: "imageSrc" } has mediaView and imageSrcView.
- */
-export function mediaViews<const Names extends Record<string, string>>(names: Names) {
-  type Stored<Schema> = { [Key in Names[Named<Names>] as `${Key}View`]: Schema };
-  type Input = { [Name in Named<Names> as `${Name}View`]: InputFieldRef<Types, ViewInput> };
-  type Given = { [Name in Named<Names> as `${Name}View`]?: ViewInput };
-  const pairs = Object.entries(names).map(([name, key]) => [`${name}View`, `${key}View`] as const);
-  const each = <Made>(make: (name: string, key: string) => [string, Made]) =>
-    Object.fromEntries(pairs.map(([name, key]) => make(name, key)));
-  return {
-    // An entry for every name, each.
-    stored: each((_name, key) => [key, optionalView]) as Stored<typeof optionalView>,
-    written: each((_name, key) => [key, writtenView]) as Stored<typeof writtenView>,
-    fields: <Module extends object>(t: PothosSchemaTypes.ObjectFieldBuilder<Types, Module>) =>
-      each((name, key) => [name, viewField(t, (module) => viewAt(module, key))]),
-    inputs: (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) =>
-      each((name) => [
-        name,
-        t.field({ type: MediaViewInput, description: viewDescription }),
-      ]) as unknown as Input,
-    store: (input: Given): { [Key in keyof Stored<MediaView>]?: MediaView } =>
-      Object.fromEntries(
-        pairs.flatMap(([name, key]) => {
-          const view = storeView(Reflect.get(input, name) as ViewInput);
-          return view ? [[key, view]] : [];
-        }),
-      ) as { [Key in keyof Stored<MediaView>]?: MediaView },
-    of: (module: object): (MediaView | undefined)[] => pairs.map(([, key]) => viewAt(module, key)),
-  };
-}
-
-function viewAt(module: object, key: string): MediaView | undefined {
-  return Reflect.get(module, key) as MediaView | undefined; // by its stored form
 }
 
 /** The field of a GraphQL type that says how one of its pictures is shown. */

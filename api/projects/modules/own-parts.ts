@@ -1,0 +1,109 @@
+import type { FieldRef } from "@pothos/core";
+import { z } from "zod";
+import type { Stored } from "../../../content/declare-module.ts";
+import {
+  type ModuleDefinitions,
+  type ModuleType,
+  moduleDefinitions,
+} from "../../../content/module-types.ts";
+import { markupWords } from "../../../markup/markup-words.ts";
+import { readMarkup } from "../../../markup/read-markup.ts";
+import { type Player, playerOf, playerSites } from "../../../players/players.ts";
+import { builder } from "../../builder/builder.ts";
+import { text } from "../../validation/text.ts";
+import {
+  markupOf,
+  type OutputBuilder,
+  type ServedPart,
+  type Types,
+  textAt,
+} from "./serve-fields.ts";
+
+/** Texts without a limit, which have a rule of their own. */
+type RuledName<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: "text" }
+    ? Fields[Name] extends { max: number }
+      ? never
+      : Name
+    : never;
+}[keyof Fields];
+
+type OwnPartsOf<Fields> = {
+  fields: { [Name in RuledName<Fields>]: Partial<ServedPart> & Pick<ServedPart, "written"> } & {
+    [Name in keyof Fields]?: Partial<ServedPart>;
+  };
+  /** Fields of its GraphQL type that follow from others. */
+  outputs?: (t: OutputBuilder) => Record<string, FieldRef<Types>>;
+  /** Whether visitors see something of it, where not any text makes it visible. */
+  isShown?: (module: Stored) => boolean;
+};
+
+type RuledType = {
+  [Type in ModuleType]: RuledName<ModuleDefinitions[Type]["fields"]> extends never ? never : Type;
+}[ModuleType];
+
+const PlayerType = builder.objectRef<Player>("Player").implement({
+  description: "How a browser shows a video or document of another site.",
+  fields: (t) => ({
+    site: t.exposeString("site", { description: "The name of the other site." }),
+    src: t.exposeString("src", { description: "What a frame loads." }),
+    page: t.exposeString("page", { description: "Its own page, for a link." }),
+    aspectRatio: t.exposeFloat("aspectRatio", { description: "The frame's width by its height." }),
+    sandbox: t.exposeString("sandbox", {
+      description: "What the frame may do, as the sandbox attribute has it.",
+    }),
+  }),
+});
+
+/** What does not follow from the declarations. */
+export const ownParts: {
+  [Type in RuledType]: OwnPartsOf<ModuleDefinitions[Type]["fields"]>;
+} & { [Type in ModuleType]?: OwnPartsOf<ModuleDefinitions[Type]["fields"]> } = {
+  text: {
+    fields: {
+      title: {
+        written: text("Title", 200).optional(),
+        outputs: (t) => ({
+          title: t.string({
+            description: moduleDefinitions.text.fields.title.description,
+            resolve: ({ title, sectionTitle }) => String(title ?? sectionTitle),
+          }),
+        }),
+        store: (given) => given ?? undefined, // an empty one differs from none
+      },
+    },
+    outputs: (t) => ({
+      contentWords: t.string({
+        description: "The words of the content alone, on one line.",
+        resolve: (module) => markupWords(readMarkup(textAt(module, "content"), markupOf(module))),
+      }),
+    }),
+  },
+  gallery: {
+    fields: {
+      layout: { stored: z.enum(["rows", "grid", "strip"]).catch("rows").default("rows") },
+    },
+  },
+  embed: {
+    fields: {
+      url: {
+        written: text("Address", 2_048)
+          .refine(
+            (url) => url === "" || playerOf(url) !== null,
+            `Only ${playerSites} can be embedded, by the address of a video or document there`,
+          )
+          .default(""),
+        input: (t) => t.string({ required: true, description: `Its address at ${playerSites}.` }),
+      },
+    },
+    outputs: (t) => ({
+      player: t.field({
+        type: PlayerType,
+        nullable: true,
+        description: "How it is shown. Null while there is no address that can be embedded.",
+        resolve: (module) => playerOf(textAt(module, "url")),
+      }),
+    }),
+    isShown: (module) => Boolean(playerOf(textAt(module, "url"))?.page.trim()),
+  },
+};

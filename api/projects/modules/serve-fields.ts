@@ -1,0 +1,226 @@
+import type { EnumRef, FieldRef, InputFieldRef } from "@pothos/core";
+import { z } from "zod";
+import { type ModulePart, partsOf, rowsAt, type Stored } from "../../../content/declare-module.ts";
+import type { Markup } from "../../../markup/read-markup.ts";
+import { builder } from "../../builder/builder.ts";
+import { MediaType } from "../../media/media-type.ts";
+import { mediaAddress } from "../../validation/media-address.ts";
+import { text, verbatimText } from "../../validation/text.ts";
+import {
+  type MediaView,
+  MediaViewInput,
+  optionalView,
+  storeView,
+  type ViewInput,
+  viewDescription,
+  viewField,
+  writtenView,
+} from "../case-study/media-view.ts";
+import { htmlDescription, htmlOf } from "../case-study/rich-text.ts";
+
+export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+export type OutputBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Stored>;
+export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
+
+/** What the server makes of one key of a stored module. */
+export type ServedPart = {
+  /** How it is read, and how it may be written, which is stricter. */
+  stored: z.ZodType;
+  written: z.ZodType;
+  outputs: (t: OutputBuilder) => Record<string, FieldRef<Types>>;
+  input: (t: InputBuilder) => InputFieldRef<Types, unknown>;
+  /** What is stored of what was sent. Undefined for nothing. */
+  store: (given: unknown) => unknown;
+};
+
+/** The types of choices. What each value is called is declared beside it. */
+const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
+  Side: builder.enumType("Side", {
+    description: "Which half of the page something stands in.",
+    values: {
+      LEFT: { value: "left", description: "The left half." },
+      RIGHT: { value: "right", description: "The right half." },
+    } as const,
+  }),
+  GalleryLayout: builder.enumType("GalleryLayout", {
+    description: "How the pictures of a gallery stand.",
+    values: {
+      ROWS: {
+        value: "rows",
+        description: "In rows of one height, each as wide as its shape asks.",
+      },
+      GRID: { value: "grid", description: "In a grid of equal places that they fill." },
+      STRIP: { value: "strip", description: "In one row that scrolls sideways." },
+    } as const,
+  }),
+};
+
+/** Of a key whose stored form is text. */
+export function textAt(stored: Stored, key: string): string {
+  return (stored[key] as string | undefined) ?? "";
+}
+
+export function markupOf({ markup }: Stored): Markup | undefined {
+  return markup as Markup | undefined; // by its stored form
+}
+
+/**
+ * Forms, GraphQL fields and store of a module or a row.
+ * @param own what does not follow from a field's kind, by the name of the field. A row has none.
+ */
+export function serveParts(
+  parts: readonly ModulePart[],
+  own: Readonly<Record<string, Partial<ServedPart>>> | "row",
+) {
+  // As in stored modules: how pictures are shown stands behind all else.
+  const isView = ({ field }: ModulePart) => field.kind === "view";
+  const inOrder = [...parts.filter((part) => !isView(part)), ...parts.filter(isView)];
+  const isRow = own === "row";
+  const served = inOrder.map((part) => ({
+    ...part,
+    ...servePart(part, isRow),
+    ...(!isRow && own[part.name]),
+  }));
+  const eachKey = <Made>(make: (part: ServedPart) => Made) =>
+    Object.fromEntries(served.map((part) => [part.key, make(part)]));
+  return {
+    stored: eachKey(({ stored }) => stored),
+    written: eachKey(({ written }) => written),
+    outputs: (t: OutputBuilder): Record<string, FieldRef<Types>> =>
+      Object.assign({}, ...served.map(({ outputs }) => outputs(t))),
+    inputs: (t: InputBuilder) =>
+      Object.fromEntries(served.map(({ name, input }) => [name, input(t)])),
+    store: (given: Stored): Stored =>
+      Object.fromEntries(
+        served.flatMap(({ name, key, store }) => {
+          const value = store(given[name]);
+          return value === undefined ? [] : [[key, value]];
+        }),
+      ),
+  };
+}
+
+function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart {
+  if (field.kind === "view") {
+    return {
+      stored: optionalView,
+      written: writtenView,
+      // By its stored form.
+      outputs: (t) => ({ [name]: viewField(t, (of) => of[key] as MediaView | undefined) }),
+      input: (t) => t.field({ type: MediaViewInput, description: viewDescription }),
+      store: (given) => storeView(given as ViewInput), // by its input
+    };
+  }
+  if (field.kind === "markup") {
+    return {
+      // Without it the documented rules apply.
+      stored: z.literal(2).optional().catch(undefined),
+      written: z.literal(2, "Markup may only be 2").optional(),
+      outputs: (t) => ({
+        markup: t.int({
+          nullable: true,
+          description:
+            "2 where texts of the module are written in Markdown: headings ## and ###, lists, quotes, links and `code` beside what the documented markup has. Null where that alone is read.",
+          resolve: markupOf,
+        }),
+      }),
+      input: (t) =>
+        t.int({
+          description: "2 where the texts are Markdown. Unset for the documented markup alone.",
+        }),
+      store: (given) => given ?? undefined, // any other is refused when it is written
+    };
+  }
+  const { isOptional = false, description, inputDescription = description } = field;
+  const input = { required: !isOptional, description: inputDescription };
+  const refusedAs = field.refusedAs ?? field.label;
+  const textForms = (form: z.ZodType<string>) => ({
+    stored: isOptional ? z.string().optional() : z.string().default(""),
+    written: isOptional ? form.optional() : form.default(""),
+    store: (given: unknown) => (isOptional ? given || undefined : (given ?? "")),
+  });
+  switch (field.kind) {
+    case "text": {
+      const rule = field.isVerbatim ? verbatimText : text;
+      return {
+        ...textForms(rule(refusedAs, field.max ?? 0)),
+        outputs: (t) => ({
+          [name]: t.string({ description, resolve: (of) => textAt(of, key) }),
+        }),
+        input: (t) => t.string(input),
+      };
+    }
+    case "richText":
+      return {
+        ...textForms(verbatimText(refusedAs, field.max)),
+        outputs: (t) => ({
+          [name]: t.string({ description, resolve: (of) => textAt(of, key) }),
+          [`${name}Html`]: t.string({
+            description: [field.htmlDescription, htmlDescription].filter(Boolean).join(" "),
+            resolve: (of) => htmlOf(textAt(of, key), { markup: markupOf(of) }),
+          }),
+        }),
+        input: (t) => t.string(input),
+      };
+    case "media":
+      return {
+        ...textForms(z.literal("").or(mediaAddress("Picture"))),
+        outputs: (t) => ({
+          [name]: t.field({
+            type: MediaType,
+            nullable: true,
+            description,
+            resolve: (of) => textAt(of, key) || null,
+          }),
+        }),
+        input: (t) => t.string({ required: isRow, description: inputDescription }),
+      };
+    case "choice": {
+      const type = choiceTypes[field.type];
+      if (!type) throw new Error(`No type of a choice is called ${field.type}`);
+      const values = z.enum(Object.keys(field.options));
+      const form = isOptional ? values.optional() : values.default(values.options[0] ?? "");
+      return {
+        stored: form,
+        written: form,
+        outputs: (t) => ({
+          [name]: t.field({
+            type,
+            nullable: isOptional,
+            description,
+            resolve: (of) => (textAt(of, key) || null) as string, // null where the field may be
+          }),
+        }),
+        input: (t) => t.field({ type, ...input }),
+        store: (given) => given ?? undefined,
+      };
+    }
+    case "rows": {
+      const { type, description: rowDescription, fields } = field.row;
+      const row = serveParts(partsOf(fields), "row");
+      const form = z.looseObject(row.stored);
+      const output = builder.objectRef<Stored>(type).implement({
+        description: rowDescription,
+        fields: row.outputs,
+      });
+      const rowInput = builder.inputType(`${type}Input`, {
+        description: rowDescription,
+        fields: row.inputs,
+      });
+      return {
+        stored: z.array(form).default([]),
+        written: z.array(form.extend(row.written)).max(field.max, field.refusal).default([]),
+        outputs: (t) => ({
+          [name]: t.field({
+            type: [output],
+            description,
+            // The module says which markup its rows have.
+            resolve: (of) => rowsAt(of, key).map((each) => ({ ...each, markup: of.markup })),
+          }),
+        }),
+        input: (t) => t.field({ type: [rowInput], ...input }),
+        store: (given) => (given as Stored[]).map(row.store), // by its input
+      };
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { declareModule, longText } from "../declare-module.ts";
+
+export const columns = declareModule({
+  type: "columns",
+  label: "Columns",
+  description: "Two or three short texts beside each other.",
+  fields: {
+    items: {
+      kind: "rows",
+      label: "Columns",
+      max: 3,
+      refusal: "At most 3 texts stand beside each other",
+      description: "The texts, in their order.",
+      inputDescription: "The texts, in their order; at most 3.",
+      row: {
+        type: "TextColumn",
+        noun: "column",
+        description: "One of the texts that stand beside each other.",
+        fields: {
+          title: {
+            kind: "text",
+            label: "Title",
+            max: 200,
+            isOptional: true,
+            description: "The heading. Empty for none.",
+            inputDescription: "The heading.",
+          },
+          content: {
+            ...longText,
+            label: "Text",
+            inputDescription: "Text in the markup of TextColumn.content.",
+          },
+        },
+        shownBy: ["title", "content"],
+      },
+    },
+  },
+  shownBy: ["items"],
+  cardWords: ["items"],
+});

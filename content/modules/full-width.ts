@@ -1,0 +1,34 @@
+import {
+  caption,
+  declareModule,
+  longText,
+  pictureOrVideo,
+  richTextDescription,
+} from "../declare-module.ts";
+
+export const fullWidth = declareModule({
+  type: "full-width",
+  label: "Full Width",
+  description: "A picture or video from edge to edge of the window.",
+  fields: {
+    media: {
+      ...pictureOrVideo,
+      stored: "src",
+      label: "Picture or video",
+      noun: "picture or video",
+      uploadNoun: "full-width picture or video",
+      place: "wholeWidth",
+    },
+    caption,
+    text: {
+      ...longText,
+      label: "Text over it",
+      isOptional: true,
+      description: `Words over it. Empty for none. ${richTextDescription}`,
+      inputDescription: "Words over it, in the markup of FullWidthModule.text.",
+    },
+  },
+  form: ["media", "text", "caption"],
+  shownBy: ["media", "text", "caption"],
+  cardWords: ["text", "caption"],
+});

@@ -1,0 +1,24 @@
+import { caption, declareModule, pictureOrVideo } from "../declare-module.ts";
+
+export const heroImage = declareModule({
+  type: "hero-image",
+  label: "Hero Image",
+  description: "One picture or video across the page.",
+  fields: {
+    media: {
+      ...pictureOrVideo,
+      stored: "imageSrc",
+      label: "Hero image",
+      noun: "hero image",
+      uploadNoun: "hero image or video",
+      place: "pageWidth",
+    },
+    caption: {
+      ...caption,
+      description: "Words under the picture. Empty for none.",
+      inputDescription: "Words under the picture.",
+    },
+  },
+  shownBy: ["media", "caption"],
+  cardWords: ["caption"],
+});

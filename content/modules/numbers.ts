@@ -1,0 +1,51 @@
+import { declareModule } from "../declare-module.ts";
+
+export const numbers = declareModule({
+  type: "numbers",
+  label: "Numbers",
+  description: "Figures that say what came of the work.",
+  fields: {
+    items: {
+      kind: "rows",
+      label: "Figures",
+      max: 4,
+      refusal: "At most 4 figures stand beside each other",
+      description: "The figures, in their order.",
+      inputDescription: "The figures, in their order; at most 4.",
+      row: {
+        type: "Figure",
+        noun: "figure",
+        description: "A figure, what it was before, and what it is of.",
+        fields: {
+          value: {
+            kind: "text",
+            label: "Figure",
+            placeholder: "84 %",
+            max: 40,
+            description: "The figure as it is shown: 84 %.",
+          },
+          from: {
+            kind: "text",
+            label: "Before",
+            placeholder: "31 %",
+            max: 40,
+            refusedAs: "Former figure",
+            isOptional: true,
+            description: "What it was before: 31 %. Empty for none.",
+            inputDescription: "What it was before: 31 %.",
+          },
+          label: {
+            kind: "text",
+            label: "Label",
+            placeholder: "of visitors finish the tour",
+            max: 200,
+            description: "What it is of.",
+          },
+        },
+        shownBy: ["value", "label"],
+      },
+    },
+  },
+  shownBy: ["items"],
+  cardWords: ["items"],
+});

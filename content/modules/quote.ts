@@ -1,0 +1,45 @@
+import { declareModule, longText } from "../declare-module.ts";
+
+export const quote = declareModule({
+  type: "quote",
+  label: "Quote",
+  description: "Words of someone, and who said them.",
+  fields: {
+    text: {
+      ...longText,
+      label: "Words",
+      inputDescription: "Text in the markup of QuoteModule.text.",
+    },
+    person: {
+      kind: "text",
+      label: "Person",
+      max: 200,
+      isOptional: true,
+      description: "Who said it. Empty where that is not told.",
+      inputDescription: "Who said it.",
+    },
+    role: {
+      kind: "text",
+      label: "Role",
+      placeholder: "Head of Product, Harbour Museum",
+      max: 200,
+      isOptional: true,
+      description: "What the person does, and where. Empty for none.",
+      inputDescription: "What the person does, and where.",
+    },
+    portrait: {
+      kind: "media",
+      stored: "portraitSrc",
+      label: "Portrait",
+      noun: "portrait",
+      place: "face",
+      isOptional: true,
+      description: "A picture of the person. Null for none.",
+      inputDescription: "Address of a picture of the person. Unset or empty for none.",
+    },
+  },
+  form: ["text", { beside: [["person"], ["role"]] }, "portrait"],
+  shownBy: ["text"],
+  lacking: "words",
+  cardWords: ["text", "person"],
+});

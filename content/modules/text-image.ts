@@ -1,0 +1,29 @@
+import { declareModule, longText, pictureOrVideo, sides } from "../declare-module.ts";
+
+export const textImage = declareModule({
+  type: "text-image",
+  label: "Text + Image",
+  description: "Text beside a picture or video.",
+  fields: {
+    content: {
+      ...longText,
+      label: "Text content",
+      inputDescription: "Text in the markup of TextModule.content.",
+    },
+    media: {
+      ...pictureOrVideo,
+      stored: "imageSrc",
+      label: "Image",
+      noun: "image",
+      uploadNoun: "image or video",
+      place: "besideText",
+    },
+    imagePosition: {
+      ...sides,
+      label: "Image position",
+      description: "Which half the picture stands in.",
+    },
+  },
+  shownBy: ["content", "media"],
+  cardWords: ["content"],
+});
