@@ -32,7 +32,7 @@ export type DemoMedia = (typeof demoMedia)[number];
 
 const names = Object.keys(pictures) as PictureName[]; // the keys of a constant
 
-/** Everything the demo portfolio shows. `npm run demo:draw` makes the pictures and their list. */
+/** Everything the demo portfolio shows. `npm run demo:pictures` lists what its pictures are. */
 export const demoMedia = [
   ...names.map((name) => ({
     kind: "image" as const,

@@ -1,24 +1,12 @@
-import { portraitOf, stripePoster, studioOf, wordPoster } from "./covers.ts";
 import type { DemoOwner } from "./owner.ts";
 import { press } from "./treatments.ts";
-
-const [black, red, yellow, cream, blue] = ["#15120f", "#e4281e", "#ffd60a", "#fff4d6", "#1f3fd0"];
-
-const tove = {
-  skin: "#fff4d6",
-  shade: "#ffd60a",
-  hair: "#e4281e",
-  coat: "#15120f",
-  coatShade: "#15120f",
-  style: "bob",
-} as const;
 
 export const posterOwner: DemoOwner = {
   key: "poster",
   look: { voice: "poster", homeLayout: "strip", hasOwnLight: true },
   colors: {
-    background: yellow,
-    textPrimary: black,
+    background: "#ffd60a",
+    textPrimary: "#15120f",
     textSecondary: "#574a0c",
     navHover: "#d81f16",
   },
@@ -47,9 +35,9 @@ export const posterOwner: DemoOwner = {
       slug: "norr",
       client: "Norr Theatre",
       year: "2026",
-      home: "norr-poster",
+      home: "hearten-home",
       hero: "hearten-hero",
-      work: ["norr-poster", "hearten-faces"],
+      work: ["hearten-home", "hearten-faces"],
       more: {
         why: [
           {
@@ -78,9 +66,9 @@ export const posterOwner: DemoOwner = {
       slug: "night-line",
       client: "City of Lindholm",
       year: "2025",
-      home: "line-poster",
+      home: "lindholm-home",
       hero: "lindholm-hero",
-      work: ["line-poster", "lindholm-signs", "lindholm-night"],
+      work: ["lindholm-home", "lindholm-signs", "lindholm-night"],
     },
     {
       from: "morrow-doses",
@@ -91,7 +79,7 @@ export const posterOwner: DemoOwner = {
       homeDisplayWidth: "full",
       home: "morrow-home",
       hero: "morrow-home",
-      work: ["hours-poster", "morrow-hours", "morrow-home"],
+      work: ["morrow-hours", "morrow-today", "morrow-home"],
     },
     {
       from: "passage",
@@ -99,9 +87,9 @@ export const posterOwner: DemoOwner = {
       slug: "harbour",
       client: "Sandhaven Festival",
       year: "2023",
-      home: "harbour-poster",
+      home: "passage-hero",
       hero: "passage-home",
-      work: ["harbour-poster", "passage-home"],
+      work: ["passage-hero", "passage-home"],
     },
     {
       from: "fennimore-claims",
@@ -109,7 +97,7 @@ export const posterOwner: DemoOwner = {
       slug: "euro",
       client: "Fennimore FC",
       year: "2022",
-      home: "hours-poster",
+      home: "fennimore-colours",
       hero: "fennimore-home",
       work: ["fennimore-home"],
     },
@@ -119,30 +107,4 @@ export const posterOwner: DemoOwner = {
     ["Port of Sandhaven", "Sandhaven Festival"],
     ["Fennimore Mutual", "Fennimore FC"],
   ],
-  pictures: {
-    "norr-poster": wordPoster("No", ["Norr Theatre", "Season nine"], [red, cream, black]),
-    "line-poster": stripePoster("Night Line", "Lindholm, all night, all week", [
-      cream,
-      black,
-      red,
-      blue,
-    ]),
-    "hours-poster": wordPoster("22", ["Kino Morrow", "One film, one day"], [blue, yellow, red]),
-    "harbour-poster": stripePoster("Harbour", "Sandhaven, 4 to 9 August", [
-      yellow,
-      blue,
-      red,
-      black,
-    ]),
-    portrait: portraitOf(
-      tove,
-      [red, yellow, black],
-      "Portrait of Tove Brandt in four inks: red bob, black coat, yellow disc",
-    ),
-    conference: studioOf(
-      [tove, { ...tove, hair: black, coat: blue, coatShade: blue, style: "bald", beard: true }],
-      [cream, red, blue, black],
-      "Tove Brandt and a printer in front of two posters, in four inks",
-    ),
-  },
 };

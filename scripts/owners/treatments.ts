@@ -1,9 +1,10 @@
 import { type Colord, colord, extend } from "colord";
 import lchPlugin from "colord/plugins/lch";
+import sharp from "sharp";
 
 extend([lchPlugin]);
 
-/** What becomes of each colour of a drawing. */
+/** What becomes of each colour of a picture. */
 export type Treatment = (colour: Colord) => Colord;
 
 const lch = (l: number, c: number, h: number) => colord({ l, c, h: (h + 360) % 360, a: 1 });
@@ -69,12 +70,21 @@ export const earth: Treatment = (colour) => {
   return lch(18 + l * 0.76, Math.min(c * 0.62, 42), nearest(h, [42, 72, 128, 215]));
 };
 
-/** A drawing in other colours. */
-export function treat(drawing: string, treatment: Treatment): string {
-  const known = new Map<string, string>();
-  return drawing.replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (colour) => {
-    const treated = known.get(colour) ?? treatment(colord(colour)).toHex();
-    known.set(colour, treated);
-    return treated;
-  });
+/** The file of a picture in other colours, good enough for screens. */
+export async function treatPicture(path: string, treatment: Treatment): Promise<Buffer> {
+  const { data, info } = await sharp(path)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const known = new Map<number, { r: number; g: number; b: number }>();
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = data.readUIntBE(at, 3);
+    let treated = known.get(colour);
+    if (!treated) {
+      treated = treatment(colord(`#${colour.toString(16).padStart(6, "0")}`)).rgba;
+      known.set(colour, treated);
+    }
+    data.set([treated.r, treated.g, treated.b], at);
+  }
+  return sharp(data, { raw: info }).webp({ quality: 92, effort: 2 }).toBuffer();
 }

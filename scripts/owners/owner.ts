@@ -1,15 +1,12 @@
-import type { HomeLayout, Voice } from "../../../api/database/__generated__/prisma/client.ts";
+import type { HomeLayout, Voice } from "../../api/database/__generated__/prisma/client.ts";
+import type { DemoMediaName } from "../../api/demo/media.ts";
 import type {
   DemoAbout,
   DemoCaseStudy,
   DemoIdentity,
   DemoProject,
-} from "../../../api/demo/portfolio.ts";
-import type { Picture } from "../picture.ts";
+} from "../../api/demo/portfolio.ts";
 import type { Treatment } from "./treatments.ts";
-
-/** The name of a picture of the demo, or of one of the owner's own. */
-type PictureName = string;
 
 /** A project told by one of the demo's case studies, with other names. */
 export type OwnersProject = Pick<
@@ -18,10 +15,10 @@ export type OwnersProject = Pick<
 > & {
   /** The slug of the demo's project. */
   from: string;
-  home: PictureName;
+  home: DemoMediaName;
   /** Undefined for the demo's. */
-  hero?: PictureName;
-  work?: readonly PictureName[];
+  hero?: DemoMediaName;
+  work?: readonly DemoMediaName[];
   /** What the demo's case study lacks, at the end of its sections. */
   more?: Partial<DemoCaseStudy>;
 };
@@ -31,11 +28,12 @@ export type DemoOwner = {
   key: string;
   look: { voice: Voice; homeLayout: HomeLayout; hasOwnLight: boolean };
   colors: { background: string; textPrimary: string; textSecondary: string; navHover: string };
+  /** What becomes of the colours of the demo's pictures. */
   treatment: Treatment;
-  /** Of single pictures of the demo, where the usual would not do. */
-  treatments?: Record<PictureName, Treatment>;
+  /** Of single pictures, where that would not do. */
+  treatments?: Partial<Record<DemoMediaName, Treatment>>;
   /** What stays in view where a picture is cropped; else its middle. */
-  focal?: Record<PictureName, { x: number; y: number }>;
+  focal?: Partial<Record<DemoMediaName, { x: number; y: number }>>;
   identity: Omit<DemoIdentity, "teaserPhoto" | "portrait">;
   about: DemoAbout;
   /** The demo's tab that is hers, and what it is called. */
@@ -44,6 +42,4 @@ export type DemoOwner = {
   projects: readonly OwnersProject[];
   /** What is said instead of names of the demo. */
   names: readonly (readonly [from: string, to: string])[];
-  /** Drawn for her alone; "portrait" and "conference" stand where the demo's do. */
-  pictures: Record<PictureName, Picture>;
 };

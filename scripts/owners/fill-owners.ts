@@ -1,41 +1,45 @@
 /**
- * `npm run demo:owners`: fills a data folder for each of five owners, with other names, voices, layouts,
- * colours and pictures, in the folder that is named, or in ./owners.
+ * `npm run demo:owners`: fills a data folder for each of five owners, with other names, voices, layouts
+ * and colours, also of the demo's pictures, in the folder that is named, or in ./owners.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { openDatabase } from "../../../api/database/client.ts";
-import { storeMedia, writePortfolio } from "../../../api/demo/fill.ts";
-import { demoPath } from "../../../api/demo/media.ts";
-import { checksumOf, inspectPicture } from "../../../api/media/inspect/inspect-picture.ts";
-import { openLocalStorage } from "../../../api/media/storage/local-storage.ts";
-import { startServer } from "../../../e2e/harness/server.ts";
+import { openDatabase } from "../../api/database/client.ts";
+import { storeMedia, writePortfolio } from "../../api/demo/fill.ts";
+import { type DemoMediaName, demoMedia, demoMediaFolder, placeOf } from "../../api/demo/media.ts";
+import { checksumOf, inspectPicture } from "../../api/media/inspect/inspect-picture.ts";
+import { openLocalStorage } from "../../api/media/storage/local-storage.ts";
+import { startServer } from "../../e2e/harness/server.ts";
 import type { DemoOwner } from "./owner.ts";
 import { owners } from "./owners.ts";
-import { encodePicture, picturesOf, portfolioOf, videoFiles } from "./portfolio.ts";
+import { namesOf, portfolioOf, renamed } from "./portfolio.ts";
+import { treatPicture } from "./treatments.ts";
 
 const limit = pLimit(2);
 
-/** Stores a picture for each name that the portfolio shows. @returns their rows */
+/** Stores the demo's pictures in the owner's colours, and its video with its poster as they are. @returns their rows */
 async function storePictures(owner: DemoOwner, folder: string) {
   const storage = await openLocalStorage(join(folder, "media"));
   const shown = JSON.stringify(portfolioOf(owner));
-  const wanted = picturesOf(owner).filter(
-    ([name]) =>
-      name in owner.pictures || shown.includes(demoPath(name as Parameters<typeof demoPath>[0])), // a name as any
+  const wanted = demoMedia.filter(
+    ({ fileName }) => shown.includes(fileName) || !fileName.includes("-"),
   );
-  const assets = await Promise.all(
-    wanted.map(([name, picture]) =>
+  return Promise.all(
+    wanted.map((media) =>
       limit(async () => {
-        const bytes = await encodePicture(picture);
-        const path = `/objects/${name}.webp`;
+        const { fileName } = media;
+        const name = fileName.replace(/\.\w+$/, "") as DemoMediaName; // a file is named after its medium
+        if (name.startsWith("passage-video")) return storeMedia(storage, media);
+        const treatment = owner.treatments?.[name] ?? owner.treatment;
+        const bytes = await treatPicture(join(demoMediaFolder, placeOf(fileName)), treatment);
+        const path = `/objects/${fileName}`;
         await storage.write(path.slice(1), bytes);
         return {
           kind: "image" as const,
           mediaType: "image/webp",
           path,
-          altText: picture.alt,
+          altText: renamed(media.altText, namesOf(owner)),
           ...(await inspectPicture(bytes)),
           focalX: owner.focal?.[name]?.x ?? 0.5,
           focalY: owner.focal?.[name]?.y ?? 0.5,
@@ -45,9 +49,6 @@ async function storePictures(owner: DemoOwner, folder: string) {
       }),
     ),
   );
-  const isVideoShown = videoFiles.some(({ fileName }) => shown.includes(`/objects/${fileName}`));
-  const files = isVideoShown ? videoFiles : [];
-  return [...assets, ...(await Promise.all(files.map((file) => storeMedia(storage, file))))];
 }
 
 /** Fills a data folder with the site of an owner. What is in it goes. */

@@ -1,4 +1,4 @@
-import { demoPortfolio } from "../../../api/demo/portfolio.ts";
+import { demoPortfolio } from "../../api/demo/portfolio.ts";
 import { editorialOwner } from "./editorial.ts";
 import { humanistOwner } from "./humanist.ts";
 import type { DemoOwner } from "./owner.ts";
@@ -21,7 +21,6 @@ const demoOwner: DemoOwner = {
   tabs: [],
   projects: [],
   names: [],
-  pictures: {},
 };
 
 /** One for each voice. */

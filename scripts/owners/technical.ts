@@ -1,16 +1,5 @@
-import { portraitOf, studioOf } from "./covers.ts";
 import type { DemoOwner } from "./owner.ts";
 import { glow, phosphor } from "./treatments.ts";
-
-const jun = {
-  skin: "#e8bf98",
-  shade: "#bd8d66",
-  hair: "#101312",
-  coat: "#2b322f",
-  coatShade: "#1a201d",
-  style: "crop",
-  glasses: true,
-} as const;
 
 export const technicalOwner: DemoOwner = {
   key: "technical",
@@ -137,26 +126,4 @@ export const technicalOwner: DemoOwner = {
     ["Port of Sandhaven", "Port Authority"],
     ["Lindholm Tramways", "Meridian Traffic Systems"],
   ],
-  pictures: {
-    portrait: portraitOf(
-      jun,
-      ["#121614", "#b4f03c", "#0a0c0b"],
-      "Portrait of Jun Okabe-Lind: short black hair and glasses, in front of a bright green disc",
-    ),
-    conference: studioOf(
-      [
-        {
-          skin: "#7d5138",
-          shade: "#5a3826",
-          hair: "#0d0f0e",
-          coat: "#b4f03c",
-          coatShade: "#86b82a",
-          style: "curls",
-        },
-        jun,
-      ],
-      ["#121614", "#0a0c0b", "#b4f03c", "#2b322f"],
-      "Jun Okabe-Lind and a colleague in a dark control room, two displays behind them",
-    ),
-  },
 };

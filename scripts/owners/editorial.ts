@@ -1,31 +1,5 @@
-import { bookCover, portraitOf, spread, studioOf } from "./covers.ts";
 import type { DemoOwner } from "./owner.ts";
 import { plate } from "./treatments.ts";
-
-const margit = {
-  skin: "#efc8a6",
-  shade: "#cf9c78",
-  hair: "#b8b1a8",
-  coat: "#1d1a18",
-  coatShade: "#0f0d0c",
-  style: "bun",
-} as const;
-
-type Spread = [string, string, string, [string, string, string, string]];
-
-const review: Spread = [
-  "R",
-  "On being sure",
-  "A sentence that is certain is seldom the one that stays. We asked eleven writers for the line they would take back, and printed those, with the dates on which they were believed. What remains is a calendar of doubt, and the best issue that we have made.",
-  ["#d8d3c8", "#fbf9f3", "#17130f", "#8a1f2d"],
-];
-
-const essay: Spread = [
-  "&",
-  "Small print",
-  "Nobody reads the ninth clause, which is why it is the ninth. We set it first, at the size of a headline, and asked the lawyers to look at it for a week. By Friday it was half as long, and by the end of the month there were seven clauses, all of them true.",
-  ["#22201d", "#f4f0e7", "#17130f", "#4d4842"],
-];
 
 export const editorialOwner: DemoOwner = {
   key: "editorial",
@@ -37,7 +11,6 @@ export const editorialOwner: DemoOwner = {
     navHover: "#8a1f2d",
   },
   treatment: plate,
-  focal: { "review-hero": { x: 0.365, y: 0 }, "essay-hero": { x: 0.365, y: 0 } },
   identity: {
     ownerName: "Margit Aurland",
     tagline: "Books, magazines and the quiet parts of brands.",
@@ -66,9 +39,9 @@ export const editorialOwner: DemoOwner = {
       slug: "the-lowland-review",
       client: "Lowland Press",
       year: "2023–26",
-      home: "review-spread",
-      hero: "review-hero",
-      work: ["review-spread", "quillon-confidence", "quillon-sketches"],
+      home: "quillon-home",
+      hero: "quillon-hero",
+      work: ["quillon-home", "quillon-confidence", "quillon-sketches"],
       more: {
         result: [
           {
@@ -98,9 +71,9 @@ export const editorialOwner: DemoOwner = {
       slug: "six-winters",
       client: "Halden & Sons",
       year: "2025",
-      home: "winters-cover",
+      home: "morrow-today",
       hero: "morrow-hero",
-      work: ["winters-cover", "morrow-dieline"],
+      work: ["morrow-today", "morrow-dieline"],
     },
     {
       from: "lindholm-tramways",
@@ -118,9 +91,9 @@ export const editorialOwner: DemoOwner = {
       slug: "a-field-guide-to-walking",
       client: "Halden & Sons",
       year: "2020",
-      home: "walking-cover",
+      home: "hearten-home",
       hero: "hearten-faces",
-      work: ["walking-cover", "hearten-weeks"],
+      work: ["hearten-home", "hearten-weeks"],
     },
     {
       from: "passage",
@@ -139,9 +112,9 @@ export const editorialOwner: DemoOwner = {
       client: "Fennimore Mutual",
       year: "2017",
       isPasswordProtected: true,
-      home: "essay-spread",
-      hero: "essay-hero",
-      work: ["essay-spread", "fennimore-colours"],
+      home: "fennimore-claim",
+      hero: "fennimore-hero",
+      work: ["fennimore-claim", "fennimore-colours"],
     },
   ],
   names: [
@@ -149,43 +122,4 @@ export const editorialOwner: DemoOwner = {
     ["Castellan Health", "Halden & Sons"],
     ["Castellan", "Halden"],
   ],
-  pictures: {
-    "review-spread": spread(...review),
-    "review-hero": spread(...review, true),
-    "essay-spread": spread(...essay),
-    "essay-hero": spread(...essay, true),
-    "winters-cover": bookCover(["Six", "Winters"], "Solveig Halden", [
-      "#cfc7b8",
-      "#f7f3ea",
-      "#17130f",
-      "#8a1f2d",
-    ]),
-    "walking-cover": bookCover(["A Field", "Guide to", "Walking"], "Tor Eide", [
-      "#8a1f2d",
-      "#efe6d6",
-      "#17130f",
-      "#17130f",
-    ]),
-    portrait: portraitOf(
-      margit,
-      ["#ded8cc", "#eee9df", "#b9b1a3"],
-      "Portrait of Margit Aurland: grey hair in a bun, black coat, in front of a pale wall",
-    ),
-    conference: studioOf(
-      [
-        margit,
-        {
-          skin: "#d9a684",
-          shade: "#b07c5b",
-          hair: "#3b2a22",
-          coat: "#efe9dc",
-          coatShade: "#cfc6b4",
-          style: "crop",
-          beard: true,
-        },
-      ],
-      ["#e7e2d8", "#8a1f2d", "#f7f3ea", "#17130f"],
-      "Margit Aurland and Eskil Thorne in the studio, in front of two framed covers",
-    ),
-  },
 };

@@ -6,11 +6,11 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { finishAnimations } from "../../../e2e/harness/animations.ts";
-import { launchBrowser } from "../../../e2e/harness/launch-browser.ts";
-import { startServer } from "../../../e2e/harness/server.ts";
-import { openPaths } from "../../../pages/paths.ts";
-import { findBrowser } from "../../find-browser.mjs";
+import { finishAnimations } from "../../e2e/harness/animations.ts";
+import { launchBrowser } from "../../e2e/harness/launch-browser.ts";
+import { startServer } from "../../e2e/harness/server.ts";
+import { openPaths } from "../../pages/paths.ts";
+import { findBrowser } from "../find-browser.mjs";
 import { owners } from "./owners.ts";
 
 const [folder = "owners", target = join(folder, "pictures")] = process.argv.slice(2);
@@ -32,10 +32,10 @@ async function take(browser: Browser, origin: string, key: string, project: stri
     });
     const page = await context.newPage();
     for (const screen of screens) {
-      const story = `/project/${project}`;
+      const caseStudy = `/project/${project}`;
       const path = {
         ...openPaths,
-        ...{ project: story, middle: story, ending: story },
+        ...{ project: caseStudy, middle: caseStudy, ending: caseStudy },
       };
       await page.goto(origin + path[screen]);
       if (screen === "middle")

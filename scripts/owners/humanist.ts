@@ -1,15 +1,5 @@
-import { portraitOf, studioOf } from "./covers.ts";
 import type { DemoOwner } from "./owner.ts";
 import { earth } from "./treatments.ts";
-
-const ama = {
-  skin: "#8d5b3e",
-  shade: "#6a412b",
-  hair: "#2a1d18",
-  coat: "#c98b4a",
-  coatShade: "#a56c33",
-  style: "curls",
-} as const;
 
 export const humanistOwner: DemoOwner = {
   key: "humanist",
@@ -128,27 +118,4 @@ export const humanistOwner: DemoOwner = {
     ["Morrow Pharmacies", "Morrow Co-operative"],
     ["Quillon", "The Trust"],
   ],
-  pictures: {
-    portrait: portraitOf(
-      ama,
-      ["#dcc39c", "#ead9bb", "#8a9a76"],
-      "Portrait of Ama Oforiwaa Reyes: round curls, ochre jumper, in front of a sand-coloured wall",
-    ),
-    conference: studioOf(
-      [
-        ama,
-        {
-          skin: "#efc39c",
-          shade: "#cc9670",
-          hair: "#6b3d24",
-          coat: "#8a9a76",
-          coatShade: "#6d7c5b",
-          style: "bun",
-          glasses: true,
-        },
-      ],
-      ["#ead9bb", "#c96f45", "#8a9a76", "#6b5540"],
-      "Ama Oforiwaa Reyes and Pilar Estevane in the studio, notes from home visits behind them",
-    ),
-  },
 };
