@@ -1,5 +1,4 @@
 import { crc32 } from "node:zlib";
-import { orientationMetadata } from "../inspect/orientation-metadata.ts";
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -181,4 +180,17 @@ function webpOrientation(orientation: number): Buffer {
   const exif = orientationMetadata(orientation);
   head.writeUInt32LE(exif.length, 4);
   return Buffer.concat([head, exif]);
+}
+
+/** The smallest EXIF block: nothing but which way is up, as TIFF, 26 bytes. */
+function orientationMetadata(orientation: number): Buffer {
+  const exif = Buffer.alloc(26);
+  exif.write("MM\0*", 0, "latin1");
+  exif.writeUInt32BE(8, 4); // where the only directory stands
+  exif.writeUInt16BE(1, 8); // its number of entries
+  exif.writeUInt16BE(0x0112, 10); // orientation,
+  exif.writeUInt16BE(3, 12); // a 16-bit number,
+  exif.writeUInt32BE(1, 14); // one of them,
+  exif.writeUInt16BE(orientation, 18);
+  return exif;
 }
