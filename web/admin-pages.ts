@@ -8,12 +8,12 @@ import { queryLoader } from "./relay/query-route";
  */
 
 export async function adminFrame() {
-  const { AdminFrame } = await import("./admin/layout/AdminFrame");
+  const { AdminFrame } = await import("./admin/shell/AdminFrame");
   return { Component: AdminFrame };
 }
 
 export async function adminLayout() {
-  const { AdminLayout, adminLayoutQuery } = await import("./admin/layout/AdminLayout");
+  const { AdminLayout, adminLayoutQuery } = await import("./admin/shell/AdminLayout");
   return {
     Component: AdminLayout,
     loader: queryLoader({ query: adminLayoutQuery }),
@@ -27,7 +27,7 @@ export async function tabError() {
 
 export async function projectsTab() {
   const { ProjectsTab, projectsTabQuery, projectsTabVariables } = await import(
-    "./admin/projects/ProjectsTab"
+    "./admin/dashboard/ProjectsTab"
   );
   return {
     Component: ProjectsTab,

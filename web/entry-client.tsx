@@ -11,8 +11,8 @@ import { createHydratedRouter } from "./relay/hydrated-router";
 import { prefetchOnIntent } from "./relay/prefetch";
 import { createRouteContext } from "./relay/route-context";
 import { PageContext } from "./rendering/PageContext";
+import { readPageState } from "./rendering/pageState";
 import { routes } from "./routes";
-import { readPageState } from "./site/layout/pageState";
 import { noteTheme } from "./site/theme/knownThemes";
 import { defaultVoice } from "./voices/voice";
 

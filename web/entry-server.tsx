@@ -6,20 +6,25 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import type { GraphQLResponse } from "relay-runtime";
 import { setCodeOf } from "../words/languages";
 import { sets } from "../words/sets";
-import type { FirstPicture } from "./media/firstPicture";
 import { loadEveryBlock } from "./modules/blocks";
 import { createEnvironment } from "./relay/environment";
 import { requireData } from "./relay/request-error";
 import { createRouteContext } from "./relay/route-context";
 import { messagesOf } from "./rendering/messagesOf";
-import { type Page, PageContext, type PageResponse } from "./rendering/PageContext";
+import {
+  type FirstPicture,
+  type Page,
+  PageContext,
+  type PageResponse,
+  type ThemeColors,
+  type ThemeProperties,
+} from "./rendering/PageContext";
+import type { PostedForm } from "./rendering/PostedForm";
+import { embedPageState } from "./rendering/pageState";
 import { routes } from "./routes";
-import type { PostedForm } from "./site/connect/PostedForm";
 import { embedStructuredData } from "./site/head/structuredData";
 import { homeMasonry } from "./site/home/layouts/homeMasonry";
 import { provideMasonry } from "./site/home/layouts/loadedMasonry";
-import { embedPageState } from "./site/layout/pageState";
-import type { ThemeColors, ThemeProperties } from "./site/theme/palette";
 import { themeProperties } from "./site/theme/themeColors";
 import { firstFonts } from "./voices/firstFonts";
 import { defaultVoice, voiceName } from "./voices/voice";

@@ -126,7 +126,7 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
 /* Else it is right only where a screen seen before brought the style sheet. */
 test("what is loaded later brings the style sheets of its classes along", () => {
   const everywhere = new Set([...loadedWith("web/entry-client.tsx"), ...commonSheets]);
-  const aroundAdmin = loadedWith("web/admin/layout/AdminFrame.tsx");
+  const aroundAdmin = loadedWith("web/admin/shell/AdminFrame.tsx");
   const later = [...modules].flatMap((path) => importsOf(path, true));
   const missing = new Set<string>();
   for (const start of new Set(later)) {

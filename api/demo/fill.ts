@@ -1,13 +1,13 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
+import { eachSectionColumn } from "../../content/sections.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { heroScrims } from "../media/light/hero-scrims.ts";
 import { readTones } from "../media/light/tone-grid.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
-import { eachSectionColumn } from "../projects/case-study/sections.ts";
 import { columnsOf } from "../projects/fields/json-columns.ts";
 import { type DemoMedia, demoMedia, demoMediaFolder, demoPath, placeOf } from "./media.ts";
 import { type DemoPortfolio, demoPortfolio } from "./portfolio.ts";

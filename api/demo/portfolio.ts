@@ -1,6 +1,6 @@
 import type { ProjectFieldKey } from "../../content/project-fields.ts";
+import type { SectionKey } from "../../content/sections.ts";
 import type { ContentModuleInputShape } from "../projects/case-study/content-module-input.ts";
-import type { SectionKey } from "../projects/case-study/sections.ts";
 import type { FieldValues } from "../projects/fields/field-kinds.ts";
 import type { ByKind } from "../projects/fields/project-fields.ts";
 import { demoAbout, demoTabs } from "./about.ts";

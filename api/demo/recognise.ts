@@ -1,7 +1,7 @@
 import { projectFields, revisedFieldKeys } from "../../content/project-fields.ts";
+import { eachSectionColumn, sectionKeys, sections } from "../../content/sections.ts";
 import { storedModule } from "../projects/case-study/content-module-input.ts";
 import { parseSection, textsOf } from "../projects/case-study/content-modules.ts";
-import { eachSectionColumn, sectionKeys, sections } from "../projects/case-study/sections.ts";
 import type { RevisionContent } from "../projects/revisions/revision-content.ts";
 import { demoMedia } from "./media.ts";
 import { type DemoProject, demoPortfolio } from "./portfolio.ts";

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ModuleAudience } from "../../audience/module-audience.ts";
 import { valuesOfKind } from "../../content/declare-module.ts";
 import { moduleDefinitions } from "../../content/module-types.ts";
+import { sectionKeys, sections } from "../../content/sections.ts";
 import { playerOf, playerOrigins } from "../../players/players.ts";
 import { changeDirectly } from "../database/direct-change.ts";
 import { outdateMediaUses } from "../database/media-use-triggers.ts";
@@ -29,7 +30,6 @@ import {
   standInOf,
   startsOf,
 } from "./case-study/content-modules.ts";
-import { sectionKeys, sections } from "./case-study/sections.ts";
 
 /** What a project, or the site's identity, shows in a place. */
 type Use = {

@@ -1,7 +1,7 @@
+import { sectionKeys, sections } from "../../content/sections.ts";
 import { readProjectColumns } from "../database/queries/projects.ts";
 import type { Statements } from "../database/statements.ts";
 import { parseSection } from "./case-study/content-modules.ts";
-import { sectionKeys, sections } from "./case-study/sections.ts";
 
 const columns = sectionKeys.map((key) => sections[key].column);
 

@@ -1,10 +1,10 @@
+import { eachSectionColumn, type SectionColumn, sections } from "../../content/sections.ts";
 import { isFound, visibilityAt } from "../access/audience.ts";
 import { isLocked } from "../access/protection.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { type DirectReads, isoMomentOf, optionalMomentOf } from "../database/direct-reads.ts";
 import { type ProjectRow, readWholeProjects } from "../database/queries/listed-projects.ts";
 import { readableSectionText } from "./case-study/section-text.ts";
-import { eachSectionColumn, type SectionColumn, sections } from "./case-study/sections.ts";
 import { type ProjectFacts, readFacts } from "./fields/project-facts.ts";
 
 /** A project as its whole list has it. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { revisedFieldKeys } from "../../content/project-fields.ts";
+import { sectionKeys, sections } from "../../content/sections.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { commonStored } from "./case-study/content-module.ts";
 import {
@@ -11,7 +12,6 @@ import {
   parseSection,
   textsOf,
 } from "./case-study/content-modules.ts";
-import { sectionKeys, sections } from "./case-study/sections.ts";
 import { updateProject } from "./project-actions.ts";
 import { restoreRevision } from "./revisions/revision-actions.ts";
 import { readRevisionContent, revisionContentOf } from "./revisions/revision-content.ts";

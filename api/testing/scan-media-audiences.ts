@@ -1,9 +1,9 @@
+import { eachSectionColumn, sections } from "../../content/sections.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import { mediaOf, parseSection } from "../projects/case-study/content-modules.ts";
-import { eachSectionColumn, sections } from "../projects/case-study/sections.ts";
 
 /** Who may have the bytes of a file: the widest audience of any place that shows it. */
 type Audience = "everyone" | "portfolioAccess" | "owner";

@@ -4,10 +4,10 @@ const entries = ["web/entry-client.tsx", "web/start/start.ts"];
 /** Imports the pages of the owner's area, each when it is visited. */
 const pages = "web/admin-pages.ts";
 const dashboard = [
-  "layout/AdminFrame",
-  "layout/AdminLayout",
+  "shell/AdminFrame",
+  "shell/AdminLayout",
   "layout/TabError",
-  "projects/ProjectsTab",
+  "dashboard/ProjectsTab",
 ];
 
 /** Where what only the owner loads begins, seen from what visitors load. */

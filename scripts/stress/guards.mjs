@@ -1920,7 +1920,7 @@ export const guards = [
     guard: "the first page of the settings leads to the portfolio password",
     find: ' elsewhere={["Portfolio Password"]}',
     replace: "",
-    tests: ["web/admin/palette/panels"],
+    tests: ["web/admin/addresses/panels"],
   },
   {
     guard: "a stop frees a database of a server",

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
-import { type FirstPicture, useFirstPictures } from "./firstPicture";
+import type { FirstPicture } from "../rendering/PageContext";
+import { useFirstPictures } from "./firstPicture";
 import { narrowWindows, otherWindows, type PhoneCrop, phoneCropSizes } from "./phoneCrop";
 
 /** A place in a picture, as fractions of its width and height. */

@@ -1,13 +1,33 @@
-import { createContext, useContext } from "react";
+import { type CSSProperties, createContext, useContext } from "react";
 import type { Words } from "../../words/create-words";
-import type { FirstPicture } from "../media/firstPicture";
-import type { PostedForm } from "../site/connect/PostedForm";
-import type { Thing } from "../site/head/structuredData";
-import type { ThemeColors, ThemeProperties } from "../site/theme/palette";
 import { defaultVoice, type Voice } from "../voices/voice";
+import type { PostedForm } from "./PostedForm";
+
+/** The owner's colours, as hex with a leading #. */
+export type ThemeColors = {
+  background: string;
+  textPrimary: string;
+  textSecondary: string;
+  navHover: string;
+};
+
+/** The custom properties that tokens.css derives the whole look from. */
+export type ThemeProperties = CSSProperties;
 
 /** Colours, and the custom properties made of them. */
 export type Theme = { colors: ThemeColors; properties: ThemeProperties };
+
+/** Something in the vocabulary of schema.org, as JSON-LD. */
+export type Thing = { "@type": string; [property: string]: unknown };
+
+/** A picture in its best form, as `<link rel="preload" as="image">` names it. */
+export type FirstPicture = {
+  mediaType: string;
+  srcSet: string;
+  sizes: string;
+  /** The windows that show it, as a media query. All where none is given. */
+  windows?: string | undefined;
+};
 
 /** What pages add to their HTTP response while the server renders them. */
 export type PageResponse = {

@@ -1,5 +1,5 @@
 import { RequestError } from "../relay/request-error";
-import type { PageErrors } from "../site/layout/pageState";
+import type { PageErrors } from "./pageState";
 
 /**
  * What a page says of the routes that failed. What the API said of a request is for everyone to read; what

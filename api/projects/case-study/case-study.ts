@@ -1,16 +1,16 @@
 import type { Gate } from "../../../audience/see-sections.ts";
-import { builder } from "../../builder/builder.ts";
-import { enumName } from "../../builder/enum-name.ts";
-import { ContentModuleType } from "./content-module.ts";
-import { parseSection } from "./content-modules.ts";
-import { readableSectionText } from "./section-text.ts";
 import {
   eachSection,
   eachSectionColumn,
   type SectionKey,
   sectionKeys,
   sections,
-} from "./sections.ts";
+} from "../../../content/sections.ts";
+import { builder } from "../../builder/builder.ts";
+import { enumName } from "../../builder/enum-name.ts";
+import { ContentModuleType } from "./content-module.ts";
+import { parseSection } from "./content-modules.ts";
+import { readableSectionText } from "./section-text.ts";
 import { type CaseStudy, seeCaseStudy } from "./see-case-study.ts";
 
 const ProjectSectionType = builder.enumType("ProjectSection", {
@@ -52,8 +52,7 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
         type: [ContentModuleType],
         description: `${sections[key].description} Modules in the order of the page.`,
         resolve: (project, _arguments, { viewer }) => {
-          const { name, titlesItself } = sections[key];
-          const sectionTitle = titlesItself ? name : "";
+          const { defaultTitle: sectionTitle } = sections[key];
           const modules = seeCaseStudy(project, viewer).modulesOf(key);
           return modules.map((module) => ({ ...module, sectionTitle }));
         },

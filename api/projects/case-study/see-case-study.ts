@@ -1,10 +1,15 @@
 import { type Gate, type SeenSections, seeSections } from "../../../audience/see-sections.ts";
+import {
+  type SectionColumn,
+  type SectionKey,
+  sectionKeys,
+  sections,
+} from "../../../content/sections.ts";
 import { isLocked, moduleReader, type Protection } from "../../access/protection.ts";
 import type { Viewer } from "../../access/viewer.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { log } from "../../log.ts";
 import { type ContentModule, isBlank, parseSection, standInOf } from "./content-modules.ts";
-import { type SectionColumn, type SectionKey, sectionKeys, sections } from "./sections.ts";
 
 /** The six sections of a project, now or in one of its revisions. */
 export type CaseStudy = Pick<Project, "id" | "isPasswordProtected" | SectionColumn>;

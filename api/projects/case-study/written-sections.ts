@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import {
   type ContentModule,
@@ -8,7 +9,6 @@ import {
   writtenModule,
 } from "./content-modules.ts";
 import { knownModules, withKnownAudiences, withoutDefaults } from "./guarded-audiences.ts";
-import { type SectionKey, sectionKeys, sections } from "./sections.ts";
 
 const maxModules = 100;
 

@@ -9,9 +9,9 @@ import {
   projectFieldKeys,
   projectFields,
 } from "../../../content/project-fields.ts";
+import type { SectionColumn } from "../../../content/sections.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { color } from "../../validation/color.ts";
-import type { SectionColumn } from "../case-study/sections.ts";
 import { slugText } from "../slug.ts";
 import { type FieldValues, rules } from "./field-kinds.ts";
 

@@ -7,13 +7,13 @@ import {
   projectFieldKeys,
   projectFields,
 } from "../../../content/project-fields.ts";
+import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
 import {
   ContentModuleInput,
   type ContentModuleInputShape,
   storedModule,
 } from "../case-study/content-module-input.ts";
-import { eachSection, type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
 import { type FieldValues, isOptional } from "./field-kinds.ts";

@@ -1,5 +1,6 @@
 import { resolveOffsetConnection } from "@pothos/plugin-relay";
 import DataLoader from "dataloader";
+import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { enumName } from "../../builder/enum-name.ts";
@@ -16,7 +17,6 @@ import {
   standInOf,
   startsOf,
 } from "../case-study/content-modules.ts";
-import { eachSection, type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import type { heroes, identityPictures } from "../derive-media-uses.ts";
 import { ProjectType } from "../project.ts";
 

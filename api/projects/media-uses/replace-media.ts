@@ -1,3 +1,4 @@
+import { sectionKeys, sections } from "../../../content/sections.ts";
 import { action, idInput } from "../../builder/action.ts";
 import type { MediaAsset, Prisma } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
@@ -5,7 +6,6 @@ import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaAssetType } from "../../media/media-type.ts";
 import { requireAsset } from "../../media/require-asset.ts";
 import { UserFault } from "../../validation/user-fault.ts";
-import { sectionKeys, sections } from "../case-study/sections.ts";
 import { heroes, identityPictures } from "../derive-media-uses.ts";
 import { storeRevision } from "../revisions/store-revision.ts";
 

@@ -1,11 +1,11 @@
 import { projectFields } from "../../../content/project-fields.ts";
+import { sectionKeys, sections } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
 import { enumName } from "../../builder/enum-name.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import type { ProjectRevision } from "../../database/__generated__/prisma/client.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
-import { sectionKeys, sections } from "../case-study/sections.ts";
 import { ProjectContentType } from "../fields/project-content.ts";
 import { ProjectFactsType } from "../fields/project-facts.ts";
 import { fieldOutputs, revisedOutputKeys } from "../fields/project-outputs.ts";

@@ -1,3 +1,4 @@
+import { sectionKeys, sections } from "../../../content/sections.ts";
 import { action, idInput } from "../../builder/action.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
@@ -9,7 +10,6 @@ import {
   knownModules,
   withNarrowerAudiences,
 } from "../case-study/guarded-audiences.ts";
-import { sectionKeys, sections } from "../case-study/sections.ts";
 import { columnsOf } from "../fields/json-columns.ts";
 import { findProject } from "../find-project.ts";
 import { writeWorkImages } from "../images/work-images.ts";

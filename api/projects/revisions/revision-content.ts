@@ -5,14 +5,14 @@ import {
   type RevisedFieldKey,
   revisedFieldKeys,
 } from "../../../content/project-fields.ts";
-import type { Project } from "../../database/__generated__/prisma/client.ts";
 import {
   eachSectionColumn,
   type SectionColumn,
   type SectionKey,
   sectionKeys,
   sections,
-} from "../case-study/sections.ts";
+} from "../../../content/sections.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { type FieldValues, storedForms } from "../fields/field-kinds.ts";
 import { readJsonColumns } from "../fields/json-columns.ts";
 import { type ByKind, eachField } from "../fields/project-fields.ts";

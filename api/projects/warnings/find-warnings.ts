@@ -1,3 +1,4 @@
+import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { isFound } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
 import type { Context } from "../../builder/context.ts";
@@ -8,7 +9,6 @@ import { assetPath } from "../../media/media-asset-loader.ts";
 import { given } from "../../validation/given.ts";
 import { isBlank, parseSection, shownOf, startsOf } from "../case-study/content-modules.ts";
 import { knownModules, withKnownAudiences } from "../case-study/guarded-audiences.ts";
-import { type SectionKey, sectionKeys, sections } from "../case-study/sections.ts";
 import { seeModules } from "../case-study/see-case-study.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
 import { type ProjectChanges, projectChanges } from "../fields/project-fields.ts";

@@ -6,13 +6,13 @@ import {
   type ProjectFieldKey,
   projectFields,
 } from "../../../content/project-fields.ts";
-import { momentOf } from "../../database/direct-reads.ts";
 import {
   eachSectionColumn,
   type SectionColumn,
   sectionKeys,
   sections,
-} from "../../projects/case-study/sections.ts";
+} from "../../../content/sections.ts";
+import { momentOf } from "../../database/direct-reads.ts";
 import type { TeamMember } from "../../projects/fields/field-kinds.ts";
 import { noFacts } from "../../projects/fields/project-facts.ts";
 import {

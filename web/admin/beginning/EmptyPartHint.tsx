@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { paths } from "../../paths";
-import { placeAddress } from "../palette/placeAddress";
+import { placeAddress } from "../addresses/placeAddress";
 import "./EmptyPartHint.css";
 
 const inAbout = (field: string) => placeAddress(paths.adminAbout, "Main Content", field);

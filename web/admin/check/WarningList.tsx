@@ -2,9 +2,9 @@ import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { TextField } from "../../ui/field/TextField";
 import { tooLong } from "../../ui/field/tooLong";
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
+import type { Answer } from "../library/descriptions/useDescribeMedia";
 import { FileThumbnail } from "../library/files/FileThumbnail";
 import type { PublicWarning } from "./fetchWarnings";
-import type { Answer } from "./useDescribeMedia";
 import "./WarningList.css";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button/Button";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
-import { useDescribeMedia } from "./useDescribeMedia";
+import { useDescribeMedia } from "../library/descriptions/useDescribeMedia";
 import type { PublicQuestion, usePublicCheck } from "./usePublicCheck";
 import { WarningList, writtenIn } from "./WarningList";
 

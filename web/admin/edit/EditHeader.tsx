@@ -4,7 +4,7 @@ import { paths } from "../../paths";
 import { Button } from "../../ui/button/Button";
 import { DraftIndicator } from "../editing/drafts/DraftIndicator";
 import type { DraftStateName } from "../editing/drafts/draftState";
-import { PaletteButton } from "../palette/PaletteButton";
+import { PaletteButton } from "../layout/PaletteButton";
 import "./EditHeader.css";
 
 type Props = {

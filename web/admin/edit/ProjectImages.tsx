@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { places } from "../../media/places";
 import type { Faults } from "../editing/useSubmission";
-import { projectMediaTypes } from "./images/FilePicker";
+import { projectMediaTypes } from "../library/files/FilePicker";
 import { MediaField } from "./images/MediaField";
 import { MediaListField } from "./images/MediaListField";
 import { replacedMedia } from "./images/replacedMedia";

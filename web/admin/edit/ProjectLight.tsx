@@ -1,5 +1,5 @@
-import { useSiteLayout } from "../../site/layout/SiteLayoutContext";
 import { useHasOwnLight } from "../../site/light/useHasOwnLight";
+import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { SelectField } from "../../ui/field/SelectField";
 import type { Faults } from "../editing/useSubmission";
 import { ColorField } from "../settings/colors/ColorField";

@@ -1,8 +1,9 @@
+import { sectionKeys } from "../../../content/sections";
 import { browserDraftEditors, type Draft, readBrowserDraft } from "../editing/drafts/browserDrafts";
 import { fieldBackupPrefix } from "../editing/drafts/fieldBackups";
 import { removeFieldBackup } from "../editing/drafts/useFieldBackup";
 import { parseProjectDraft } from "./model/parseProjectDraft";
-import { type ProjectValues, sectionKeys } from "./model/projectValues";
+import type { ProjectValues } from "./model/projectValues";
 
 /**
  * Removes the backups of text fields whose words a draft of the project has, too: the draft is offered

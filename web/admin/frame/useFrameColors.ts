@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ThemeColors } from "../../site/theme/palette";
+import type { ThemeColors } from "../../rendering/PageContext";
 import { themeProperties } from "../../site/theme/themeColors";
 
 /** Has another document stand in these colours; null leaves it as it is. */

@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { Link, NavLink, useParams } from "react-router";
 import { paths } from "../../paths";
 import { PageHead } from "../../site/head/PageHead";
-import { PaletteButton } from "../palette/PaletteButton";
+import { PaletteButton } from "../layout/PaletteButton";
 import { guidePages } from "./guidePages";
 import "./GuidePage.css";
 

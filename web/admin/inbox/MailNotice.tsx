@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { MailNotice_mailSettings$key } from "../../__generated__/MailNotice_mailSettings.graphql";
 import { paths } from "../../paths";
-import { placeAddress } from "../palette/placeAddress";
+import { placeAddress } from "../addresses/placeAddress";
 
 type Props = { mailSettings: MailNotice_mailSettings$key };
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Message_contactMessage$key } from "../../__generated__/Message_contactMessage.graphql";
-import { useSiteName } from "../../site/layout/useSiteName";
+import { useSiteName } from "../../site/useSiteName";
 import { Button } from "../../ui/button/Button";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { LocalTime } from "./LocalTime";
+import { LocalTime } from "../LocalTime";
 import { mailStatus } from "./mailStatus";
 import { useArchiveMessage, useDeleteMessage, useMarkMessageRead } from "./messageActions";
 import { replyAddress } from "./replyAddress";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { MessageRow_contactMessage$key } from "../../__generated__/MessageRow_contactMessage.graphql";
-import { LocalTime } from "./LocalTime";
+import { LocalTime } from "../LocalTime";
 
 type Props = { contactMessage: MessageRow_contactMessage$key };
 

@@ -1,3 +1,5 @@
+import { csvOf } from "../csv";
+
 /** A message as it is written into a table; moments in ISO 8601. */
 export type ExportedMessage = {
   readonly name: string;
@@ -23,7 +25,7 @@ const heads = [
   "Decision",
 ];
 
-/** The messages as RFC 4180 has it, in UTF-8 with the mark that spreadsheets know it by. */
+/** The messages as a table. */
 export function messagesCsv(messages: readonly ExportedMessage[]): string {
   const rows = messages.map(({ accessRequest, readAt, archivedAt, ...sent }) => [
     sent.createdAt,
@@ -36,11 +38,5 @@ export function messagesCsv(messages: readonly ExportedMessage[]): string {
     accessRequest ? accessRequest.slug || "all" : "",
     accessRequest?.decision.toLowerCase() ?? "",
   ]);
-  return `\ufeff${[heads, ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("")}`;
-}
-
-/** A cell that no spreadsheet takes for a formula: one that would begin as such begins with a quote. */
-export function csvCell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r\n|%＝＋－＠]/u.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return csvOf(heads, rows);
 }

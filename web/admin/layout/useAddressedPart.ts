@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { nameInAddress } from "../palette/placeAddress";
+import { nameInAddress } from "../addresses/placeAddress";
 
 /** Which part of a tab is shown: the chosen one, until the address names another, see placeAddress. */
 export function useAddressedPart(parts: readonly { id: string; label: string }[], first: string) {

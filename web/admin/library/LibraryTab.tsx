@@ -4,13 +4,13 @@ import type { LibraryTabQuery } from "../../__generated__/LibraryTabQuery.graphq
 import { useRouteQuery } from "../../relay/query-route";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { TabPanel } from "../../ui/tabs/TabPanel";
-import { LateMediaDetails } from "../edit/images/details/LateMediaDetails";
-import { useMediaDetails } from "../edit/images/details/useMediaDetails";
 import { PanelBoundary } from "../layout/PanelBoundary";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
 import { useParameter } from "../layout/useParameter";
 import { LeaveGuard } from "../leaving/LeaveGuard";
+import { LateMediaDetails } from "./details/LateMediaDetails";
+import { useMediaDetails } from "./details/useMediaDetails";
 import { LibraryBrowser } from "./files/LibraryBrowser";
 import { LibraryUpload } from "./files/LibraryUpload";
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { LinkDialog_query$key } from "../../__generated__/LinkDialog_query.graphql";
 import type { LinkRow_shareLink$key } from "../../__generated__/LinkRow_shareLink.graphql";
 import { Button } from "../../ui/button/Button";
-import { LocalTime } from "../inbox/LocalTime";
+import { LocalTime } from "../LocalTime";
 import { LinkDialog } from "./LinkDialog";
 import { LinkMenu } from "./LinkMenu";
 import type { NewAddress } from "./LinksTab";

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import type { NumbersLists_numbers$key } from "../../__generated__/NumbersLists_numbers.graphql";
-import { useHydrated } from "../../site/layout/useHydrated";
+import { useHydrated } from "../../site/useHydrated";
 import { CountTable } from "./CountTable";
 import { deviceWords, pageWords, referrerWords, sectionWords } from "./numberWords";
 import "./NumbersLists.css";

@@ -1,4 +1,4 @@
-import { csvCell } from "../inbox/messagesCsv";
+import { csvOf } from "../csv";
 import { deviceWords, pageWords, referrerWords, sectionWords } from "./numberWords";
 
 type Totals = {
@@ -30,7 +30,7 @@ const heads = ["Of", "Name", "Visitors", "Views", "Reads", "Seconds", "Looked at
 
 type Cell = string | number;
 
-/** One table of all numbers, in the form of the messages' (RFC 4180, UTF-8). */
+/** One table of all numbers. */
 export function numbersCsv(numbers: ExportedNumbers): string {
   const totals = ({ visitors, views, reads, seconds }: Totals) => [visitors, views, reads, seconds];
   const named = (of: string, list: readonly Named[], words: (name: string) => string): Cell[][] =>
@@ -51,7 +51,5 @@ export function numbersCsv(numbers: ExportedNumbers): string {
       reached,
     ]),
   ];
-  const line = (cells: readonly Cell[]) =>
-    `${heads.map((_head, index) => csvCell(String(cells[index] ?? ""))).join(",")}\r\n`;
-  return `\ufeff${[heads, ...rows].map(line).join("")}`;
+  return csvOf(heads, rows);
 }

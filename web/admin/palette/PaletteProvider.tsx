@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
 import { showToast } from "../../ui/toast/showToast";
+import { type Palette, PaletteContext } from "../layout/PaletteContext";
 import { createEarlyTyping } from "./earlyTyping";
-import { type Palette, PaletteContext } from "./PaletteContext";
 import type { PaletteDialog } from "./PaletteDialog";
 
 const loadDialog = () => import("./PaletteDialog");

@@ -1,4 +1,4 @@
-import { PaletteButton } from "./PaletteButton";
+import { PaletteButton } from "../layout/PaletteButton";
 import { PaletteProvider } from "./PaletteProvider";
 
 /** The search on a page of visitors, for the owner alone. */

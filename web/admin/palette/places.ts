@@ -1,11 +1,11 @@
 import { english, type WordKey } from "../../../words/english";
 import { type GroupName, wordGroups, wordPlaces } from "../../../words/word-places";
 import { paths } from "../../paths";
+import { panels } from "../addresses/panels";
+import { placeAddress, wordAddress } from "../addresses/placeAddress";
 import { guidePages } from "../guide/guidePages";
 import { missingDescriptions } from "../library/libraryAddress";
 import { settingsPages } from "../settings/settingsPages";
-import { panels } from "./panels";
-import { placeAddress, wordAddress } from "./placeAddress";
 
 /** What a search finds: somewhere to go, or something to do. */
 export type Place = {

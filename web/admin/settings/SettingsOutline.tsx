@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { panels } from "../palette/panels";
-import { placeAddress, toHeading } from "../palette/placeAddress";
+import { panels } from "../addresses/panels";
+import { placeAddress, toHeading } from "../addresses/placeAddress";
 import "./SettingsOutline.css";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "../../paths";
-import { panels } from "../palette/panels";
-import { nameInAddress } from "../palette/placeAddress";
+import { panels } from "../addresses/panels";
+import { nameInAddress } from "../addresses/placeAddress";
 import { settingsPages } from "./settingsPages";
 
 /**

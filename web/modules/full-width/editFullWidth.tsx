@@ -1,9 +1,9 @@
-import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
 import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
+import { moduleMediaTypes } from "../../admin/library/files/FilePicker";
 import { places } from "../../media/places";
 import { TextField } from "../../ui/field/TextField";
 import { mediaView } from "../editing/mediaView";

@@ -1,7 +1,7 @@
-import { moduleMediaTypes } from "../../admin/edit/images/FilePicker";
 import { MediaField } from "../../admin/edit/images/MediaField";
 import { ViewField } from "../../admin/edit/images/view/ViewField";
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { moduleMediaTypes } from "../../admin/library/files/FilePicker";
 import { places } from "../../media/places";
 import { TextField } from "../../ui/field/TextField";
 import { mediaView } from "../editing/mediaView";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Link } from "react-router";
 import { useSiteWords } from "../../words/WordsContext";
-import { useHydrated } from "../layout/useHydrated";
+import { useHydrated } from "../useHydrated";
 
 type Props = {
   tabs: readonly { readonly name: string; readonly slug: string }[];

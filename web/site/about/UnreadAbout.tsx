@@ -1,6 +1,6 @@
 import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
-import { useSiteName } from "../layout/useSiteName";
+import { useSiteName } from "../useSiteName";
 import { aboutTexts } from "./aboutTexts";
 import { CollaboratorsError } from "./CollaboratorsError";
 import { Paragraphs } from "./Paragraphs";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useHydrated } from "../layout/useHydrated";
+import { useHydrated } from "../useHydrated";
 import { wasOwner } from "./accessFlags";
 
 const SitePalette = lazy(async () => {

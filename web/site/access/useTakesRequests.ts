@@ -1,4 +1,4 @@
-import { useSiteLayout } from "../layout/SiteLayoutContext";
+import { useSiteLayout } from "../SiteLayoutContext";
 
 /** Whether visitors may ask for access. */
 export function useTakesRequests(): boolean {

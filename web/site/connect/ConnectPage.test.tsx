@@ -5,10 +5,10 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, test } from "vitest";
 import { createRouteContext } from "../../relay/route-context";
 import { PageContext } from "../../rendering/PageContext";
+import type { PostedForm } from "../../rendering/PostedForm";
 import { trackedCommands } from "../../testing/trackedCommands";
 import { currentToast } from "../../ui/toast/showToast";
 import { connectRoute } from "./connectRoute";
-import type { PostedForm } from "./PostedForm";
 
 let environment: ReturnType<typeof createMockEnvironment>;
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Words } from "../../../words/create-words";
+import type { PostedFault, PostedForm } from "../../rendering/PostedForm";
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
@@ -8,7 +9,6 @@ import { showToast } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords, useWords } from "../../words/WordsContext";
 import { describeFault, type TooShort } from "./describeFault";
-import type { PostedFault, PostedForm } from "./PostedForm";
 import "./ContactForm.css";
 
 type Props = MessageSender & {

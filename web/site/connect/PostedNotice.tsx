@@ -1,6 +1,6 @@
+import type { PostedForm } from "../../rendering/PostedForm";
 import { useSiteWords } from "../../words/WordsContext";
 import { describeFault } from "./describeFault";
-import type { PostedForm } from "./PostedForm";
 
 type Props = { refused: PostedForm | null; isSent: boolean };
 

@@ -1,5 +1,5 @@
 import { timeIn, type Words } from "../../../words/create-words";
-import type { PostedFault } from "./PostedForm";
+import type { PostedFault } from "../../rendering/PostedForm";
 
 /** What is said of a message that is too short: the form says what it asks for. */
 export type TooShort = "contact.tooShort" | "access.tooShort";

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { usePage } from "../../rendering/PageContext";
-import { useSiteLayout } from "../layout/SiteLayoutContext";
-import { useSiteName } from "../layout/useSiteName";
+import { useSiteLayout } from "../SiteLayoutContext";
 import { useThemeColors } from "../theme/useThemeColors";
+import { useSiteName } from "../useSiteName";
 import { useSiteOrigin } from "./useSiteOrigin";
 import { useSitePicture } from "./useSitePicture";
 import { versionOf } from "./versionOf";

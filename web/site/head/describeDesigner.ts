@@ -1,5 +1,5 @@
 import { paths } from "../../paths";
-import type { Thing } from "./structuredData";
+import type { Thing } from "../../rendering/PageContext";
 
 type Identity = {
   /** Or what the site is called while there is none. */

@@ -1,4 +1,4 @@
-import type { Thing } from "./structuredData";
+import type { Thing } from "../../rendering/PageContext";
 
 type Facts = {
   readonly client: string;

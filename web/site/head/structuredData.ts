@@ -1,7 +1,4 @@
-import { usePage } from "../../rendering/PageContext";
-
-/** Something in the vocabulary of schema.org, as JSON-LD. */
-export type Thing = { "@type": string; [property: string]: unknown };
+import { type Thing, usePage } from "../../rendering/PageContext";
 
 /**
  * Says what the page is about to search engines, which read it in the first HTML. Undefined values

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useSitePicture_siteIdentity$key } from "../../__generated__/useSitePicture_siteIdentity.graphql";
-import { useSiteLayout } from "../layout/SiteLayoutContext";
-import { useSiteName } from "../layout/useSiteName";
+import { useSiteLayout } from "../SiteLayoutContext";
+import { useSiteName } from "../useSiteName";
 
 /** The picture that the owner chose for link previews of the site. Null where there is none. */
 export function useSitePicture(): { src: string; text: string } | null {

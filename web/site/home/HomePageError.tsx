@@ -2,7 +2,7 @@ import { useRouteError } from "react-router";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
-import { useSiteName } from "../layout/useSiteName";
+import { useSiteName } from "../useSiteName";
 import { SampleProjects } from "./SampleProjects";
 import "./HomeIntro.css";
 import "./HomeNotice.css";

@@ -11,9 +11,9 @@ import { voiceName } from "../../voices/voice";
 import { SiteWordsProvider } from "../../words/SiteWordsProvider";
 import { useSiteWords } from "../../words/WordsContext";
 import { useLight } from "../light/useLight";
+import { SiteLayoutProvider, useSiteLayout } from "../SiteLayoutContext";
 import { useThemeColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
-import { SiteLayoutProvider, useSiteLayout } from "./SiteLayoutContext";
 import { useIconVersion } from "./useIconVersion";
 
 /** The whole HTML document, in the owner's colours, or in the light of the project that it shows. */

@@ -1,6 +1,6 @@
 import { englishWords } from "../../../words/create-words";
 import { usePage } from "../../rendering/PageContext";
-import { fallbackColors } from "../theme/palette";
+import { fallbackColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
 
 /** The bare outer boundary: shown when not even the frame of the page could be. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { useHydrated } from "./useHydrated";
+import { useHydrated } from "../useHydrated";
 
 const EmptyPartHint = lazy(async () => {
   const { EmptyPartHint } = await import("../../admin/beginning/EmptyPartHint");

@@ -4,11 +4,11 @@ import { usePageViews } from "../../analytics/usePageViews";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import { Banner } from "../banner/Banner";
+import { useSiteLayout } from "../SiteLayoutContext";
 import { focusHeading } from "./focusHeading";
 import { NavigationProgress } from "./NavigationProgress";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
-import { useSiteLayout } from "./SiteLayoutContext";
 import "./SiteLayout.css";
 
 /** Header, page and footer, as visitors see them. */

@@ -4,7 +4,7 @@ import { fetchQuery } from "relay-runtime";
 import type { siteLayoutQuery as SiteLayoutQuery } from "../../__generated__/siteLayoutQuery.graphql";
 import { environmentOf } from "../../relay/route-context";
 import { loadSet } from "../../words/loadedSets";
-import { siteLayoutQuery } from "./siteLayoutQuery";
+import { siteLayoutQuery } from "../siteLayoutQuery";
 
 const fetchPolicy = "store-or-network";
 

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { useIconVersion_siteIdentity$key } from "../../__generated__/useIconVersion_siteIdentity.graphql";
 import { versionOf } from "../head/versionOf";
+import { useSiteLayout } from "../SiteLayoutContext";
 import { useThemeColors } from "../theme/useThemeColors";
-import { useSiteLayout } from "./SiteLayoutContext";
 
 /** Names what the site's icon is made of, so that browsers fetch it again once that is something else. */
 export function useIconVersion(): string {

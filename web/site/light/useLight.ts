@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useMatch } from "react-router";
 import type { useLightQuery } from "../../__generated__/useLightQuery.graphql";
-import type { ThemeColors } from "../theme/palette";
+import type { ThemeColors } from "../../rendering/PageContext";
 import { readLight } from "./readLight";
 
 /** The light of the page that is shown. Null where that is no project's, or one in the site's colours. */

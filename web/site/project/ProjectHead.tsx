@@ -7,7 +7,7 @@ import { shorten } from "../head/firstSentence";
 import { PageHead } from "../head/PageHead";
 import { useStructuredData } from "../head/structuredData";
 import { useSiteOrigin } from "../head/useSiteOrigin";
-import { useSiteName } from "../layout/useSiteName";
+import { useSiteName } from "../useSiteName";
 
 /**
  * Title and link preview of a project. Of a protected one they say nothing that its gate withholds; search

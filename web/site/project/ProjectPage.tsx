@@ -4,7 +4,7 @@ import type { ProjectPage_project$key } from "../../__generated__/ProjectPage_pr
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { focusHeading } from "../layout/focusHeading";
-import { useHydrated } from "../layout/useHydrated";
+import { useHydrated } from "../useHydrated";
 import { NextProject } from "./ending/NextProject";
 import { ProjectCaseStudy } from "./ProjectCaseStudy";
 import { ProjectHead } from "./ProjectHead";

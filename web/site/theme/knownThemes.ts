@@ -1,5 +1,4 @@
-import type { Theme } from "../../rendering/PageContext";
-import type { ThemeColors } from "./palette";
+import type { Theme, ThemeColors } from "../../rendering/PageContext";
 
 const known = new Map<string, Theme>();
 

@@ -2,8 +2,8 @@ import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fallbackColors } from "./palette";
 import { readableOn, themeProperties } from "./themeColors";
+import { fallbackColors } from "./useThemeColors";
 
 extend([a11yPlugin]);
 

@@ -1,7 +1,7 @@
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import mixPlugin from "colord/plugins/mix";
-import type { ThemeColors, ThemeProperties } from "./palette";
+import type { ThemeColors, ThemeProperties } from "../../rendering/PageContext";
 
 extend([a11yPlugin, mixPlugin]);
 

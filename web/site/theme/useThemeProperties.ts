@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { usePage } from "../../rendering/PageContext";
+import { type ThemeColors, type ThemeProperties, usePage } from "../../rendering/PageContext";
 import { computeTheme, findTheme } from "./knownThemes";
-import type { ThemeColors, ThemeProperties } from "./palette";
 
 /**
  * The custom properties of these colours; the previous ones while these are computed.

@@ -1,5 +1,5 @@
 import { paths } from "../../../paths";
-import { placeAddress } from "../../palette/placeAddress";
+import { placeAddress } from "../../addresses/placeAddress";
 
 type Step = {
   readonly name: string;

@@ -1,9 +1,10 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { sectionKeys } from "../../../../content/sections";
 import type { CheckPanelQuery } from "../../../__generated__/CheckPanelQuery.graphql";
 import { unpublished } from "../../../relay/browser-network";
 import { PanelBoundary } from "../../layout/PanelBoundary";
-import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { nameOfPart } from "../places/nameOfPart";
 import { standInOf } from "./exposures";

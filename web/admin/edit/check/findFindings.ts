@@ -1,6 +1,7 @@
+import { sectionKeys } from "../../../../content/sections";
 import { isBlank, lackingOf } from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
-import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import type { ProjectValues } from "../model/projectValues";
 import { exposures } from "./exposures";
 import type { CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";

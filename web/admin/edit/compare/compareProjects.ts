@@ -1,12 +1,7 @@
+import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { fieldKeys, projectFields, showField } from "../model/projectFields";
-import {
-  isSame,
-  type ProjectValues,
-  type SectionKey,
-  sectionKeys,
-  sections,
-} from "../model/projectValues";
+import { isSame, type ProjectValues } from "../model/projectValues";
 import type { ProjectSide } from "./projectSide";
 
 /** One thing that differs between two states of a project. */

@@ -1,16 +1,10 @@
+import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
 import { withMergedAudience } from "../../../modules/editing/moduleAudience";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { ProjectSide } from "../compare/projectSide";
 import type { ProjectClash } from "./mergeProject";
 import { insertModule, moveModule, placeOf, removeModule, replaceModule } from "./moduleEdits";
-import {
-  isSame,
-  type ProjectValues,
-  type SectionKey,
-  type SectionValues,
-  sectionKeys,
-  sections,
-} from "./projectValues";
+import { isSame, type ProjectValues, type SectionValues } from "./projectValues";
 
 type Located = { section: SectionKey; module: ContentModule };
 

@@ -1,3 +1,4 @@
+import { sectionKeys } from "../../../../content/sections";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { Clash, MergeRule, Sides } from "../../editing/merge";
 import type { ProjectSide } from "../compare/projectSide";
@@ -5,7 +6,7 @@ import { differingText } from "./differingText";
 import { mergeModules } from "./mergeModules";
 import { findModule, replaceModule } from "./moduleEdits";
 import { type FieldValues, fieldKeys, showField } from "./projectFields";
-import { differingKeys, isSame, labelOf, type ProjectValues, sectionKeys } from "./projectValues";
+import { differingKeys, isSame, labelOf, type ProjectValues } from "./projectValues";
 
 export type ProjectClash = Clash<ProjectValues, ProjectSide>;
 

@@ -1,7 +1,8 @@
+import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { createModule } from "../../../modules/editing/contentModules";
 import type { ContentModule, ModuleType } from "../../../modules/editing/moduleTypes";
 import { createId } from "../../createId";
-import { type ProjectValues, type SectionKey, sectionKeys } from "./projectValues";
+import type { ProjectValues } from "./projectValues";
 
 /** Where a module stands: in which section, before how many others of it. */
 export type ModulePlace = { section: SectionKey; index: number };

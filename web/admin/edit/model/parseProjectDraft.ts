@@ -1,8 +1,9 @@
+import { sectionKeys } from "../../../../content/sections";
 import { parseModules } from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { Draft } from "../../editing/drafts/browserDrafts";
 import { parseFields } from "./projectFields";
-import { type ProjectValues, type SectionValues, sectionKeys } from "./projectValues";
+import type { ProjectValues, SectionValues } from "./projectValues";
 
 /**
  * Reads a draft of a project out of what was stored, by whatever version: what is missing has its

@@ -1,8 +1,9 @@
+import { sectionKeys } from "../../../../content/sections";
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import { moduleInput } from "../../../modules/editing/contentModules";
 import { isBlankRow, type ListRow } from "../../list-field/listColumn";
 import { type FactKey, type FieldKey, factKeys, fieldKeys, inputNameOf } from "./projectFields";
-import { isSame, type ProjectSnapshot, type ProjectValues, sectionKeys } from "./projectValues";
+import { isSame, type ProjectSnapshot, type ProjectValues } from "./projectValues";
 
 /** What to send so that the project becomes what the form holds: what has changed, and from which version. */
 export function projectInput(

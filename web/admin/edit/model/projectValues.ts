@@ -1,20 +1,7 @@
+import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { Snapshot } from "../../editing/editing";
 import { type FieldValues, fieldKeys, projectFields } from "./projectFields";
-
-/** The sections in the order of the page: what they are called, and what their text modules fall back to. */
-export const sections = {
-  role: { name: "Role", defaultTitle: "" },
-  why: { name: "Why", defaultTitle: "Why" },
-  result: { name: "Result", defaultTitle: "Result" },
-  process: { name: "Process", defaultTitle: "Process" },
-  solution: { name: "Solution", defaultTitle: "Solution" },
-  shippedGoods: { name: "Shipped Goods", defaultTitle: "" },
-} as const;
-
-export type SectionKey = keyof typeof sections;
-
-export const sectionKeys = Object.keys(sections) as SectionKey[]; // its keys by declaration
 
 export type SectionValues = Record<SectionKey, readonly ContentModule[]>;
 

@@ -1,6 +1,7 @@
+import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { parseModules, type StoredModule } from "../../../modules/editing/contentModules";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
-import { keyOf, type SectionKey, type SectionValues, sectionKeys } from "./projectValues";
+import { keyOf, type SectionValues } from "./projectValues";
 
 type SectionTexts = { readonly [Key in SectionKey as `${Key}Content`]: string };
 

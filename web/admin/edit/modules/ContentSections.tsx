@@ -1,8 +1,9 @@
 import type { RefCallback } from "react";
+import { sectionKeys } from "../../../../content/sections";
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
 import { useTouchDrag } from "../../../ui/touch-drag/useTouchDrag";
 import type { ModulePlace } from "../model/moduleEdits";
-import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import type { ProjectValues } from "../model/projectValues";
 import { useUnreadableTexts } from "../unreadable/useUnreadableTexts";
 import { SectionEditor } from "./SectionEditor";
 import { SendingPictures } from "./SendingPictures";

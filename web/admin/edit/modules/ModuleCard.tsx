@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
 import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { useDrag } from "react-aria/useDrag";
+import { type SectionKey, sections } from "../../../../content/sections";
 import {
   longestLabel,
   mediaOf,
@@ -13,7 +14,6 @@ import { tooLong } from "../../../ui/field/tooLong";
 import { HandleIcon } from "../../../ui/icon/icons";
 import { touchHandle, touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "../images/MediaThumbnail";
-import { type SectionKey, sections } from "../model/projectValues";
 import { ModuleActions } from "./ModuleActions";
 import { useModuleEditing } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
+import { type SectionKey, sections } from "../../../../content/sections";
 import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
-import { type SectionKey, sections } from "../model/projectValues";
 
 type Props = { module: ContentModule; section: SectionKey };
 

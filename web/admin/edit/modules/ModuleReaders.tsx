@@ -2,7 +2,7 @@ import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { tooLong } from "../../../ui/field/tooLong";
-import { moduleMediaTypes } from "../images/FilePicker";
+import { moduleMediaTypes } from "../../library/files/FilePicker";
 import { MediaField } from "../images/MediaField";
 import { useModuleEditing } from "./ModuleEditing";
 import "./ModuleReaders.css";

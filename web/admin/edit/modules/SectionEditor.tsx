@@ -1,6 +1,6 @@
 import { Fragment, memo } from "react";
+import { type SectionKey, sections } from "../../../../content/sections";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
-import { type SectionKey, sections } from "../model/projectValues";
 import { UnreadableNotice } from "../unreadable/UnreadableNotice";
 import { AddModule } from "./AddModule";
 import { ModuleCard } from "./ModuleCard";

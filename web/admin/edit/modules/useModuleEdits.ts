@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { sections } from "../../../../content/sections";
 import { moduleLabel } from "../../../modules/editing/contentModules";
 import { copyModule } from "../../../modules/editing/copiedModule";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
@@ -20,7 +21,7 @@ import {
   removeModule,
   replaceModule,
 } from "../model/moduleEdits";
-import { type ProjectChange, type ProjectValues, sections } from "../model/projectValues";
+import type { ProjectChange, ProjectValues } from "../model/projectValues";
 import { showPart } from "../places/showPart";
 import type { ModuleEditing } from "./ModuleEditing";
 import { readClipboard, writeClipboard } from "./moduleClipboard";

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
-import {
-  isSame,
-  type ProjectValues,
-  type SectionKey,
-  sectionKeys,
-  sections,
-} from "../model/projectValues";
+import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
+import { isSame, type ProjectValues } from "../model/projectValues";
 import type { useModuleFocus } from "./useModuleFocus";
 
 type Options = {

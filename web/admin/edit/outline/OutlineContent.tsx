@@ -1,7 +1,8 @@
+import { sectionKeys } from "../../../../content/sections";
 import { useTouchReorder } from "../../../ui/touch-drag/useTouchReorder";
 import { CheckPanel } from "../check/CheckPanel";
 import type { CheckedProject } from "../check/findFindings";
-import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import type { ProjectValues } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import type { Picked } from "../places/findField";
 import { OutlineSection } from "./OutlineSection";

@@ -6,11 +6,11 @@ import {
   GridListItem,
   useDragAndDrop,
 } from "react-aria-components";
+import { type SectionKey, sections } from "../../../../content/sections";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { HandleIcon } from "../../../ui/icon/icons";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
-import { type SectionKey, sections } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { moduleDragType } from "../modules/moduleDragType";
 import { type OutlineRow, outlineRows } from "./outlineRows";

@@ -1,8 +1,9 @@
 import { useDeferredValue } from "react";
+import { sectionKeys } from "../../../../content/sections";
 import { countWords, readingMinutes } from "../../../../markup/markup-words";
 import { describeModule } from "../../../modules/editing/contentModules";
 import { onceByModule } from "../model/onceByModule";
-import { type SectionValues, sectionKeys } from "../model/projectValues";
+import type { SectionValues } from "../model/projectValues";
 
 const countModule = onceByModule((module) => countWords(describeModule(module).text));
 

@@ -1,8 +1,6 @@
-import { nameInAddress } from "../../palette/placeAddress";
-import { type ProjectValues, sectionKeys, sections } from "../model/projectValues";
-
-/** What a module is called in an address, within its section: `/admin/edit/7#why.module-3`. */
-export const moduleInAddress = (number: number) => `module-${number}`;
+import { sectionKeys, sections } from "../../../../content/sections";
+import { nameInAddress } from "../../addresses/placeAddress";
+import type { ProjectValues } from "../model/projectValues";
 
 /** The module that the end of an address names. Undefined for none. */
 export function addressedModule(values: ProjectValues, place: string) {

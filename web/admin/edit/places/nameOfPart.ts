@@ -1,4 +1,5 @@
-import { type ProjectValues, sectionKeys, sections } from "../model/projectValues";
+import { sectionKeys, sections } from "../../../../content/sections";
+import type { ProjectValues } from "../model/projectValues";
 
 const cards: Readonly<Record<string, string>> = {
   "basic-information": "Project Name",

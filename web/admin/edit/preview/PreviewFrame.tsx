@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { directionOf } from "../../../../words/languages";
-import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
+import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import { loadVoice } from "../../../voices/loadVoice";
 import { useOwnFonts } from "../../../voices/useOwnFonts";
 import { useVoice } from "../../../voices/useVoice";

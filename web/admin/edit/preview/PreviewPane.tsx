@@ -8,20 +8,21 @@ import {
   useState,
 } from "react";
 import { graphql, useFragment } from "react-relay";
+import { sectionKeys } from "../../../../content/sections";
 import type { PreviewPane_project$key } from "../../../__generated__/PreviewPane_project.graphql";
 import { loadEveryBlock, type SectionName } from "../../../modules/blocks";
 import { mediaOf } from "../../../modules/editing/contentModules";
 import { SiteFooter } from "../../../site/layout/SiteFooter";
 import { SiteHeader } from "../../../site/layout/SiteHeader";
-import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { ModuleWatch } from "../../../site/project/ModuleWatch";
 import { ProjectPill } from "../../../site/project/pill/ProjectPill";
+import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
 import { useBoxSize } from "../../frame/useBoxSize";
-import { type ProjectValues, sectionKeys } from "../model/projectValues";
+import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
 import { PreviewFrame } from "./PreviewFrame";

@@ -1,6 +1,7 @@
 import type { FragmentInstance } from "react";
+import type { SectionKey } from "../../../../content/sections";
 import type { SectionName } from "../../../modules/blocks";
-import type { ProjectValues, SectionKey } from "../model/projectValues";
+import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { offsetIn, paragraphs } from "../places/sameText";
 

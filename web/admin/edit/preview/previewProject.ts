@@ -1,7 +1,7 @@
+import { type SectionKey, sections } from "../../../../content/sections";
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { previewModule } from "../../../modules/editing/contentModules";
 import { previewFacts } from "../model/projectFields";
-import { type SectionKey, sections } from "../model/projectValues";
 import type { SeenProject } from "./seeAsVisitor";
 import type { PreviewMedia } from "./usePreviewMedia";
 

@@ -1,8 +1,9 @@
 import { type Gate, seeSections } from "../../../../audience/see-sections";
+import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { isBlank, mediaOf } from "../../../modules/editing/contentModules";
 import { standInModule } from "../../../modules/editing/moduleAudience";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
-import { type ProjectValues, type SectionKey, sectionKeys } from "../model/projectValues";
+import type { ProjectValues } from "../model/projectValues";
 
 const visitor = { isOwner: false, hasPortfolioAccess: false };
 

@@ -1,6 +1,6 @@
-import { useSiteLayout } from "../../../site/layout/SiteLayoutContext";
+import type { ThemeColors } from "../../../rendering/PageContext";
 import { useHasOwnLight } from "../../../site/light/useHasOwnLight";
-import type { ThemeColors } from "../../../site/theme/palette";
+import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import { useThemeColors } from "../../../site/theme/useThemeColors";
 import { useFrameColors } from "../../frame/useFrameColors";
 import type { ProjectValues } from "../model/projectValues";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { useDescribeMedia } from "../../check/useDescribeMedia";
 import { findQuestion, type PublicQuestion } from "../../check/usePublicCheck";
 import {
   type DescriptionInput,
@@ -8,6 +7,7 @@ import {
   keyOf,
   writtenIn,
 } from "../../check/WarningList";
+import { useDescribeMedia } from "../../library/descriptions/useDescribeMedia";
 import { showFailure } from "../../showFailure";
 import type { KnownVisibility } from "../../visibility/visibilities";
 

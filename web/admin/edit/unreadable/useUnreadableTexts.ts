@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
+import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
-import { keyOf, type SectionKey, sectionKeys } from "../model/projectValues";
+import { keyOf } from "../model/projectValues";
 
 /** The stored text of every section that is no list of modules, as it is on the server now. */
 export function useUnreadableTexts(

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
 import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
-import { type Answer, useDescribeMedia } from "../../check/useDescribeMedia";
+import { type Answer, useDescribeMedia } from "./useDescribeMedia";
 import "./AnswerForm.css";
 
 export type AnswerFormProps = {

@@ -2,7 +2,7 @@ import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { showToast } from "../../../ui/toast/showToast";
-import { FilePicker, projectMediaTypes } from "../../edit/images/FilePicker";
+import { FilePicker, projectMediaTypes } from "./FilePicker";
 import "./LibraryUpload.css";
 
 /** How many files may be under way at once. */

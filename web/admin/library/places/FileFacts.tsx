@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { FileFacts_asset$key } from "../../../__generated__/FileFacts_asset.graphql";
-import { LocalTime } from "../../inbox/LocalTime";
-import { fileSize } from "../../settings/resume/fileSize";
+import { fileSize } from "../../fileSize";
+import { LocalTime } from "../../LocalTime";
 import { FilePlaces } from "./FilePlaces";
 import "./FileFacts.css";
 

@@ -1,9 +1,8 @@
+import { projectFields } from "../../../../content/project-fields";
+import { sections } from "../../../../content/sections";
 import type { FilePlaces_asset$data } from "../../../__generated__/FilePlaces_asset.graphql";
 import { paths } from "../../../paths";
-import { projectFields } from "../../edit/model/projectFields";
-import { sections } from "../../edit/model/projectValues";
-import { moduleInAddress } from "../../edit/places/addressedModule";
-import { placeAddress } from "../../palette/placeAddress";
+import { moduleInAddress, placeAddress } from "../../addresses/placeAddress";
 
 export type FileUse = FilePlaces_asset$data["uses"]["edges"][number]["node"];
 

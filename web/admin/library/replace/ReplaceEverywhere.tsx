@@ -4,7 +4,7 @@ import type { ReplaceEverywhere_asset$key } from "../../../__generated__/Replace
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
-import { FilePicker, projectMediaTypes } from "../../edit/images/FilePicker";
+import { FilePicker, projectMediaTypes } from "../files/FilePicker";
 import { useReplaceMedia } from "../mediaActions";
 import { LibraryButton } from "../picker/LibraryButton";
 import "./ReplaceEverywhere.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LinkReading_shareLink$key } from "../../../__generated__/LinkReading_shareLink.graphql";
-import { useHydrated } from "../../../site/layout/useHydrated";
+import { useHydrated } from "../../../site/useHydrated";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { LinkReceipt } from "./LinkReceipt";
 import { dayWords, minutesWords, projectsWords } from "./readingWords";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { LinkReceiptQuery } from "../../../__generated__/LinkReceiptQuery.graphql";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
-import { LocalTime } from "../../inbox/LocalTime";
+import { LocalTime } from "../../LocalTime";
 import {
   countWords,
   deviceWords,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ColorsForm_siteColors$key } from "../../../__generated__/ColorsForm_siteColors.graphql";
 import type { ColorsFormMutation } from "../../../__generated__/ColorsFormMutation.graphql";
-import type { ThemeColors } from "../../../site/theme/palette";
+import type { ThemeColors } from "../../../rendering/PageContext";
 import { Button } from "../../../ui/button/Button";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ColorsPanel_siteColors$key } from "../../../__generated__/ColorsPanel_siteColors.graphql";
-import type { ThemeColors } from "../../../site/theme/palette";
+import type { ThemeColors } from "../../../rendering/PageContext";
 import { Panel } from "../../../ui/panel/Panel";
 import { ColorsForm } from "./ColorsForm";
 

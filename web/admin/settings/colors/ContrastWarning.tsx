@@ -1,4 +1,4 @@
-import type { ThemeColors } from "../../../site/theme/palette";
+import type { ThemeColors } from "../../../rendering/PageContext";
 import { minContrast, readabilityOf } from "../../../site/theme/themeColors";
 import { Button } from "../../../ui/button/Button";
 import "./ContrastWarning.css";

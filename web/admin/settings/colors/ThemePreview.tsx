@@ -1,6 +1,6 @@
-import { useSiteName } from "../../../site/layout/useSiteName";
-import type { ThemeColors } from "../../../site/theme/palette";
+import type { ThemeColors } from "../../../rendering/PageContext";
 import { themeProperties } from "../../../site/theme/themeColors";
+import { useSiteName } from "../../../site/useSiteName";
 import "./ThemePreview.css";
 
 /** A header, a card and some text in the given colours, as visitors would see them. */

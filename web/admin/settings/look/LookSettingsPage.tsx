@@ -4,7 +4,7 @@ import { faviconPanel } from "../../../../content/settings/identity";
 import type { LookSettingsPageQuery } from "../../../__generated__/LookSettingsPageQuery.graphql";
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
-import type { ThemeColors } from "../../../site/theme/palette";
+import type { ThemeColors } from "../../../rendering/PageContext";
 import { BannerPanel } from "../BannerPanel";
 import { ColorsPanel } from "../colors/ColorsPanel";
 import { IdentityPanel } from "../identity/IdentityPanel";

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ResumePanel_siteIdentity$key } from "../../../__generated__/ResumePanel_siteIdentity.graphql";
 import { Button } from "../../../ui/button/Button";
 import { Panel } from "../../../ui/panel/Panel";
-import { fileSize } from "./fileSize";
+import { fileSize } from "../../fileSize";
 import { useRemoveResume, useUploadResume } from "./resumeActions";
 import "./ResumePanel.css";
 

@@ -3,7 +3,7 @@ import { identityPanel, linksPanel, sharingPanel } from "../../../../content/set
 import type { SiteSettingsPageQuery } from "../../../__generated__/SiteSettingsPageQuery.graphql";
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
-import { DemoPanel } from "../../beginning/demo/DemoPanel";
+import { DemoPanel } from "../../demo/DemoPanel";
 import { VisitCountingPanel } from "../../numbers/VisitCountingPanel";
 import { AnalyticsPanel } from "../AnalyticsPanel";
 import { IdentityPanel } from "../identity/IdentityPanel";

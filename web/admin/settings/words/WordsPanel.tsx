@@ -7,10 +7,10 @@ import type { WordsPanel_siteWords$key } from "../../../__generated__/WordsPanel
 import type { WordsPanelMutation } from "../../../__generated__/WordsPanelMutation.graphql";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
+import { wordInAddress } from "../../addresses/placeAddress";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
 import { useRecordForm } from "../../editing/useRecordForm";
-import { wordInAddress } from "../../palette/placeAddress";
 import { FormActions } from "../FormActions";
 import { LanguageField } from "./LanguageField";
 import { useOpenedGroups } from "./useOpenedGroups";

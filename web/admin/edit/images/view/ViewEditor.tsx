@@ -3,7 +3,7 @@ import { readView, type StoredView } from "../../../../modules/editing/mediaView
 import { Button } from "../../../../ui/button/Button";
 import { ChoiceGroup } from "../../../../ui/choice/ChoiceGroup";
 import { SelectField } from "../../../../ui/field/SelectField";
-import { FocusSliders } from "../details/FocusSliders";
+import { FocusSliders } from "../../../library/details/FocusSliders";
 import { MediaField } from "../MediaField";
 import { isVideoAddress, useMediaPreview } from "../mediaPreviews";
 import { CropStage } from "./CropStage";

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type SectionKey, sections } from "../../../../../content/sections";
 import { useFileDrop } from "../../../../media/uploader/useFileDrop";
 import { Button } from "../../../../ui/button/Button";
 import type { ClipboardContent } from "../../../rich-text/paste/readClipboard";
-import { type SectionKey, sections } from "../../model/projectValues";
 import { useModuleEditing } from "../ModuleEditing";
 import type { Proposal, Proposed } from "./proposals";
 import "../../../../ui/field/Field.css";

@@ -6,7 +6,9 @@ import { usePastedPictures } from "./usePastedPictures";
 
 const describe = vi.fn(async () => true);
 let arrive: (src: string, file: File, preview: UploadedPreview) => void = () => {};
-vi.mock("../../../check/useDescribeMedia", () => ({ useDescribeMedia: () => ({ describe }) }));
+vi.mock("../../../library/descriptions/useDescribeMedia", () => ({
+  useDescribeMedia: () => ({ describe }),
+}));
 vi.mock("../../images/useUpload", () => ({
   useUpload: ({ onUploaded }: { onUploaded: typeof arrive }) => {
     arrive = onUploaded;

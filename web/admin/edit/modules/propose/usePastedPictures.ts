@@ -1,5 +1,5 @@
 import { use, useRef } from "react";
-import { useDescribeMedia } from "../../../check/useDescribeMedia";
+import { useDescribeMedia } from "../../../library/descriptions/useDescribeMedia";
 import { MediaPreviewsContext } from "../../images/mediaPreviews";
 import { type UploadedPreview, useUpload } from "../../images/useUpload";
 import type { PastedUpload } from "./pastedModules";

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
-import type { demoActionsRemoveMutation } from "../../../__generated__/demoActionsRemoveMutation.graphql";
-import type { demoActionsRestoreMutation } from "../../../__generated__/demoActionsRestoreMutation.graphql";
-import { useContentSubmission } from "../../editing/useContentSubmission";
+import type { demoActionsRemoveMutation } from "../../__generated__/demoActionsRemoveMutation.graphql";
+import type { demoActionsRestoreMutation } from "../../__generated__/demoActionsRestoreMutation.graphql";
+import { useContentSubmission } from "../editing/useContentSubmission";
 
 /** Removes the demo portfolio. */
 export function useRemoveDemo() {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
-import type { useSiteName_siteIdentity$key } from "../../__generated__/useSiteName_siteIdentity.graphql";
-import { useWords } from "../../words/WordsContext";
+import type { useSiteName_siteIdentity$key } from "../__generated__/useSiteName_siteIdentity.graphql";
+import { useWords } from "../words/WordsContext";
 import { useSiteLayout } from "./SiteLayoutContext";
 
 /** The name the site goes by: the designer's, or a plain word while there is none. */

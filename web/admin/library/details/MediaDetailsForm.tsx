@@ -1,10 +1,10 @@
-import { Button } from "../../../../ui/button/Button";
-import { Checkbox } from "../../../../ui/checkbox/Checkbox";
-import { DialogActions } from "../../../../ui/dialog/DialogActions";
-import { TextAreaField } from "../../../../ui/field/TextAreaField";
-import { ClashField } from "../../../editing/ClashField";
-import { Form } from "../../../editing/Form";
-import { FileThumbnail } from "../../../library/files/FileThumbnail";
+import { Button } from "../../../ui/button/Button";
+import { Checkbox } from "../../../ui/checkbox/Checkbox";
+import { DialogActions } from "../../../ui/dialog/DialogActions";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { ClashField } from "../../editing/ClashField";
+import { Form } from "../../editing/Form";
+import { FileThumbnail } from "../files/FileThumbnail";
 import { type Focus, FocusPicker } from "./FocusPicker";
 import type { MediaDetails } from "./fetchMediaDetails";
 import { mediaLabels, useUpdateMediaAsset } from "./useUpdateMediaAsset";

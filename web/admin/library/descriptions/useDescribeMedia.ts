@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { graphql, useMutation } from "react-relay";
-import type { useDescribeMediaMutation } from "../../__generated__/useDescribeMediaMutation.graphql";
-import { reasonOf, showFailure } from "../showFailure";
+import type { useDescribeMediaMutation } from "../../../__generated__/useDescribeMediaMutation.graphql";
+import { reasonOf, showFailure } from "../../showFailure";
 
 type Undescribed = {
   id: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Button } from "../../../ui/button/Button";
-import { useParameter } from "../../layout/useParameter";
+import { Button } from "../../ui/button/Button";
+import { useParameter } from "../layout/useParameter";
 
 type Props = { label: string } & Required<Pick<ComponentProps<typeof Button>, "variant">>;
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
-import type { RemoveDemoDialog_demo$key } from "../../../__generated__/RemoveDemoDialog_demo.graphql";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
-import { useParameter } from "../../layout/useParameter";
+import type { RemoveDemoDialog_demo$key } from "../../__generated__/RemoveDemoDialog_demo.graphql";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
+import { useParameter } from "../layout/useParameter";
 import { useRemoveDemo } from "./demoActions";
 import { removalWords } from "./removalWords";
 

@@ -1,4 +1,4 @@
-import { CreateProjectButton } from "./create/CreateProjectButton";
+import { CreateProjectButton } from "../projects/create/CreateProjectButton";
 import "./NoProjects.css";
 
 /** What the tab shows while there is nothing, and the first step. */

@@ -3,7 +3,7 @@ import { fetchQuery, type IEnvironment } from "relay-runtime";
 import type {
   fetchMediaDetailsQuery,
   fetchMediaDetailsQuery$data,
-} from "../../../../__generated__/fetchMediaDetailsQuery.graphql";
+} from "../../../__generated__/fetchMediaDetailsQuery.graphql";
 
 export const mediaDetailsQuery = graphql`
   query fetchMediaDetailsQuery($path: String!) @throwOnFieldError {

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
-import type { useUpdateMediaAssetMutation } from "../../../../__generated__/useUpdateMediaAssetMutation.graphql";
-import { useRecordForm } from "../../../editing/useRecordForm";
+import type { useUpdateMediaAssetMutation } from "../../../__generated__/useUpdateMediaAssetMutation.graphql";
+import { useRecordForm } from "../../editing/useRecordForm";
 
 /** The details as their form holds them. */
 export type MediaValues = {

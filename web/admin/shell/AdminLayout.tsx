@@ -5,7 +5,7 @@ import type { AdminLayoutQuery } from "../../__generated__/AdminLayoutQuery.grap
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
 import { useSignOut } from "../../site/access/useSignOut";
-import { useSiteName } from "../../site/layout/useSiteName";
+import { useSiteName } from "../../site/useSiteName";
 import { Button } from "../../ui/button/Button";
 import { Tab } from "../../ui/tabs/Tab";
 import { TabList } from "../../ui/tabs/TabList";
@@ -15,11 +15,11 @@ import { BackupProblem } from "../backups/BackupProblem";
 import { LastBackup } from "../backups/LastBackup";
 import { ConditionNotices } from "../condition/ConditionNotices";
 import { UnreadCount } from "../inbox/UnreadCount";
+import { PaletteButton } from "../layout/PaletteButton";
+import { TabSkeleton } from "../layout/TabSkeleton";
 import { NewReadCount } from "../links/reading/NewReadCount";
-import { PaletteButton } from "../palette/PaletteButton";
 import { CreateProjectButton } from "../projects/create/CreateProjectButton";
 import { adminTabs, tabAt } from "./adminTabs";
-import { TabSkeleton } from "./TabSkeleton";
 import "./AdminLayout.css";
 
 export const adminLayoutQuery = graphql`

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
-import type { DemoPanel_demo$key } from "../../../__generated__/DemoPanel_demo.graphql";
-import { Button } from "../../../ui/button/Button";
-import { Panel } from "../../../ui/panel/Panel";
+import type { DemoPanel_demo$key } from "../../__generated__/DemoPanel_demo.graphql";
+import { Button } from "../../ui/button/Button";
+import { Panel } from "../../ui/panel/Panel";
 import { useRestoreDemo } from "./demoActions";
 import { RemoveDemoButton } from "./RemoveDemoButton";
 import { RemoveDemoDialog } from "./RemoveDemoDialog";

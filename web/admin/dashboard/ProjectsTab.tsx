@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { ProjectsTabQuery } from "../../__generated__/ProjectsTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { LeaveGuard } from "../leaving/LeaveGuard";
-import { filtersIn } from "./filter/projectFilters";
+import { filtersIn } from "../projects/filter/projectFilters";
 import { ProjectList } from "./ProjectList";
 
 export const projectsTabQuery = graphql`

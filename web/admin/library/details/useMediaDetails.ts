@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { reasonOf, showFailure } from "../../../showFailure";
+import { reasonOf, showFailure } from "../../showFailure";
 import { fetchMediaDetails } from "./fetchMediaDetails";
 
 /** Of which picture the details are open, one at a time, once they are asked for and have come. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import type { siteLayoutQuery as SiteLayoutQuery } from "../../__generated__/siteLayoutQuery.graphql";
+import type { siteLayoutQuery as SiteLayoutQuery } from "../__generated__/siteLayoutQuery.graphql";
 import { siteLayoutQuery } from "./siteLayoutQuery";
 
 type SiteLayoutData = SiteLayoutQuery["response"];

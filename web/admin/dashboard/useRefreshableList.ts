@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import { commitLocalUpdate, type IEnvironment } from "relay-runtime";
 import type { useRefreshableListQuery } from "../../__generated__/useRefreshableListQuery.graphql";
 import { clearQueryCache } from "../../relay/clear-query-cache";
-import { filtersIn, type ProjectFilters } from "./filter/projectFilters";
-import type { ProjectListValue } from "./ProjectListContext";
+import { filtersIn, type ProjectFilters } from "../projects/filter/projectFilters";
+import type { ProjectListValue } from "../projects/ProjectListContext";
 
 /** As many projects as the server lists for the owner at once. */
 const max = 2_000;

@@ -1,39 +1,39 @@
-/** The six sections of a case study in the order of the page, with the column that stores each. */
+/** The six sections of a case study in the order of the page, with the column that stores each, and what its text modules fall back to. */
 export const sections = {
   role: {
     column: "roleContent",
     name: "Role",
-    titlesItself: false,
+    defaultTitle: "",
     description: "What the designer did.",
   },
   why: {
     column: "whyContent",
     name: "Why",
-    titlesItself: true,
+    defaultTitle: "Why",
     description: "Why the project came to be.",
   },
   result: {
     column: "resultContent",
     name: "Result",
-    titlesItself: true,
+    defaultTitle: "Result",
     description: "What came of it.",
   },
   process: {
     column: "processContent",
     name: "Process",
-    titlesItself: true,
+    defaultTitle: "Process",
     description: "How the work went.",
   },
   solution: {
     column: "solutionContent",
     name: "Solution",
-    titlesItself: true,
+    defaultTitle: "Solution",
     description: "What was designed.",
   },
   shippedGoods: {
     column: "shippedGoodsContent",
     name: "Shipped Goods",
-    titlesItself: false,
+    defaultTitle: "",
     description: "What was released.",
   },
 } as const;

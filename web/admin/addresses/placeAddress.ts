@@ -20,6 +20,9 @@ export function placeAddress(page: string, panel: string, field?: string): strin
   return `${page}#${place}`;
 }
 
+/** What a module is called in an address, within its section: `/admin/edit/7#why.module-3`. */
+export const moduleInAddress = (number: number) => `module-${number}`;
+
 /** The state of a step to a panel that is to be read from its heading on, rather than filled in. */
 export const toHeading = { isToHeading: true };
 

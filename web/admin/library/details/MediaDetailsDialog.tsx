@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from "react";
 import { useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
-import type { fetchMediaDetailsQuery } from "../../../../__generated__/fetchMediaDetailsQuery.graphql";
-import { FormDialog } from "../../../../ui/dialog/FormDialog";
-import { libraryFile } from "../../../library/libraryAddress";
-import { FileFacts } from "../../../library/places/FileFacts";
+import type { fetchMediaDetailsQuery } from "../../../__generated__/fetchMediaDetailsQuery.graphql";
+import { FormDialog } from "../../../ui/dialog/FormDialog";
+import { libraryFile } from "../libraryAddress";
+import { FileFacts } from "../places/FileFacts";
 import { type MediaDetails, mediaDetailsQuery } from "./fetchMediaDetails";
 import { MediaDetailsForm } from "./MediaDetailsForm";
 
