@@ -2,9 +2,8 @@ import { action, saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
-import { changeContent } from "../database/content-change.ts";
+import { saveSingle } from "../fields/single-record.ts";
 import { accept } from "../validation/accept.ts";
-import { assertCurrent } from "../validation/assert-current.ts";
 import { given, givenNotNull } from "../validation/given.ts";
 import { aboutContentChanges } from "./about-fields.ts";
 
@@ -62,14 +61,9 @@ action("updateAboutContent", {
   },
   run: ({ version, ...change }, { database }) => {
     const data = given(accept(aboutContentChanges, givenNotNull(change)));
-    return changeContent(database, async (transaction) => {
-      const before = await transaction.aboutContent.findUnique({ where: { id: 1 } });
-      assertCurrent(before, version, "About content");
-      return transaction.aboutContent.upsert({
-        where: { id: 1 },
-        create: data,
-        update: { ...data, version: { increment: 1 } },
-      });
+    return saveSingle(database, ({ aboutContent }) => aboutContent, data, {
+      version,
+      name: "About content",
     });
   },
   payload: {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { identity } from "../../content/settings/identity.ts";
+import { look } from "../../content/settings/look.ts";
 import type { Setting, SettingKind, Settings } from "../../content/settings/setting.ts";
 import { owner } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
@@ -16,6 +17,7 @@ const picture = "/objects/a.png";
 
 const records: readonly [record: string, mutation: string, settings: Settings][] = [
   ["siteIdentity", "updateSiteIdentity", identity],
+  ["siteLook", "updateSiteLook", look],
 ];
 
 const all = records.flatMap(([record, mutation, settings]) =>
@@ -32,6 +34,9 @@ const samples: Record<SettingKind, (before: unknown, setting: Setting) => Sample
   text: () => ({ input: "ada@example.org" }),
   flag: (before) => ({ input: !before }),
   media: () => ({ input: picture, output: { src: picture } }),
+  choice: (before, setting) => ({
+    input: "options" in setting && Object.keys(setting.options).find((each) => each !== before),
+  }),
   rows: () => ({ input: [{ label: "", url: "https://a.example" }] }),
 };
 
@@ -76,5 +81,19 @@ test.each(all.filter(({ setting }) => setting.kind === "text"))(
     expect(await write(each, "x".repeat((max ?? 5_000) + 1))).toEqual([
       { field: key, message: max ? message : expect.any(String) },
     ]);
+  },
+);
+
+test.each(all.filter(({ setting }) => setting.kind === "choice"))(
+  "$key of $record has an option for each value that GraphQL takes",
+  async ({ mutation, key, setting }) => {
+    const query = `{ __type(name: "U${mutation.slice(1)}Input") {
+      inputFields { name type { enumValues { name } } }
+    } }`;
+    type Field = { name: string; type: { enumValues: { name: string }[] } };
+    const { data } = await site.graphql<{ __type: { inputFields: Field[] } }>(query, {}, owner);
+    const input = data?.__type.inputFields.find(({ name }) => name === key);
+    const names = input?.type.enumValues.map(({ name }) => name).sort();
+    expect("options" in setting && Object.keys(setting.options).sort()).toEqual(names);
   },
 );

@@ -1,6 +1,6 @@
 import type { InputFieldRef, ObjectRef } from "@pothos/core";
 import { z } from "zod";
-import type { BySetting, Setting, SettingKind, Settings } from "../../content/settings/setting.ts";
+import type { Setting, SettingKind, SettingOf, Settings } from "../../content/settings/setting.ts";
 import type { InputFields } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
@@ -12,117 +12,177 @@ import { text } from "../validation/text.ts";
 import { readLinks, SocialLinkInput, SocialLinkType } from "./social-link.ts";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+type Enum<Value> = PothosSchemaTypes.EnumRef<Types, Value, Value>;
 
 /** What the columns of each kind hold. */
-type Columns = { text: string; flag: boolean; media: string | null; rows: string };
+type Columns = { text: string; flag: boolean; media: string | null; choice: string; rows: string };
 
 /** What an input holds. */
-type Inputs = { text: string; flag: boolean; media: string; rows: Link[] };
+type Inputs = Omit<Columns, "media" | "rows"> & { media: string; rows: Link[] };
 
-type InputOf<Fields extends Settings> = {
-  [Key in keyof Fields]?: BySetting<Fields, Inputs>[Key] | null | undefined;
+/** The settings of one record that have a rule of their own: choices, and texts without a limit. */
+type RuledKey<Fields extends Settings> = {
+  [Key in keyof Fields]: Fields[Key] extends { kind: "choice" }
+    ? Key
+    : Fields[Key] extends { kind: "text" }
+      ? Fields[Key] extends { max: number }
+        ? never
+        : Key
+      : never;
+}[keyof Fields];
+
+type ChoiceKey<Fields extends Settings> = {
+  [Key in keyof Fields]: Fields[Key] extends { kind: "choice" } ? Key : never;
+}[keyof Fields];
+
+type Rules<Fields extends Settings> = Record<RuledKey<Fields>, z.ZodType<string>>;
+
+/** What is made of each setting: by its kind, or what its own rule returns. */
+type Values<Fields extends Settings, Own, Made extends Record<SettingKind, unknown>> = {
+  [Key in keyof Fields]: Key extends keyof Own ? z.output<Own[Key]> : Made[Fields[Key]["kind"]];
 };
 
-/** What is stored of a change. */
-export type Change<Fields extends Settings> = Partial<BySetting<Fields, Columns>>;
+type Input<Values> = { [Key in keyof Values]?: Values[Key] | null | undefined };
 
-/** Every setting is a column of its kind: the record has nothing else under its name. */
-type Agreeing<Fields extends Settings, Row> = {
-  [Key in keyof Fields]: Key extends keyof Row
-    ? [Row[Key], Columns[Fields[Key]["kind"]]] extends [Columns[Fields[Key]["kind"]], Row[Key]]
+/** The record has a column for every setting, of its kind. */
+type Agreeing<Stored, Row> = {
+  [Key in keyof Stored]: Key extends keyof Row
+    ? [Row[Key], Stored[Key]] extends [Stored[Key], Row[Key]]
       ? unknown
       : never
     : never;
 };
 
 /** What is read in another way than the column says. */
-type Readers<Fields extends Settings, Row> = {
-  [Key in keyof Fields]?: (row: Row, context: Context) => BySetting<Fields, Columns>[Key];
+type Readers<Stored, Row> = {
+  [Key in keyof Stored]?: (row: Row, context: Context) => Stored[Key];
 };
 
-const links: [typeof SocialLinkType] = [SocialLinkType];
-
-const outputs = {
-  text: { type: "String", nullable: false, read: (stored: string) => stored },
-  flag: { type: "Boolean", nullable: false, read: (stored: boolean) => stored },
-  media: { type: MediaType, nullable: true, read: (stored: string | null) => stored || null },
-  rows: { type: links, nullable: false, read: readLinks },
-} as const;
-
-/** Adds the settings to the type of their record. @param readers for what depends on who asks */
-export function addOutputs<Row extends object, Fields extends Settings>(
-  type: ObjectRef<Types, Row>,
-  fields: Fields & Agreeing<Fields, Row>,
-  readers: Readers<Fields, Row> = {},
-): void {
-  builder.objectFields(type, (t) => {
-    const outputOf = ([key, { kind, description }]: [string, Setting]) => {
-      const { type, nullable, read } = outputs[kind];
-      const stored = readers[key] ?? ((row: Row) => Reflect.get(row, key));
-      // What it reads and returns is of the kind.
-      const resolve = (row: Row, _arguments: object, context: Context) =>
-        read(stored(row, context) as never) as never;
-      return [key, t.field({ type, nullable, description, resolve })];
-    };
-    return Object.fromEntries(Object.entries<Setting>(fields).map(outputOf));
-  });
-}
-
-const inputs = {
-  text: (t: InputFields, options: { description: string }) => t.string(options),
-  flag: (t: InputFields, options: { description: string }) => t.boolean(options),
-  media: (t: InputFields, options: { description: string }) => t.string(options),
-  rows: (t: InputFields, options: { description: string }) =>
-    t.field({ type: [SocialLinkInput], ...options }),
-};
-
-/** The settings as fields of an input. */
-export function inputsOf<Fields extends Settings>(t: InputFields, fields: Fields) {
-  const entries = Object.entries(fields).map(([key, setting]) => {
-    const description = setting.inputDescription ?? setting.description;
-    return [key, inputs[setting.kind](t, { description })];
-  });
-  return Object.fromEntries(entries) as {
-    [Key in keyof Fields]: InputFieldRef<Types, InputOf<Fields>[Key]>;
-  }; // key by key, by its kind
-}
-
+type Options = { description: string };
 type Limits = { name: string; max: number };
 
-const rules: { [Kind in SettingKind]: (limits: Limits) => z.ZodType<Columns[Kind]> } = {
-  text: ({ name, max }) => text(name, max),
-  flag: () => z.boolean(),
-  media: ({ name }) => optionalMedia(name),
-  rows: ({ name, max }) => linkList(name, max).transform((rows) => JSON.stringify(rows)),
+/** How the settings of a kind are stored, and what GraphQL has for them. */
+type Kind<Stored> = {
+  default: Stored;
+  isNullable?: true;
+  output: () => "String" | "Boolean" | typeof MediaType | Enum<string> | [typeof SocialLinkType];
+  /** What GraphQL returns of the column. */
+  read: (stored: Stored) => unknown;
+  input: (t: InputFields, options: Options) => InputFieldRef<Types, unknown>;
+  rule: (limits: Limits) => z.ZodType<Stored>;
 };
 
-/** The settings for which the definition says no rule. */
-type Ruled<Fields extends Settings> = {
-  [Key in keyof Fields]: Fields[Key] extends { kind: "text" }
-    ? Fields[Key] extends { max: number }
-      ? never
-      : Key
-    : never;
-}[keyof Fields];
+const asIs = (stored: unknown) => stored;
+
+const kinds: { [Each in Exclude<SettingKind, "choice">]: Kind<Columns[Each]> } = {
+  text: {
+    default: "",
+    output: () => "String",
+    read: asIs,
+    input: (t, options) => t.string(options),
+    rule: ({ name, max }) => text(name, max),
+  },
+  flag: {
+    default: false,
+    output: () => "Boolean",
+    read: asIs,
+    input: (t, options) => t.boolean(options),
+    rule: () => z.boolean(),
+  },
+  media: {
+    default: null,
+    isNullable: true,
+    output: () => MediaType,
+    read: (stored) => stored || null,
+    input: (t, options) => t.string(options),
+    rule: ({ name }) => optionalMedia(name),
+  },
+  rows: {
+    default: "[]",
+    output: () => [SocialLinkType],
+    read: readLinks,
+    input: (t, options) => t.field({ type: [SocialLinkInput], ...options }),
+    rule: ({ name, max }) => linkList(name, max).transform((rows) => JSON.stringify(rows)),
+  },
+};
 
 /**
- * What accepts a change of some settings. Null clears a picture, and is as good as left out elsewhere.
- * @param own the rules of those that have one of their own
+ * What a record's declared settings are on this side.
+ * @param rules what is accepted for settings of which the declaration does not say it
+ * @param enums the types of its choices
  */
-export function changesOf<Fields extends Settings>(
+export function serveSettings<Fields extends Settings, const Own extends Rules<Fields>>(
   fields: Fields,
-  own: Record<Ruled<Fields>, z.ZodType<string>>,
-): (input: InputOf<Fields>) => Change<Fields> {
-  const ruleOf = ([key, setting]: [string, Setting]) => {
-    const { kind, label, refusedAs = label } = setting;
-    const max = ("max" in setting && setting.max) || 0;
-    return [key, Reflect.get(own, key) ?? rules[kind]({ name: refusedAs, max })];
+  rules: Own,
+  enums: { [Key in ChoiceKey<Fields>]: Enum<z.output<Own[Key]>> },
+) {
+  type Stored = Values<Fields, Own, Columns>;
+  type Given = Input<Values<Fields, Own, Inputs>>;
+
+  const choiceOf = (key: string, { options }: SettingOf<"choice">): Kind<string> => {
+    const type = Reflect.get(enums, key) as Enum<string>; // every choice has one
+    return {
+      default: (Object.keys(options)[0] ?? "").toLowerCase(),
+      output: () => type,
+      read: asIs,
+      input: (t, description) => t.field({ type, ...description }),
+      rule: () => z.string(),
+    };
   };
-  const form = z.object(Object.fromEntries(Object.entries(fields).map(ruleOf))).partial();
-  return (input) => {
-    const given = Object.entries(input).filter(
-      ([key, value]) => value !== undefined && (value !== null || fields[key]?.kind === "media"),
-    );
-    return accept(form, Object.fromEntries(given)) as Change<Fields>; // what the rules of its kinds return
+  /** Something for each setting by its kind, which is what makes the result of its type. */
+  const each = <Made>(make: (kind: Kind<never>, key: string, setting: Setting) => unknown) =>
+    Object.fromEntries(
+      Object.entries<Setting>(fields).map(([key, setting]) => {
+        const kind = setting.kind === "choice" ? choiceOf(key, setting) : kinds[setting.kind];
+        return [key, make(kind as unknown as Kind<never>, key, setting)];
+      }),
+    ) as Made;
+
+  const form = z
+    .object(
+      each<Record<string, z.ZodType>>(({ rule }, key, setting) => {
+        const { label, refusedAs: name = label } = setting;
+        const max = ("max" in setting && setting.max) || 0;
+        return Reflect.get(rules, key) ?? rule({ name, max });
+      }),
+    )
+    .partial();
+
+  return {
+    /** What holds while nothing is stored. */
+    defaults: each<Stored>((kind) => kind.default),
+
+    /** Adds the settings to the type of their record. @param readers for what depends on who asks */
+    addOutputs<Row extends object>(
+      type: ObjectRef<Types, Row> & (Row extends Agreeing<Stored, Row> ? unknown : never),
+      readers: Readers<Stored, Row> = {},
+    ): void {
+      builder.objectFields(type, (t) =>
+        each(({ output, read, isNullable: nullable = false }, key, { description }) => {
+          const stored = Reflect.get(readers, key) ?? ((row: Row) => Reflect.get(row, key));
+          const resolve = (row: Row, _arguments: object, context: Context) =>
+            read(stored(row, context) as never) as never; // both are of the kind
+          return t.field({ type: output(), nullable, description, resolve });
+        }),
+      );
+    },
+
+    /** The settings as fields of an input. */
+    inputs: (t: InputFields) =>
+      each<{ [Key in keyof Fields]: InputFieldRef<Types, Given[Key]> }>(
+        ({ input }, _key, { description, inputDescription = description }) =>
+          input(t, { description: inputDescription }),
+      ),
+
+    /**
+     * Accepts a change. Null clears a picture, and is as good as left out elsewhere.
+     * @throws {UserFault} by field
+     */
+    accept(input: Given): Partial<Stored> {
+      const given = Object.entries(input).filter(
+        ([key, value]) => value !== undefined && (value !== null || fields[key]?.kind === "media"),
+      );
+      return accept(form, Object.fromEntries(given)) as Partial<Stored>; // what the rules return
+    },
   };
 }

@@ -3,10 +3,9 @@ import { action } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
-import { changeContent } from "../database/content-change.ts";
+import { saveSingle } from "../fields/single-record.ts";
 import { measurementId } from "../settings/forms.ts";
 import { accept } from "../validation/accept.ts";
-import { assertCurrent } from "../validation/assert-current.ts";
 import { UserFault } from "../validation/user-fault.ts";
 
 type AnalyticsView = {
@@ -93,14 +92,9 @@ action("updateSiteAnalytics", {
         code: "SET_BY_ENVIRONMENT",
       });
     }
-    return changeContent(database, async (transaction) => {
-      const before = await transaction.siteAnalytics.findUnique({ where: { id: 1 } });
-      assertCurrent(before, version, "measurement id");
-      return transaction.siteAnalytics.upsert({
-        where: { id: 1 },
-        create: data,
-        update: { ...data, version: { increment: 1 } },
-      });
+    return saveSingle(database, (transaction) => transaction.siteAnalytics, data, {
+      version,
+      name: "measurement id",
     });
   },
   payload: {

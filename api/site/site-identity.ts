@@ -1,9 +1,18 @@
+import { z } from "zod";
 import { identity } from "../../content/settings/identity.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
-import { addOutputs } from "../fields/settings.ts";
+import { serveSettings } from "../fields/settings.ts";
 import { ResumeType } from "./resume/resume.ts";
+
+const emailAddress = z
+  .string()
+  .trim()
+  .max(254, "Enter a valid e-mail address")
+  .pipe(z.union([z.literal(""), z.email()], "Enter a valid e-mail address"));
+
+export const identitySettings = serveSettings(identity, { email: emailAddress }, {});
 
 export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
   id: { field: "id" },
@@ -23,7 +32,7 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
   }),
 });
 
-addOutputs(SiteIdentityType, identity, {
+identitySettings.addOutputs(SiteIdentityType, {
   email: ({ email, isEmailShown }, { viewer }) => (isEmailShown || viewer.isOwner ? email : ""),
 });
 

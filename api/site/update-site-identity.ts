@@ -1,31 +1,20 @@
-import { z } from "zod";
-import { identity } from "../../content/settings/identity.ts";
 import { action, saved } from "../builder/action.ts";
 import { versionInput } from "../builder/version.ts";
 import type { SiteIdentity } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import type { Transaction } from "../database/content-change.ts";
-import { changesOf, inputsOf } from "../fields/settings.ts";
 import { saveSingle } from "../fields/single-record.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import { UserFault } from "../validation/user-fault.ts";
-import { SiteIdentityType } from "./site-identity.ts";
+import { identitySettings, SiteIdentityType } from "./site-identity.ts";
 
-const emailAddress = z
-  .string()
-  .trim()
-  .max(254, "Enter a valid e-mail address")
-  .pipe(z.union([z.literal(""), z.email()], "Enter a valid e-mail address"));
-
-const acceptIdentity = changesOf(identity, { email: emailAddress });
-
-type Input = Parameters<typeof acceptIdentity>[0];
+type Input = Parameters<typeof identitySettings.accept>[0];
 
 action("updateSiteIdentity", {
   description: "Writes who the site is about.",
   input: {
     description: "Words and pictures that frame every page. What is left out stays as it is.",
-    fields: (t) => ({ version: versionInput(t), ...inputsOf(t, identity) }),
+    fields: (t) => ({ version: versionInput(t), ...identitySettings.inputs(t) }),
   },
   run: ({ version, ...input }, { database }) => updateSiteIdentity(database, input, version),
   payload: {
@@ -47,7 +36,7 @@ export async function updateSiteIdentity(
   input: Input,
   version?: number | null,
 ): Promise<SiteIdentity> {
-  const data = acceptIdentity(input);
+  const data = identitySettings.accept(input);
   const { favicon } = data;
   return saveSingle(
     database,

@@ -19,10 +19,14 @@ type Shown = {
   place?: "portrait" | "teaserPhoto" | "socialCard" | "icon";
   /** A flag is turned on rather than ticked. */
   isSwitch?: true;
+  /** The label of a flag says what holds while it is off. */
+  isReversed?: true;
+  /** What each value of a choice means. */
+  optionHints?: Readonly<Record<string, string>>;
 };
 
 /** A setting of the site as both sides know it. */
-export type Setting = FieldOf<"text" | "flag" | "media" | "rows"> &
+export type Setting = FieldOf<"text" | "flag" | "media" | "choice" | "rows"> &
   Shown & {
     label: string;
     /** What a refusal calls it, where that is not its label. */

@@ -308,9 +308,10 @@ export const guards = [
     tests: ["api/share-links"],
   },
   {
-    guard: "an update leaves a site in its own colours",
-    find: "hasOwnLight: stored?.hasOwnLight ?? false,",
-    replace: "hasOwnLight: stored?.hasOwnLight ?? true,",
+    guard: "an update turns no setting on",
+    file: "api/fields/settings.ts",
+    find: "    default: false,",
+    replace: "    default: true,",
     tests: ["api/site/look"],
   },
   {
@@ -1866,12 +1867,6 @@ export const guards = [
     find: "if (!asset && element.current?.error) setNone(true);",
     replace: "",
     tests: ["web/media/Video.test"],
-  },
-  {
-    guard: "pages grow on large screens where the owner wants it alone",
-    find: "stored?.fillsLargeScreens ?? false",
-    replace: "stored?.fillsLargeScreens ?? true",
-    tests: ["api/site/look"],
   },
   {
     guard: "a short swipe selects no letter of a notice",

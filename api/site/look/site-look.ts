@@ -1,37 +1,12 @@
 import { z } from "zod";
+import { look } from "../../../content/settings/look.ts";
 import { action } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { versionDescription, versionInput } from "../../builder/version.ts";
-import { HomeLayout, Voice } from "../../database/__generated__/prisma/client.ts";
+import { HomeLayout, type SiteLook, Voice } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
-import { changeContent } from "../../database/content-change.ts";
-import { accept } from "../../validation/accept.ts";
-import { assertCurrent } from "../../validation/assert-current.ts";
-import { given, givenNotNull } from "../../validation/given.ts";
-
-type Look = {
-  id: "look";
-  version: number;
-  voice: Voice;
-  homeLayout: HomeLayout;
-  hasOwnLight: boolean;
-  cropsWork: boolean;
-  fillsLargeScreens: boolean;
-};
-
-/** Reads it, with what holds while the owner has chosen nothing. */
-export async function readSiteLook(database: Database): Promise<Look> {
-  const stored = await database.siteLook.findUnique({ where: { id: 1 } });
-  return {
-    id: "look",
-    version: stored?.version ?? 0,
-    voice: stored?.voice ?? "grotesque",
-    homeLayout: stored?.homeLayout ?? "mosaic",
-    hasOwnLight: stored?.hasOwnLight ?? false,
-    cropsWork: stored?.cropsWork ?? false,
-    fillsLargeScreens: stored?.fillsLargeScreens ?? false,
-  };
-}
+import { serveSettings } from "../../fields/settings.ts";
+import { saveSingle } from "../../fields/single-record.ts";
 
 const VoiceType = builder.enumType("Voice", {
   description:
@@ -77,7 +52,21 @@ const HomeLayoutType = builder.enumType("HomeLayout", {
   } as const,
 });
 
-const siteLookRef = builder.objectRef<Look>("SiteLook");
+const lookSettings = serveSettings(
+  look,
+  { voice: z.enum(Voice), homeLayout: z.enum(HomeLayout) },
+  { voice: VoiceType, homeLayout: HomeLayoutType },
+);
+
+type LookView = Pick<SiteLook, "version" | keyof typeof look> & { id: "look" };
+
+/** Reads it, with what holds while the owner has chosen nothing. */
+export async function readSiteLook(database: Database): Promise<LookView> {
+  const stored = await database.siteLook.findUnique({ where: { id: 1 } });
+  return { version: 0, ...lookSettings.defaults, ...stored, id: "look" };
+}
+
+const siteLookRef = builder.objectRef<LookView>("SiteLook");
 
 export const SiteLookType = builder.node(siteLookRef, {
   id: { resolve: ({ id }) => id },
@@ -87,24 +76,10 @@ export const SiteLookType = builder.node(siteLookRef, {
     version: t.exposeInt("version", {
       description: `0 where nothing was ever chosen. ${versionDescription}`,
     }),
-    voice: t.expose("voice", { type: VoiceType, description: "The type direction." }),
-    homeLayout: t.expose("homeLayout", {
-      type: HomeLayoutType,
-      description: "How the home page shows its projects.",
-    }),
-    hasOwnLight: t.exposeBoolean("hasOwnLight", {
-      description: "Whether projects have a light of their own. Else all pages are in its colours.",
-    }),
-    cropsWork: t.exposeBoolean("cropsWork", {
-      description:
-        "Whether the pictures of the Work page are cut to squares. Else they stand in their own proportions.",
-    }),
-    fillsLargeScreens: t.exposeBoolean("fillsLargeScreens", {
-      description:
-        "Whether pages grow in windows wider than 1440 px, up to 1760 px. Else they keep their measures.",
-    }),
   }),
 });
+
+lookSettings.addOutputs(SiteLookType);
 
 builder.queryField("siteLook", (t) =>
   t.field({
@@ -114,49 +89,18 @@ builder.queryField("siteLook", (t) =>
   }),
 );
 
-const siteLook = z
-  .object({
-    voice: z.enum(Voice),
-    homeLayout: z.enum(HomeLayout),
-    hasOwnLight: z.boolean(),
-    cropsWork: z.boolean(),
-    fillsLargeScreens: z.boolean(),
-  })
-  .partial();
-
 action("updateSiteLook", {
   description: "Has every page of the site, and its social cards, look like this from now on.",
   input: {
     description:
       "What the site is to look like besides its colours. What is left out stays as it is.",
-    fields: (t) => ({
-      version: versionInput(t),
-      voice: t.field({ type: VoiceType, description: "The type direction." }),
-      homeLayout: t.field({
-        type: HomeLayoutType,
-        description: "How the home page shows its projects.",
-      }),
-      hasOwnLight: t.boolean({ description: "Whether projects have a light of their own." }),
-      cropsWork: t.boolean({
-        description: "Whether the pictures of the Work page are cut to squares.",
-      }),
-      fillsLargeScreens: t.boolean({
-        description: "Whether pages grow in windows wider than 1440 px.",
-      }),
+    fields: (t) => ({ version: versionInput(t), ...lookSettings.inputs(t) }),
+  },
+  run: ({ version, ...change }, { database }) =>
+    saveSingle(database, ({ siteLook }) => siteLook, lookSettings.accept(change), {
+      version,
+      name: "look",
     }),
-  },
-  run: ({ version, ...change }, { database }) => {
-    const data = given(accept(siteLook, givenNotNull(change)));
-    return changeContent(database, async (transaction) => {
-      const before = await transaction.siteLook.findUnique({ where: { id: 1 } });
-      assertCurrent(before, version, "look");
-      await transaction.siteLook.upsert({
-        where: { id: 1 },
-        create: data,
-        update: { ...data, version: { increment: 1 } },
-      });
-    });
-  },
   payload: {
     description: "The look as it is now.",
     fields: (t) => ({

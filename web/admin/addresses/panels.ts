@@ -5,6 +5,7 @@ import {
   linksPanel,
   sharingPanel,
 } from "../../../content/settings/identity";
+import { lookPanel } from "../../../content/settings/look";
 import type { Settings, SettingsPanel } from "../../../content/settings/setting";
 import { paths } from "../../paths";
 
@@ -50,18 +51,7 @@ export const panels: readonly PanelPlaces[] = [
       "Nav hover": "accent links",
     },
   },
-  {
-    page: paths.adminSettings,
-    panel: "Look",
-    also: "voice typeface font theme design style layout",
-    fields: {
-      Voice: "grotesque editorial technical poster humanist",
-      "Home page": "layout mosaic index strip wall cards projects",
-      "Site colors only": "light project picture palette",
-      "Square pictures on the Work page": "crop proportions grid wall",
-      "Grow on large screens": "wide monitor width large size",
-    },
-  },
+  declared(paths.adminSettings, lookPanel),
   {
     page: paths.adminSettings,
     panel: "Own Fonts",

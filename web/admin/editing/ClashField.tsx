@@ -76,6 +76,7 @@ export function ClashField<Value>({ label, clash, show = asText, children }: Pro
 
 const focusable = "input:not([hidden]), textarea, [contenteditable=true], button";
 
-function asText(value: unknown): ReactNode {
+/** What a value says where nothing shows it otherwise. */
+export function asText(value: unknown): ReactNode {
   return value === "" || value === null ? <em>Nothing</em> : String(value);
 }

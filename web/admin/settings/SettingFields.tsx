@@ -17,7 +17,12 @@ export function SettingFields<Fields extends Settings>({ order, form, moment }: 
     if (!setting) return null;
     const { show, Control } = editedAs(setting);
     return (
-      <ClashField key={key} label={setting.label} clash={clash} {...(show && { show })}>
+      <ClashField
+        key={key}
+        label={setting.label}
+        clash={clash}
+        show={(theirs) => show(theirs, setting)}
+      >
         <Control name={key} setting={setting} hint={setting.hint} {...control} {...moment?.[key]} />
       </ClashField>
     );

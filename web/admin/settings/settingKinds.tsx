@@ -1,9 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Setting, SettingKind, SettingOf } from "../../../content/settings/setting";
 import { places } from "../../media/places";
+import { Checkbox } from "../../ui/checkbox/Checkbox";
+import { OptionList } from "../../ui/choice/OptionList";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
 import { Switch } from "../../ui/switch/Switch";
+import { asText } from "../editing/ClashField";
 import { ListField } from "../list-field/ListField";
 import { linkColumns } from "../list-field/linkColumns";
 import { isBlankRow, type ListRow } from "../list-field/listColumn";
@@ -18,6 +21,8 @@ export type SettingValues = {
   flag: boolean;
   /** The address of a picture. Null for none. */
   media: string | null;
+  /** One of its options. */
+  choice: string;
   rows: readonly Link[];
 };
 
@@ -43,9 +48,9 @@ type ControlProps<Each extends SettingKind> = MomentProps & {
 };
 
 type AnyEditedSetting = {
-  read: (server: unknown) => unknown;
+  read: (server: unknown, setting: Setting) => unknown;
   send: (value: unknown) => unknown;
-  show?: (value: unknown) => ReactNode;
+  show: (value: unknown, setting: Setting) => ReactNode;
   Control: ComponentType<
     MomentProps & {
       name: string;
@@ -59,11 +64,11 @@ type AnyEditedSetting = {
 
 /** How the settings of a kind are read from the server, sent to it, compared and edited. */
 type EditedSetting<Each extends SettingKind> = {
-  read: (server: ServerSettings[Each]) => SettingValues[Each];
+  read: (server: ServerSettings[Each], setting: SettingOf<Each>) => SettingValues[Each];
   /** The value as it is sent. */
   send: (value: SettingValues[Each]) => SettingValues[Each];
-  /** The value of another window; as text where nothing is said. */
-  show?: (value: SettingValues[Each]) => ReactNode;
+  /** The value of another window. */
+  show: (value: SettingValues[Each], setting: SettingOf<Each>) => ReactNode;
   Control: (props: ControlProps<Each>) => ReactNode;
 };
 
@@ -73,6 +78,7 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
   text: {
     read: asIs,
     send: asIs,
+    show: asText,
     Control: ({ name, setting, value, hint, placeholder, errorMessage, onChange }) => {
       const { label, rows, input } = setting;
       const control = {
@@ -86,12 +92,22 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
   flag: {
     read: asIs,
     send: asIs,
-    show: (isOn) => (isOn ? "On" : "Off"),
-    Control: ({ setting, value, onChange }) => (
-      <Switch isSelected={value} onChange={onChange}>
-        {setting.label}
-      </Switch>
-    ),
+    show: (isOn, { isReversed = false }) => (isOn !== isReversed ? "On" : "Off"),
+    Control: ({ setting, value, hint, onChange }) => {
+      const { label, isSwitch, isReversed = false } = setting;
+      const Box = isSwitch ? Switch : Checkbox;
+      return (
+        <>
+          <Box
+            isSelected={value !== isReversed}
+            onChange={(isSelected) => onChange(isSelected !== isReversed)}
+          >
+            {label}
+          </Box>
+          {hint && <p className="field-description">{hint}</p>}
+        </>
+      );
+    },
   },
   media: {
     read: (server) => server?.src ?? null,
@@ -107,6 +123,22 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
           {...(place && { place: places[place] })}
         />
       );
+    },
+  },
+  choice: {
+    // One that is newer than this window is shown as the default.
+    read: (server, { options }) =>
+      Object.keys(options).find((option) => option === server) ?? Object.keys(options)[0] ?? "",
+    send: asIs,
+    show: (value, { options }) => options[value],
+    Control: ({ setting, value, onChange }) => {
+      const { label, options, optionHints } = setting;
+      const listed = Object.entries(options).map(([option, name]) => ({
+        value: option,
+        label: name,
+        description: optionHints?.[option] ?? "",
+      }));
+      return <OptionList {...{ label, value, onChange }} options={listed} />;
     },
   },
   rows: {

@@ -4,7 +4,11 @@ import { useRecordForm } from "../editing/useRecordForm";
 import type { SubmissionNotices, SubmittedMutation } from "../editing/useSubmission";
 import { editedAs, type ServerSettings, type SettingValues } from "./settingKinds";
 
-type Values<Fields extends Settings> = Partial<BySetting<Fields, SettingValues>>;
+type Value<Each extends Setting> = Each extends { options: infer Options }
+  ? keyof Options & string
+  : SettingValues[Each["kind"]];
+
+type Values<Fields extends Settings> = { [Key in keyof Fields]?: Value<Fields[Key]> };
 
 /**
  * A form of some settings of a record.
@@ -26,7 +30,7 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
   };
   const form = useRecordForm<Mutation, Values<Fields>>(
     {
-      values: each(server, (setting, value) => editedAs(setting).read(value)),
+      values: each(server, (setting, value) => editedAs(setting).read(value, setting)),
       version: server.version,
       labels: labels as Record<keyof Fields, string>, // the form has no others
     },

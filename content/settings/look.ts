@@ -1,0 +1,78 @@
+import { declarePanel, type Settings } from "./setting.ts";
+
+/** What the site looks like besides its colours. */
+export const look = {
+  voice: {
+    kind: "choice",
+    label: "Voice",
+    options: {
+      GROTESQUE: "Grotesque",
+      EDITORIAL: "Editorial",
+      TECHNICAL: "Technical",
+      POSTER: "Poster",
+      HUMANIST: "Humanist",
+    },
+    optionHints: {
+      GROTESQUE: "Tight and large, with round corners.",
+      EDITORIAL: "A serif of high contrast, hairlines and wide margins.",
+      TECHNICAL: "Monospaced labels, numbers and a visible grid.",
+      POSTER: "Condensed letters at huge sizes, blocks of color.",
+      HUMANIST: "A soft serif to read, warm headings, generous lines.",
+    },
+    description: "The type direction.",
+    also: "grotesque editorial technical poster humanist",
+  },
+  homeLayout: {
+    kind: "choice",
+    label: "Home page",
+    options: { MOSAIC: "Mosaic", INDEX: "Index", STRIP: "Strip", WALL: "Wall" },
+    optionHints: {
+      MOSAIC: "Cards across the page or two to a row, as each project says.",
+      INDEX: "A large list of names, with the picture of the one pointed at.",
+      STRIP: "One row of tall pictures to scroll sideways.",
+      WALL: "Whole pictures in columns, none of them cropped.",
+    },
+    description: "How the home page shows its projects.",
+    also: "layout mosaic index strip wall cards projects",
+  },
+  hasOwnLight: {
+    kind: "flag",
+    label: "Site colors only",
+    isReversed: true,
+    description: "Whether projects have a light of their own. Else all pages are in its colours.",
+    inputDescription: "Whether projects have a light of their own.",
+    hint: "Else the page of each project stands in the colors of its picture, or in those chosen in its editor.",
+    also: "light project picture palette",
+  },
+  cropsWork: {
+    kind: "flag",
+    label: "Square pictures on the Work page",
+    description:
+      "Whether the pictures of the Work page are cut to squares. Else they stand in their own proportions.",
+    inputDescription: "Whether the pictures of the Work page are cut to squares.",
+    hint: "Else each stands whole, in its own proportions.",
+    also: "crop proportions grid wall",
+  },
+  fillsLargeScreens: {
+    kind: "flag",
+    label: "Grow on large screens",
+    description:
+      "Whether pages grow in windows wider than 1440 px, up to 1760 px. Else they keep their measures.",
+    inputDescription: "Whether pages grow in windows wider than 1440 px.",
+    hint: "In windows wider than 1440 pixels everything grows, up to 1760 pixels. Else it keeps its measures, in the middle of the window.",
+    also: "wide monitor width large size",
+  },
+} as const satisfies Settings;
+
+export type Look = typeof look;
+
+export const lookPanel = declarePanel(look, {
+  title: "Look",
+  description:
+    "The voice of every page: its typefaces, and the sizes, corners and rules that go with them; the layout of the home page; and what projects are lit by.",
+  also: "voice typeface font theme design style layout",
+  form: ["voice", "homeLayout", "hasOwnLight", "cropsWork", "fillsLargeScreens"],
+  save: "Save Look",
+  succeeded: { title: "Look updated", description: "Every page looks like this now." },
+  failed: "Failed to update the look.",
+});
