@@ -2,7 +2,7 @@
 
 import { type DocumentNode, Kind, parse, print } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sampleQueries } from "../graphql/sample-queries.ts";
+import { sampleQueries } from "../graphql/graphiql-page.ts";
 import { openDemoSite } from "../testing/demo-site.ts";
 import type { TestSite } from "../testing/test-site.ts";
 import { demoPortfolio } from "./portfolio.ts";

@@ -1,5 +1,4 @@
 import { createSharedFile } from "../http/shared-file.ts";
-import { sampleQueries } from "./sample-queries.ts";
 
 type SharedFile = ReturnType<typeof createSharedFile>;
 type Files = { page: string; script: SharedFile; styles: SharedFile };
@@ -80,3 +79,74 @@ function withSamples(script: string): string {
 }
 
 const restLink = `<a href="/api/docs" style="position:fixed;inset:auto 1rem 1rem auto;z-index:10;padding:.4rem .8rem;border-radius:.5rem;background:#26323d;color:#fff;font:500 13px/1.4 system-ui,sans-serif;text-decoration:none">REST API</a>`;
+
+/** What GraphiQL shows a developer who opens it for the first time. */
+export const sampleQueries = `# Vitrine's GraphQL API. Put the cursor in a query and press the play button.
+
+# The home page.
+query Home {
+  siteIdentity {
+    ownerName
+    tagline
+  }
+  projects(onHome: true, first: 12) {
+    edges {
+      node {
+        name
+        slug
+        homeDisplayWidth
+        isPasswordProtected
+        heroImage {
+          src
+          asset {
+            altText
+            width
+            height
+          }
+        }
+      }
+    }
+  }
+}
+
+# One case study. Its content is null while the project is locked.
+query CaseStudy {
+  project(slug: "passage") {
+    name
+    isLocked
+    caseStudy {
+      why {
+        __typename
+        ... on TextModule {
+          title
+          content
+        }
+      }
+    }
+    next {
+      name
+    }
+  }
+}
+
+# What collaborators say.
+query Collaborators {
+  aboutTabs {
+    edges {
+      node {
+        name
+        contentHeading
+        quotes(first: 3) {
+          edges {
+            node {
+              quote
+              authorName
+              authorCompany
+            }
+          }
+        }
+      }
+    }
+  }
+}
+`;

@@ -2,9 +2,9 @@ import { getIntrospectionQuery, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import persistedQueries from "../../web/__generated__/persisted-queries.json";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { sampleQueries } from "./graphiql-page.ts";
 import { measureOperation } from "./measure-operation.ts";
 import { limits, longestText } from "./operation-limits.ts";
-import { sampleQueries } from "./sample-queries.ts";
 import { schema } from "./schema.ts";
 
 /** As GraphiQL asks, and more. */

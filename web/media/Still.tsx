@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
-import type { FirstPicture } from "../rendering/PageContext";
-import { useFirstPictures } from "./firstPicture";
+import { type FirstPicture, usePage } from "../rendering/PageContext";
 import { narrowWindows, otherWindows, type PhoneCrop, phoneCropSizes } from "./phoneCrop";
 
 /** A place in a picture, as fractions of its width and height. */
@@ -111,4 +110,10 @@ function styleOf(asset: Shown | null | undefined, focal: Focal | null | undefine
 /** For the styles that say which part of it is seen where it is cropped, see Picture.css. */
 export function placeOf({ x, y }: Focal) {
   return { "--focal-x": x, "--focal-y": y };
+}
+
+/** Tells the server of pictures that the first screen shows. */
+function useFirstPictures(pictures: readonly FirstPicture[]): void {
+  const { response } = usePage();
+  response?.firstPictures.push(...pictures);
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import clear from "./clear.svg?inline";
+import "./Video.css";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import type { Video_media$key } from "../__generated__/Video_media.graphql";
 import { useWords } from "../words/WordsContext";
-import clear from "./clear.svg?inline";
 import { type Focal, placeOf, Still } from "./Still";
-import { usePlayInView } from "./usePlayInView";
-import "./Video.css";
+import { useVideosStopped } from "./videosStopped";
 
 type Props = {
   media: Video_media$key;
@@ -91,4 +91,45 @@ export function Video({
       />
     </span>
   );
+}
+
+/**
+ * Plays a video while it is in view. One with controls that was paused by hand stays paused.
+ * @param hasControls whether the video can be stopped and started by hand.
+ * @param isWanted false for one that is started by hand alone.
+ */
+export function usePlayInView(
+  element: RefObject<HTMLVideoElement | null>,
+  hasControls: boolean,
+  isWanted = true,
+): void {
+  const areStopped = useVideosStopped();
+  useEffect(() => {
+    const video = element.current;
+    // One with controls may be started by hand though the others stand still.
+    if (!video || !isWanted || (areStopped && !hasControls)) return;
+    let isInView = false;
+    let isHeld = areStopped;
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? false;
+      // Playing may be refused, as in a battery saver; the poster then stays.
+      if (isInView && !isHeld) video.play().catch(() => {});
+      else video.pause();
+    });
+    const hold = () => {
+      isHeld = hasControls && isInView;
+    };
+    const release = () => {
+      isHeld = false;
+    };
+    video.addEventListener("pause", hold);
+    video.addEventListener("play", release);
+    observer.observe(video);
+    return () => {
+      observer.disconnect();
+      video.removeEventListener("pause", hold);
+      video.removeEventListener("play", release);
+      video.pause();
+    };
+  }, [element, areStopped, hasControls, isWanted]);
 }

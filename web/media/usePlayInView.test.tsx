@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { usePlayInView } from "./usePlayInView";
+import { usePlayInView } from "./Video";
 import { setVideosStopped } from "./videosStopped";
 
 let show: (isIntersecting: boolean) => void;

@@ -5,7 +5,6 @@ import { entryPaths } from "../../../pages/paths.ts";
 import type { Context } from "../../builder/context.ts";
 import { unmeasuredCookie } from "../measuring.ts";
 import { enterByLink, giveLinkPassword, leaveLink } from "./enter-by-link.ts";
-import { pageBefore } from "./page-before.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
@@ -87,4 +86,17 @@ async function refusalOf(give: () => Promise<string | null>): Promise<string | n
     if (!(error instanceof GraphQLError)) throw error;
     return error.extensions.code === "TOO_MANY_REQUESTS" ? "throttled" : "refused";
   }
+}
+
+/**
+ * The address that a form was sent from, without its host, so that its reader is back there. The home page
+ * where the browser does not say, or it is another site's, or no page of the web at all.
+ */
+function pageBefore(referrer: string | undefined, origin: string): string {
+  if (referrer === undefined || !URL.canParse(referrer)) return "/";
+  const { protocol, pathname, search, host } = new URL(referrer);
+  // Of other schemes the parser leaves backslashes, which browsers read as slashes.
+  if (!/^https?:$/.test(protocol)) return "/";
+  // One slash: with two it would name another host.
+  return host === new URL(origin).host ? `${pathname.replace(/^\/+/, "/")}${search}` : "/";
 }

@@ -8,8 +8,7 @@ import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
 import { postgresServer } from "../../testing/postgres.ts";
 import { owner } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
-import { describeMailFailure } from "./describe-mail-failure.ts";
-import { sendTestMail } from "./send-test-mail.ts";
+import { describeMailFailure, sendTestMail } from "./send-test-mail.ts";
 
 const updateMailSettings = /* GraphQL */ `
   mutation ($input: UpdateMailSettingsInput!) {

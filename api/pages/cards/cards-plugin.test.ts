@@ -5,7 +5,7 @@ import { BusyFault } from "../../errors/busy-fault.ts";
 import { runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { openOwnFonts } from "../lettering/fonts.ts";
-import { createCardRenderer, maxWaiting } from "./card-renderer.ts";
+import { createCardRenderer, maxWaiting } from "./cards-plugin.ts";
 import { type CardSubject, drawCard } from "./draw-card.ts";
 import { setBalanced } from "./set-lines.ts";
 

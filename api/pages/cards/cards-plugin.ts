@@ -1,16 +1,21 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "graphql";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import { z } from "zod";
 import { openPages } from "../../../pages/pages.ts";
 import type { OpenPageName } from "../../../pages/paths.ts";
 import { cachePolicy } from "../../access/cache-policy.ts";
 import type { Context } from "../../builder/context.ts";
+import { BusyFault } from "../../errors/busy-fault.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { matchesTag } from "../../http/matches-tag.ts";
+import { loadSharp } from "../../media/derivatives/load-sharp.ts";
 import { sendMissing } from "../../media/serve/send-stored.ts";
 import { readSiteLook } from "../../site/look/site-look.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
-import { createCardRenderer } from "./card-renderer.ts";
+import { type CardSubject, drawCard } from "./draw-card.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
@@ -105,4 +110,36 @@ function nameOf(request: FastifyRequest): string | null {
 
 function isPage(name: string | null): name is OpenPageName {
   return name !== null && Object.hasOwn(openPages, name);
+}
+
+type Card = { png: Buffer; etag: string };
+
+/** Some 30 kB each. */
+const maxCached = 100;
+
+/** A fifth of a second each. */
+export const maxWaiting = 20;
+
+/**
+ * Renders cards, each once, and one at a time: who asks for many waits for them.
+ * @throws {BusyFault} where too many wait already
+ */
+export function createCardRenderer(rasterise = rasteriseSvg) {
+  const oneByOne = pLimit(1);
+  const rendered = new LRUCache<string, Promise<Card>>({ max: maxCached });
+  return async (subject: CardSubject): Promise<Card> => {
+    const key = createHash("sha256").update(JSON.stringify(subject)).digest("base64url");
+    const known = rendered.get(key);
+    if (!known && oneByOne.pendingCount >= maxWaiting) throw new BusyFault();
+    const card =
+      known ??
+      oneByOne(async () => ({ png: await rasterise(await drawCard(subject)), etag: `"${key}"` }));
+    rendered.set(key, card);
+    card.catch(() => rendered.delete(key));
+    return card;
+  };
+}
+
+async function rasteriseSvg(svg: string): Promise<Buffer> {
+  return loadSharp()(Buffer.from(svg)).png({ palette: true, colours: 64 }).toBuffer();
 }

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { readMarkup } from "../../../markup/read-markup.ts";
-import { memoiseHtml } from "./memoise-html.ts";
-import { createHtmlOf } from "./rich-text.ts";
+import { createHtmlOf, memoiseHtml } from "./rich-text.ts";
 
 /** What makes HTML of ten characters more than the text, and which texts it was asked for. */
 function startMemo(maxCharacters: number) {

@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { markupHtml } from "../../../markup/markup-html.ts";
 import { type Markup, readMarkup } from "../../../markup/read-markup.ts";
-import { memoiseHtml } from "./memoise-html.ts";
 
 export const htmlDescription =
   "The same as HTML: paragraphs, headings, lists, quotes, emphasis, links and code, and nothing else.";
@@ -20,3 +20,22 @@ export function createHtmlOf(read: typeof readMarkup) {
 
 /** A text of a module as a page shows it. */
 export const htmlOf = createHtmlOf(readMarkup);
+
+type HtmlOfText = (text: string, markup: Markup | undefined) => string;
+
+/**
+ * Remembers the HTML that is made of each text; the least recently used is dropped.
+ * @param maxCharacters what texts and HTML may take together
+ */
+export function memoiseHtml(htmlOfText: HtmlOfText, maxCharacters: number): HtmlOfText {
+  const remembered = new LRUCache<string, string>({
+    maxSize: maxCharacters,
+    sizeCalculation: (html, key) => key.length + html.length,
+  });
+  return (text, markup) => {
+    const key = `${markup ?? ""} ${text}`;
+    const html = remembered.get(key) ?? htmlOfText(text, markup);
+    remembered.set(key, html);
+    return html;
+  };
+}

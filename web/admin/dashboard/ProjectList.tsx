@@ -1,3 +1,6 @@
+import "./NoProjects.css";
+import "./ProjectList.css";
+import { useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { ProjectList_query$key } from "../../__generated__/ProjectList_query.graphql";
@@ -7,15 +10,13 @@ import { LoadMore } from "../layout/LoadMore";
 import { TabHeading } from "../layout/TabHeading";
 import { OrderPanel } from "../order/OrderPanel";
 import { AdminProjectCard } from "../projects/AdminProjectCard";
+import { CreateProjectButton } from "../projects/create/CreateProjectButton";
 import { CreateProjectDialog } from "../projects/create/CreateProjectDialog";
 import { ProjectFilterBar } from "../projects/filter/ProjectFilterBar";
 import { filtersIn, leavesOut, type ProjectFilters } from "../projects/filter/projectFilters";
 import { ProjectListContext } from "../projects/ProjectListContext";
 import { TrashButton } from "../projects/trash/TrashButton";
-import { NoProjects } from "./NoProjects";
-import { useFocusAfterRemoval } from "./useFocusAfterRemoval";
 import { useRefreshableList } from "./useRefreshableList";
-import "./ProjectList.css";
 
 const more = 48;
 
@@ -115,4 +116,32 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
       {edges.length > 0 && <OrderPanel />}
     </ProjectListContext>
   );
+}
+
+/** What the tab shows while there is nothing, and the first step. */
+function NoProjects() {
+  return (
+    <section className="no-projects">
+      <h2 className="no-projects-title">No projects yet</h2>
+      <p className="no-projects-words">
+        A project has a card on the home page, pictures in the work grid and a page of its own. Give
+        the first one a name; all the rest can follow.
+      </p>
+      <CreateProjectButton label="Create your first project" />
+    </section>
+  );
+}
+
+/** Keeps the focus near when the card it was in goes: on the next one, the last one, or the heading. */
+function useFocusAfterRemoval() {
+  const cards = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusNeighbourOf = (id: string) => {
+    const card = cards.current?.querySelector(`[data-project="${id}"]`);
+    const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
+    const target = neighbour?.querySelector<HTMLElement>("a[href]") ?? heading.current;
+    // After the dialog has tried to give the focus back to where it was.
+    setTimeout(() => target?.focus(), 50);
+  };
+  return { cards, heading, focusNeighbourOf };
 }

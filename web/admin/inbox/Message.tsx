@@ -1,3 +1,4 @@
+import "./Message.css";
 import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Message_contactMessage$key } from "../../__generated__/Message_contactMessage.graphql";
@@ -7,9 +8,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { LocalTime } from "../LocalTime";
 import { mailStatus } from "./mailStatus";
 import { useArchiveMessage, useDeleteMessage, useMarkMessageRead } from "./messageActions";
-import { replyAddress } from "./replyAddress";
 import { AccessRequest } from "./requests/AccessRequest";
-import "./Message.css";
 
 type Props = {
   contactMessage: Message_contactMessage$key;
@@ -121,4 +120,18 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
       />
     </article>
   );
+}
+
+type Original = { name: string; email: string; message: string };
+
+/** How much of the original is quoted, in characters: mail programs refuse long addresses. */
+const longestQuotation = 900;
+
+/** Opens the owner's mail program with an answer begun. Nothing a visitor typed can add a header. */
+export function replyAddress({ name, email, message }: Original, siteName: string): string {
+  const quoted = [...message].slice(0, longestQuotation).join("");
+  const body = `Hello ${name},\n\n\n\n${quoted.replace(/^/gm, "> ")}\n`;
+  const recipient = encodeURIComponent(email).replace("%40", "@");
+  const subject = encodeURIComponent(`Your message to ${siteName}`);
+  return `mailto:${recipient}?subject=${subject}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messagesCsv } from "./messagesCsv";
+import { messagesCsv } from "./ExportButton";
 
 test("one row a message, after the heads", () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyAddress } from "./replyAddress";
+import { replyAddress } from "./Message";
 
 test("an answer begins with a greeting and what was written", () => {
   const address = new URL(

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { ExportNumbers_numbers$key } from "../../__generated__/ExportNumbers_numbers.graphql";
 import { Button } from "../../ui/button/Button";
+import { csvOf } from "../csv";
 import { download } from "../download";
-import { numbersCsv } from "./numbersCsv";
+import { deviceWords, pageWords, referrerWords, sectionWords } from "./numberWords";
 
 /** Saves the numbers that are shown as a table. */
 export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key }) {
@@ -56,4 +57,57 @@ export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key 
       Export CSV
     </Button>
   );
+}
+
+type Totals = {
+  readonly visitors: number;
+  readonly views: number;
+  readonly reads: number;
+  readonly seconds: number;
+};
+type Named = { readonly name: string; readonly views: number };
+
+/** The numbers of a span, as they are exported. */
+type ExportedNumbers = {
+  readonly days: readonly (Totals & { readonly day: string })[];
+  readonly pages: readonly (Totals & {
+    readonly name: string;
+    readonly project?: { readonly name: string } | null | undefined;
+  })[];
+  readonly referrers: readonly Named[];
+  readonly devices: readonly Named[];
+  readonly countries: readonly Named[];
+  readonly sections: readonly {
+    readonly section: string;
+    readonly seen: number;
+    readonly reached: number;
+  }[];
+};
+
+const heads = ["Of", "Name", "Visitors", "Views", "Reads", "Seconds", "Looked at", "Read this far"];
+
+type Cell = string | number;
+
+/** One table of all numbers. */
+export function numbersCsv(numbers: ExportedNumbers): string {
+  const totals = ({ visitors, views, reads, seconds }: Totals) => [visitors, views, reads, seconds];
+  const named = (of: string, list: readonly Named[], words: (name: string) => string): Cell[][] =>
+    list.map(({ name, views }) => [of, words(name), "", views]);
+  const rows: Cell[][] = [
+    ...numbers.days.map((day) => ["Day", day.day, ...totals(day)]),
+    ...numbers.pages.map((page) => [
+      "Page",
+      pageWords(page.name, page.project ?? null),
+      ...totals(page),
+    ]),
+    ...named("Site", numbers.referrers, referrerWords),
+    ...named("Device", numbers.devices, deviceWords),
+    ...named("Country", numbers.countries, (code) => code),
+    ...numbers.sections.map(({ section, seen, reached }) => [
+      ...["Section", sectionWords[section] ?? section, "", "", "", ""],
+      seen,
+      reached,
+    ]),
+  ];
+  return csvOf(heads, rows);
 }

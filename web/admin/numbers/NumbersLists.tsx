@@ -1,10 +1,11 @@
+import "./CountTable.css";
+import "./NumbersLists.css";
+import { type ReactNode, useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import type { NumbersLists_numbers$key } from "../../__generated__/NumbersLists_numbers.graphql";
 import { useHydrated } from "../../site/useHydrated";
-import { CountTable } from "./CountTable";
-import { deviceWords, pageWords, referrerWords, sectionWords } from "./numberWords";
-import "./NumbersLists.css";
+import { countWords, deviceWords, pageWords, referrerWords, sectionWords } from "./numberWords";
 
 /** What was looked at, how far, by what way, and on what. */
 export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key }) {
@@ -110,4 +111,60 @@ export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key })
 
 function countryWords(code: string): string {
   return new Intl.DisplayNames("en", { type: "region" }).of(code) ?? code;
+}
+
+type Props = {
+  title: string;
+  /** What its rows are. */
+  name: string;
+  /** What is counted of them; the first is drawn. */
+  columns: readonly string[];
+  rows: readonly { key: string; name: ReactNode; counts: readonly number[] }[];
+  note?: string;
+};
+
+/** A list of counts, each with a bar as long as its share of the longest. */
+function CountTable({ title, name, columns, rows, note }: Props) {
+  const titleId = useId();
+  const max = Math.max(1, ...rows.map(({ counts }) => counts[0] ?? 0));
+  return (
+    <section className="count-table" aria-labelledby={titleId}>
+      <h2 className="numbers-title" id={titleId}>
+        {title}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="numbers-note">None in this span.</p>
+      ) : (
+        <table className="numbers-table">
+          <thead>
+            <tr>
+              <th scope="col">{name}</th>
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  <span className="count-table-name">{row.name}</span>
+                  <span
+                    className="count-table-bar"
+                    style={{ inlineSize: `${(100 * (row.counts[0] ?? 0)) / max}%` }}
+                  />
+                </th>
+                {columns.map((column, index) => (
+                  <td key={column}>{countWords(row.counts[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {note && <p className="numbers-note">{note}</p>}
+    </section>
+  );
 }

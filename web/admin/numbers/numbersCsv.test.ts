@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbersCsv } from "./numbersCsv";
+import { numbersCsv } from "./ExportNumbers";
 
 test("all numbers are in one table, and nothing that a visitor made up is a formula", () => {
   const totals = { visitors: 1, views: 2, reads: 3, seconds: 4 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { periodsOf } from "./periods";
+import { periodsOf } from "./VisitChart";
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,9 +1,11 @@
 import { useMemo } from "react";
-import { GridList, ListLayout, Virtualizer } from "react-aria-components";
+import { Button, GridList, GridListItem, ListLayout, Virtualizer } from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { HomeOrder_query$key } from "../../__generated__/HomeOrder_query.graphql";
+import { HandleIcon } from "../../ui/icon/icons";
+import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
+import { touchItem } from "../../ui/touch-drag/useTouchDrag";
 import { moveBeside } from "./arrange";
-import { OrderRow } from "./OrderRow";
 import { useSetHomeOrder } from "./orderActions";
 import { useOrder } from "./useOrder";
 import { useReordering } from "./useReordering";
@@ -75,5 +77,27 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
         </GridList>
       </Virtualizer>
     </section>
+  );
+}
+
+type Props = { id: string; label: string; place: number; thumbnail: string | null };
+
+/** A project in the home order, with the handle that picks it up. */
+function OrderRow({ id, label, place, thumbnail }: Props) {
+  return (
+    <GridListItem className="order-row" id={id} textValue={label} {...touchItem(id)}>
+      <TouchHandle>
+        <Button className="order-handle" slot="drag">
+          <HandleIcon />
+        </Button>
+      </TouchHandle>
+      <span className="order-place">{place}</span>
+      {thumbnail ? (
+        <img className="order-row-image" src={thumbnail} alt="" loading="lazy" draggable={false} />
+      ) : (
+        <span className="order-row-image" />
+      )}
+      <span className="order-row-name">{label}</span>
+    </GridListItem>
   );
 }

@@ -1,8 +1,8 @@
+import "./OrderPanel.css";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../layout/PanelBoundary";
 import { OrderLists } from "./OrderLists";
-import { OrderSkeleton } from "./OrderSkeleton";
-import "./OrderPanel.css";
 
 /** Whether the lists were read in this window: they are there at once then, so that Back finds its place. */
 let hasBeenNear = false;
@@ -46,5 +46,15 @@ export function OrderPanel() {
         <OrderSkeleton />
       )}
     </section>
+  );
+}
+
+/** The outline of the two lists while they are on their way. */
+function OrderSkeleton() {
+  return (
+    <div className="order-lists" aria-hidden="true">
+      <Skeleton height="360px" radius="large" />
+      <Skeleton height="360px" radius="large" />
+    </div>
   );
 }

@@ -1,9 +1,19 @@
 import { useMemo } from "react";
-import { GridLayout, GridList, Size, Virtualizer } from "react-aria-components";
+import {
+  Button,
+  GridLayout,
+  GridList,
+  GridListItem,
+  Size,
+  Virtualizer,
+} from "react-aria-components";
 import { graphql, useFragment } from "react-relay";
 import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.graphql";
+import { HandleIcon } from "../../ui/icon/icons";
+import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
+import { touchItem } from "../../ui/touch-drag/useTouchDrag";
+import { VideoMark } from "../video-mark/VideoMark";
 import { moveBeside, placeTogether } from "./arrange";
-import { OrderTile } from "./OrderTile";
 import { useSetWorkOrder } from "./orderActions";
 import { useOrder } from "./useOrder";
 import { useReordering } from "./useReordering";
@@ -87,5 +97,33 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
         </GridList>
       </Virtualizer>
     </section>
+  );
+}
+
+type Props = {
+  id: string;
+  label: string;
+  projectName: string;
+  thumbnail: string | null;
+  isVideo: boolean;
+};
+
+/** A work image in the work order, with the handle that picks it up. */
+function OrderTile({ id, label, projectName, thumbnail, isVideo }: Props) {
+  return (
+    <GridListItem className="order-tile" id={id} textValue={label} {...touchItem(id)}>
+      {thumbnail ? (
+        <img className="order-tile-image" src={thumbnail} alt="" loading="lazy" draggable={false} />
+      ) : (
+        <span className="order-tile-image" />
+      )}
+      {isVideo && <VideoMark />}
+      <span className="order-tile-name">{projectName}</span>
+      <TouchHandle>
+        <Button className="order-handle" slot="drag">
+          <HandleIcon />
+        </Button>
+      </TouchHandle>
+    </GridListItem>
   );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
 import { showToast } from "../../ui/toast/showToast";
 import { type Palette, PaletteContext } from "../layout/PaletteContext";
-import { createEarlyTyping } from "./earlyTyping";
 import type { PaletteDialog } from "./PaletteDialog";
 
 const loadDialog = () => import("./PaletteDialog");
@@ -59,4 +58,37 @@ function usePaletteShortcut(isOpen: boolean, toggle: () => void): void {
     window.addEventListener("keydown", handleKeyDown);
     return () => window.removeEventListener("keydown", handleKeyDown);
   }, []);
+}
+
+/** What is typed after the search was asked for, until its field is there to take it. */
+type EarlyTyping = {
+  begin: () => void;
+  /** Ends it. @returns what was typed since it began */
+  take: () => string;
+};
+
+export function createEarlyTyping(): EarlyTyping {
+  let typed = "";
+  const end = () => window.removeEventListener("keydown", note, { capture: true });
+  const note = (event: KeyboardEvent) => {
+    // Its field is there, or was never gone.
+    if (isDialogOpen()) return end();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Backspace") typed = typed.slice(0, -1);
+    else if ([...event.key].length === 1) typed += event.key;
+    else return;
+    // The button that opened the search has the focus, and a space would press it again.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    begin: () => {
+      typed = "";
+      window.addEventListener("keydown", note, { capture: true });
+    },
+    take: () => {
+      end();
+      return typed;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createEarlyTyping } from "./earlyTyping";
+import { createEarlyTyping } from "./PaletteProvider";
 
 const typing = createEarlyTyping();
 afterEach(() => typing.take());

@@ -1,8 +1,8 @@
-import { editorHtml } from "./editorHtml";
+import "../../rich-text/RichText.css";
+import type { Editor } from "@tiptap/react";
 import { RichTextField, type RichTextFieldProps } from "./RichTextField";
 import { richTextExtensions } from "./richTextExtensions";
 import type { TextFormat } from "./textFormat";
-import "../../rich-text/RichText.css";
 
 type Props = Pick<RichTextFieldProps<string>, "label" | "value" | "errorMessage"> & {
   onChange: (html: string) => void;
@@ -27,3 +27,14 @@ const htmlFormat: TextFormat<string> = {
   write: editorHtml,
   keyOf: (html) => html,
 };
+
+/** The editor's text as HTML, list items without needless paragraphs. Empty where there are no words. */
+export function editorHtml(editor: Editor): string {
+  if (!editor.getText().trim()) return "";
+  return withPlainItems(editor.getHTML());
+}
+
+/** Takes the paragraph out of list items that have but one. */
+function withPlainItems(html: string): string {
+  return html.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p>(?=<\/li>|<[uo]l>)/gs, "<li>$1");
+}

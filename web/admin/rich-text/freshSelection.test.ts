@@ -1,6 +1,6 @@
 import { Editor } from "@tiptap/react";
 import { afterEach, expect, test } from "vitest";
-import { editorHtml } from "./editorHtml";
+import { editorHtml } from "./HtmlField";
 import { richTextExtensions } from "./richTextExtensions";
 
 let editor: Editor | undefined;

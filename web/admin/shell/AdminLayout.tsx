@@ -1,3 +1,4 @@
+import "./AdminLayout.css";
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { Link, Outlet, useLocation } from "react-router";
@@ -19,8 +20,6 @@ import { PaletteButton } from "../layout/PaletteButton";
 import { TabSkeleton } from "../layout/TabSkeleton";
 import { NewReadCount } from "../links/reading/NewReadCount";
 import { CreateProjectButton } from "../projects/create/CreateProjectButton";
-import { adminTabs, tabAt } from "./adminTabs";
-import "./AdminLayout.css";
 
 export const adminLayoutQuery = graphql`
   query AdminLayoutQuery @throwOnFieldError {
@@ -100,4 +99,21 @@ export function AdminLayout() {
       </footer>
     </Tabs>
   );
+}
+
+/** The tabs of the owner's area; the id of a tab is its address. */
+const adminTabs = [
+  { id: paths.admin, label: "Projects" },
+  { id: paths.adminSettings, label: "Settings" },
+  { id: paths.adminAbout, label: "About" },
+  { id: paths.adminMessages, label: "Messages" },
+  { id: paths.adminLibrary, label: "Library" },
+  { id: paths.adminLinks, label: "Links" },
+  { id: paths.adminNumbers, label: "Numbers" },
+] as const;
+
+/** The id of the tab that shows an address: its own, or one of its pages. */
+export function tabAt(pathname: string): string {
+  const tab = adminTabs.find(({ id }) => id !== paths.admin && `${pathname}/`.startsWith(`${id}/`));
+  return tab?.id ?? paths.admin;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tabAt } from "./adminTabs";
+import { tabAt } from "./AdminLayout";
 
 test.each([
   ["/admin", "/admin"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RequestError } from "../../relay/request-error";
-import { describeStoreFailure } from "./describeStoreFailure";
+import { describeStoreFailure } from "./useUploader";
 
 test("a file that the site refuses has failed with its reason; one it gave no answer about has no permissions", () => {
   expect(describeStoreFailure(new Error("This file is none that can be shown."))).toEqual({

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
+import { RequestError } from "../../relay/request-error";
 import { showToast } from "../../ui/toast/showToast";
 import { capturePoster } from "./capturePoster";
 import { createUploader, type Uploader } from "./createUploader";
-import { describeStoreFailure } from "./describeStoreFailure";
 import { showPlaybackWarning } from "./showPlaybackWarning";
 import {
   describeVideo,
@@ -169,4 +169,12 @@ async function sendPoster(
     throw Object.assign(new Error("Failed to upload file to cloud storage"), { source });
   }
   return (await finalizeUpload(environment, address)).path;
+}
+
+/** What is said where a file that was sent does not become part of the site. */
+export function describeStoreFailure(error: unknown): { title: string; message: string } {
+  const isRefused = error instanceof Error && !(error instanceof RequestError);
+  return isRefused
+    ? { title: "Upload failed", message: error.message }
+    : { title: "Error", message: "Failed to set image permissions" };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { socialSiteOf } from "./socialSites";
+import { socialSiteOf } from "./SocialLinks";
 
 test.each([
   ["https://www.linkedin.com/in/ilse", "LinkedIn", "linkedin"],

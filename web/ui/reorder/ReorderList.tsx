@@ -1,3 +1,4 @@
+import "./ReorderList.css";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
@@ -6,8 +7,6 @@ import { HandleIcon } from "../icon/icons";
 import { TouchHandle } from "../touch-drag/TouchHandle";
 import { touchItem } from "../touch-drag/useTouchDrag";
 import { useTouchReorder } from "../touch-drag/useTouchReorder";
-import { movedIds } from "./movedIds";
-import "./ReorderList.css";
 
 type Item = { id: string; textValue: string };
 
@@ -84,4 +83,20 @@ export function ReorderList<Row extends Item>({
       )}
     </GridList>
   );
+}
+
+/**
+ * The ids with some of them moved beside another one.
+ * @param position "on" counts as before.
+ */
+export function movedIds(
+  ids: readonly string[],
+  moved: readonly string[],
+  target: string,
+  position: "before" | "after" | "on",
+): string[] {
+  const staying = ids.filter((id) => !moved.includes(id));
+  const place = staying.indexOf(target) + (position === "after" ? 1 : 0);
+  if (!staying.includes(target)) return [...ids];
+  return [...staying.slice(0, place), ...moved, ...staying.slice(place)];
 }

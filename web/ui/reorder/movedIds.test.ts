@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedIds } from "./movedIds";
+import { movedIds } from "./ReorderList";
 
 test.each([
   [["a"], "c", "after", "b,c,a"],

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
-import { DescriptionPrompt } from "./DescriptionPrompt";
+import { DescriptionPrompt } from "./MediaField";
 import { type MediaPreview, MediaPreviewsContext } from "./mediaPreviews";
 
 const facts = { version: 1, altText: "", isDecorative: false };

@@ -1,18 +1,19 @@
+import "./MediaField.css";
+import { use, useState } from "react";
 import type { Place } from "../../../media/places";
 import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { Button } from "../../../ui/button/Button";
+import { AnswerForm } from "../../library/descriptions/AnswerForm";
 import { LateMediaDetails } from "../../library/details/LateMediaDetails";
 import { useMediaDetails } from "../../library/details/useMediaDetails";
 import { FilePicker } from "../../library/files/FilePicker";
 import { LibraryButton } from "../../library/picker/LibraryButton";
-import { DescriptionPrompt } from "./DescriptionPrompt";
 import { MediaThumbnail } from "./MediaThumbnail";
-import { useMediaPreview } from "./mediaPreviews";
+import { MediaPreviewsContext, useMediaPreview } from "./mediaPreviews";
 import { usePick } from "./usePick";
 import { useUpload } from "./useUpload";
-import "./MediaField.css";
 
 type Props = {
   label: string;
@@ -94,5 +95,39 @@ export function MediaField(props: Props) {
       </div>
       <LateMediaDetails src={described} onClose={close} />
     </fieldset>
+  );
+}
+
+type DescriptionPromptProps = {
+  src: string;
+  /** What it may be described as. */
+  suggestion?: string | undefined;
+};
+
+/**
+ * Asks what a picture or video shows, beside it, while nobody has said. What was answered stays in sight, to
+ * be read again, until another picture takes the place.
+ */
+export function DescriptionPrompt({ src, suggestion }: DescriptionPromptProps) {
+  const preview = useMediaPreview(src);
+  const { remember } = use(MediaPreviewsContext);
+  const { description } = preview;
+  const isMissing = description && !description.altText && !description.isDecorative;
+  const [asked, setAsked] = useState<string | null>(null);
+  if (isMissing && asked !== src) setAsked(src);
+  if (!description || !(isMissing || asked === src)) return null;
+  return (
+    <div className="description-prompt">
+      <p className="field-description">{description.fileName}</p>
+      <AnswerForm
+        key={src}
+        media={description}
+        suggestion={suggestion}
+        onAnswered={(answer) => {
+          const answered = { altText: "", isDecorative: false, ...answer };
+          remember(src, { ...preview, description: { ...description, ...answered } });
+        }}
+      />
+    </div>
   );
 }

@@ -1,21 +1,25 @@
+import "./MediaField.css";
+import "./MediaListField.css";
 import { use } from "react";
-import { GridList } from "react-aria-components";
+import { Button, GridList, GridListItem } from "react-aria-components";
 import type { Place } from "../../../media/places";
 import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
+import { IconButton } from "../../../ui/button/IconButton";
+import { HandleIcon, PencilIcon, TrashIcon } from "../../../ui/icon/icons";
+import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
+import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { LateMediaDetails } from "../../library/details/LateMediaDetails";
 import { useMediaDetails } from "../../library/details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "../../library/files/FilePicker";
 import { LibraryButton } from "../../library/picker/LibraryButton";
 import { moveBeside } from "../../order/arrange";
 import { useReordering } from "../../order/useReordering";
-import { MediaListTile } from "./MediaListTile";
-import { MediaPreviewsContext } from "./mediaPreviews";
+import { MediaThumbnail } from "./MediaThumbnail";
+import { MediaPreviewsContext, useMediaPreview } from "./mediaPreviews";
 import { usePick } from "./usePick";
 import { useUpload } from "./useUpload";
-import "./MediaField.css";
-import "./MediaListField.css";
 
 /** How many files may be under way at once. */
 const limit = 10;
@@ -143,4 +147,44 @@ function tilesOf(images: readonly string[], itemName: string) {
     counts.set(src, count + 1);
     return { id: `${src} ${count}`, label: `${itemName} ${index + 1}`, src, index };
   });
+}
+
+type MediaListTileProps = {
+  id: string;
+  /** "Work image 2". */
+  label: string;
+  src: string;
+  onDescribe: () => void;
+  onRemove: () => void;
+};
+
+/** A work image in its place, with the handle that picks it up. */
+function MediaListTile({ id, label, src, onDescribe, onRemove }: MediaListTileProps) {
+  const name = label.toLowerCase();
+  const { description } = useMediaPreview(src);
+  const isMissing = description && !description.altText && !description.isDecorative;
+  return (
+    <GridListItem className="media-list-item" id={id} textValue={label} {...touchItem(id)}>
+      <MediaThumbnail src={src} size="large" />
+      <TouchHandle>
+        <Button className="icon-button" slot="drag">
+          <HandleIcon />
+        </Button>
+      </TouchHandle>
+      {isMissing && <span className="media-list-missing">No description</span>}
+      <div className="media-list-actions">
+        <IconButton
+          label={`Describe ${name}`}
+          hint="Describe"
+          aria-haspopup="dialog"
+          onClick={onDescribe}
+        >
+          <PencilIcon />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} hint="Remove" variant="destructive" onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+    </GridListItem>
+  );
 }

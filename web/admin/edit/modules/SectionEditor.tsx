@@ -1,13 +1,25 @@
-import { Fragment, memo } from "react";
+import "./ModuleGap.css";
+import "./AddModule.css";
+import "./SectionEditor.css";
+import { Fragment, memo, type ReactNode, useRef } from "react";
+import { useDrop } from "react-aria/useDrop";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
 import { type SectionKey, sections } from "../../../../content/sections";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { moduleLabel } from "../../../modules/editing/contentModules";
+import {
+  type ContentModule,
+  type ModuleType,
+  moduleTypeNames,
+} from "../../../modules/editing/moduleTypes";
+import { ChevronDownIcon } from "../../../ui/icon/icons";
+import type { ModulePlace } from "../model/moduleEdits";
 import { UnreadableNotice } from "../unreadable/UnreadableNotice";
-import { AddModule } from "./AddModule";
 import { ModuleCard } from "./ModuleCard";
 import { useModuleEditing } from "./ModuleEditing";
-import { ModuleGap } from "./ModuleGap";
+import { moduleDragType } from "./moduleDragType";
 import { SectionPaste } from "./propose/SectionPaste";
-import "./SectionEditor.css";
 
 type Props = {
   section: SectionKey;
@@ -77,3 +89,78 @@ export const SectionEditor = memo(function SectionEditor({
     </section>
   );
 });
+
+type AddModuleProps = {
+  sectionName: string;
+  onAdd: (type: ModuleType) => void;
+  onPaste: () => void;
+};
+
+/** Offers the types of modules that can be added to a section. */
+function AddModule({ sectionName, onAdd, onPaste }: AddModuleProps) {
+  return (
+    <MenuTrigger>
+      <Button
+        className="add-module"
+        data-focus="add"
+        aria-label={`Add module... to ${sectionName}`}
+      >
+        Add module...
+        <ChevronDownIcon />
+      </Button>
+      <Popover className="add-module-popover" placement="bottom end" offset={6}>
+        <Menu className="add-module-menu" aria-label={`Types of modules for ${sectionName}`}>
+          {moduleTypeNames.map((type) => (
+            <MenuItem key={type} className="add-module-item" onAction={() => onAdd(type)}>
+              {moduleLabel(type)}
+            </MenuItem>
+          ))}
+          <MenuItem className="add-module-item" onAction={onPaste}>
+            Paste module
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+type ModuleGapProps = {
+  /** The section and the number of modules before it. */
+  place: ModulePlace;
+  /** Where a module that is dropped here goes to, in words. */
+  label: string;
+  isDragging: boolean;
+  onDrop: (moduleId: string) => void;
+  children?: ReactNode;
+};
+
+/** The room between two modules, where a third one can be put down. */
+function ModuleGap({ place, label, isDragging, onDrop, children }: ModuleGapProps) {
+  const gap = useRef<HTMLDivElement>(null);
+  const { setDragging } = useModuleEditing();
+  const { dropProps, isDropTarget } = useDrop({
+    ref: gap,
+    getDropOperation: (types) => (types.has(moduleDragType) ? "move" : "cancel"),
+    onDrop: ({ items }) => {
+      setDragging(false);
+      for (const item of items) {
+        if (item.kind === "text" && item.types.has(moduleDragType)) {
+          item.getText(moduleDragType).then(onDrop);
+        }
+      }
+    },
+  });
+  return (
+    <div
+      {...dropProps}
+      ref={gap}
+      className="module-gap"
+      data-gap={`${place.section} ${place.index}`}
+      data-dragging={isDragging || undefined}
+      data-drop-target={isDropTarget || undefined}
+      {...(isDragging && { role: "button", tabIndex: -1, "aria-label": label })}
+    >
+      {children}
+    </div>
+  );
+}

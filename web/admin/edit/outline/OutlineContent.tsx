@@ -1,13 +1,16 @@
+import "./EditOutline.css";
+import { useDeferredValue } from "react";
 import { sectionKeys } from "../../../../content/sections";
+import { countWords, readingMinutes } from "../../../../markup/markup-words";
+import { describeModule } from "../../../modules/editing/contentModules";
 import { useTouchReorder } from "../../../ui/touch-drag/useTouchReorder";
 import { CheckPanel } from "../check/CheckPanel";
 import type { CheckedProject } from "../check/findFindings";
-import type { ProjectValues } from "../model/projectValues";
+import { onceByModule } from "../model/onceByModule";
+import type { ProjectValues, SectionValues } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import type { Picked } from "../places/findField";
 import { OutlineSection } from "./OutlineSection";
-import { ReadingTime } from "./ReadingTime";
-import "./EditOutline.css";
 
 type Props = {
   values: ProjectValues;
@@ -78,5 +81,23 @@ function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
         />
       ))}
     </div>
+  );
+}
+
+const countModule = onceByModule((module) => countWords(describeModule(module).text));
+
+/** How many words visitors find in the texts of the case study, and how long those take to read. */
+export function ReadingTime({ values }: { values: SectionValues }) {
+  const shown = useDeferredValue(values);
+  const words = sectionKeys
+    .flatMap((key) => shown[key])
+    .filter(({ hidden }) => !hidden)
+    .reduce((sum, module) => sum + countModule(module), 0);
+  if (words === 0) return null;
+  return (
+    <p className="edit-outline-reading">
+      {words.toLocaleString("en")} {words === 1 ? "word" : "words"}, {readingMinutes(words)} min to
+      read
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
-import { ReadingTime } from "./ReadingTime";
+import { ReadingTime } from "./OutlineContent";
 
 const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
 

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
+import { sectionKeys, sections } from "../../../../content/sections";
+import { nameInAddress } from "../../addresses/placeAddress";
 import { picturesOf } from "../check/pictures";
 import type { ProjectValues } from "../model/projectValues";
-import { addressedModule } from "./addressedModule";
 import type { Picked } from "./findField";
 
 /** Opens the module that the address names, at the picture or video that the link to it was about. */
@@ -20,4 +21,11 @@ export function useAddressedModule(
     show(module.id, picture < 0 ? {} : { picture });
   });
   useEffect(() => follow(location), [location]);
+}
+
+/** The module that the end of an address names. Undefined for none. */
+function addressedModule(values: ProjectValues, place: string) {
+  const [, section, number] = /^(.+)\.module-([1-9]\d*)$/.exec(place) ?? [];
+  const key = sectionKeys.find((each) => nameInAddress(sections[each].name) === section);
+  return key && values[key][Number(number) - 1];
 }

@@ -1,7 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import type { FoundDraft } from "./browserDrafts";
-import { addsSomething, type LeftDraftOptions, useLeftDrafts } from "./useLeftDrafts";
-import type { OwnDraft } from "./useOwnDraft";
+import type { Snapshot } from "../editing";
+import type { MergeRule } from "../merge";
+import {
+  browserDraftEditors,
+  draftKey,
+  type FoundDraft,
+  type ParseDraft,
+  readBrowserDraft,
+} from "./browserDrafts";
+import { removeStored } from "./browserStorage";
+import { whenClosed } from "./editorPresence";
+import type { OwnDraft, ServerDrafts } from "./useOwnDraft";
 
 type Options<Values, Side> = Omit<LeftDraftOptions<Values, Side>, "editor"> & {
   own: OwnDraft;
@@ -46,4 +55,110 @@ export function useDraftOffers<Values, Side>({
       }),
     dismiss: remove,
   };
+}
+
+/** A draft as the server has it; its content is JSON of the editor's making. */
+type ServerDraft = { editor: string; sequence: number; content: string; updatedAt: string };
+
+type LeftDraftOptions<Values, Side> = {
+  prefix: string;
+  parse: ParseDraft<Values>;
+  /** This editor, whose own draft is none that was left. */
+  editor: string;
+  /** What is saved, as this editor knows. */
+  base: Snapshot<Values>;
+  rule: MergeRule<Values, Side>;
+  server?: ServerDrafts | undefined;
+  /** The drafts that the server had when the editor was opened. */
+  serverDrafts?: readonly ServerDraft[];
+};
+
+const none: readonly ServerDraft[] = [];
+
+/**
+ * The drafts that earlier editors left in this browser or on the server, newest first; of those open in
+ * other windows, once they are closed. Those that hold nothing but what has been saved since are removed.
+ */
+function useLeftDrafts<Values, Side>({
+  prefix,
+  parse,
+  editor,
+  base,
+  rule,
+  server,
+  serverDrafts = none,
+}: LeftDraftOptions<Values, Side>) {
+  const [left, setLeft] = useState<readonly FoundDraft<Values>[]>([]);
+  const remove = (draft: FoundDraft<Values>) => {
+    removeStored(draftKey(prefix, draft.editor));
+    server?.remove({ editor: draft.editor, sequence: draft.sequence });
+  };
+  const readServerDraft = (name: string): FoundDraft<Values> | null => {
+    const stored = serverDrafts.find((each) => each.editor === name);
+    const draft = stored && parse(JSON.parse(stored.content));
+    if (!draft) return null;
+    const { sequence, updatedAt } = stored;
+    return { ...draft, editor: name, sequence, storedAt: Date.parse(updatedAt) };
+  };
+  const find = useEffectEvent((name: string, isOnServerOnly: boolean) => {
+    const inBrowser = readBrowserDraft(prefix, name, parse);
+    // One that was in this browser and is not any more has been saved in another window meanwhile.
+    const found = newer(inBrowser, inBrowser || isOnServerOnly ? readServerDraft(name) : null);
+    if (!found) return;
+    const isKnown = found.base.version <= base.version;
+    if (isKnown && !addsSomething(found, base.values, rule)) remove(found);
+    else setLeft((known) => [...known, found].sort((one, next) => next.storedAt - one.storedAt));
+  });
+  const serverEditors = useEffectEvent(() => serverDrafts.map((draft) => draft.editor));
+
+  useEffect(() => {
+    const closing = new AbortController();
+    const here = browserDraftEditors(prefix);
+    for (const name of new Set([...here, ...serverEditors()])) {
+      if (name === editor) continue;
+      whenClosed(name, closing.signal).then(
+        () => !closing.signal.aborted && find(name, !here.includes(name)),
+        () => {},
+      );
+    }
+    // Taken over or dismissed in another window.
+    const handleStorage = ({ key, newValue }: StorageEvent) => {
+      if (newValue !== null) return;
+      setLeft((known) => known.filter((draft) => draftKey(prefix, draft.editor) !== key));
+    };
+    window.addEventListener("storage", handleStorage);
+    return () => {
+      window.removeEventListener("storage", handleStorage);
+      closing.abort();
+      setLeft([]);
+    };
+  }, [prefix, editor]);
+  return {
+    left,
+    /** Offers a draft no longer; it stays stored. */
+    hide: (draft: FoundDraft<Values>) => setLeft((known) => known.filter((each) => each !== draft)),
+    /** Deletes a draft wherever it is stored. */
+    remove: (draft: FoundDraft<Values>) => {
+      setLeft((known) => known.filter((each) => each !== draft));
+      remove(draft);
+    },
+  };
+}
+
+function newer<Values>(
+  one: FoundDraft<Values> | null,
+  other: FoundDraft<Values> | null,
+): FoundDraft<Values> | null {
+  if (!one || !other) return one ?? other;
+  return one.sequence >= other.sequence ? one : other;
+}
+
+/** Whether a draft says anything that a form does not. */
+function addsSomething<Values, Side>(
+  { base, values }: FoundDraft<Values>,
+  shown: Values,
+  rule: MergeRule<Values, Side>,
+): boolean {
+  const merge = rule.merge({ base: base.values, mine: values, theirs: shown });
+  return merge.clashes.length > 0 || rule.differingKeys(merge.values, shown).length > 0;
 }

@@ -1,15 +1,20 @@
+import "./AccessRequest.css";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { AccessRequest_contactMessage$key } from "../../../__generated__/AccessRequest_contactMessage.graphql";
 import { paths } from "../../../paths";
+import { Button } from "../../../ui/button/Button";
+import { Checkbox } from "../../../ui/checkbox/Checkbox";
+import { Dialog } from "../../../ui/dialog/Dialog";
+import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { LocalTime } from "../../LocalTime";
 import { LinkAddress } from "../../links/LinkAddress";
 import { mailStatus } from "../mailStatus";
 import { settlingTime } from "../useMessageFocus";
 import { ApproveButton } from "./ApproveButton";
-import { DeclineButton } from "./DeclineButton";
-import "./AccessRequest.css";
+import { useDeclineRequest } from "./requestActions";
+import { useRequestDetails } from "./useRequestDetails";
 
 type Props = { contactMessage: AccessRequest_contactMessage$key };
 
@@ -102,5 +107,60 @@ export function AccessRequest({ contactMessage }: Props) {
         }}
       />
     </section>
+  );
+}
+
+type DeclineButtonProps = {
+  /** Of the message. */
+  id: string;
+  /** Who asks. */
+  name: string;
+  onDeclined: () => void;
+};
+
+/** Says no, by a polite mail or by nothing at all. */
+function DeclineButton({ id, name, onDeclined }: DeclineButtonProps) {
+  const { details, load, isLoading, forget } = useRequestDetails(id);
+  const { submit, isPending } = useDeclineRequest();
+  const [isMailed, setMailed] = useState(true);
+  const isMailReady = details?.isMailReady ?? false;
+  return (
+    <>
+      <Button aria-haspopup="dialog" isPending={isLoading} onClick={load}>
+        Decline…
+      </Button>
+      <Dialog
+        title={`Decline the request of ${name}?`}
+        isOpen={details !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) forget();
+        }}
+      >
+        {isMailReady ? (
+          <Checkbox isSelected={isMailed} onChange={setMailed}>
+            Thank {name} by mail, and say that it is not possible at the moment
+          </Checkbox>
+        ) : (
+          <p className="dialog-description">{name} is told nothing.</p>
+        )}
+        <DialogActions>
+          <Button variant="quiet" onClick={forget}>
+            Cancel
+          </Button>
+          <Button
+            variant="danger"
+            isPending={isPending}
+            onClick={() =>
+              submit({ input: { id, isMailed: isMailReady && isMailed } }, () => {
+                forget();
+                onDeclined();
+              })
+            }
+          >
+            Decline
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }

@@ -1,11 +1,13 @@
+import "./ProjectFilterBar.css";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectFilterBar_query$key } from "../../../__generated__/ProjectFilterBar_query.graphql";
+import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { SelectField } from "../../../ui/field/SelectField";
-import { listOrders } from "./projectFilters";
-import { SearchField } from "./SearchField";
+import { TextField } from "../../../ui/field/TextField";
+import { useLatestParameters } from "../../layout/useLatestParameters";
+import { listOrders, withFilter } from "./projectFilters";
 import { useFilter } from "./useFilter";
-import { VisibilityFilter } from "./VisibilityFilter";
-import "./ProjectFilterBar.css";
 
 const orders = Object.entries(listOrders).map(([order, label], place) => ({
   value: place === 0 ? "" : order.toLowerCase(),
@@ -54,5 +56,61 @@ export function ProjectFilterBar({ query }: { query: ProjectFilterBar_query$key 
       />
       <VisibilityFilter />
     </search>
+  );
+}
+
+/** How long typing rests before the list follows, in milliseconds. */
+const pause = 250;
+
+/** Finds projects by words of their names, addresses and facts, while one types. */
+export function SearchField() {
+  const [parameters, setParameters] = useLatestParameters();
+  const [typed, setTyped] = useState(parameters.get("search") ?? "");
+  /** What the list was last asked for, though it may be loading. */
+  const asked = useRef(typed.trim());
+  const show = useEffectEvent(() => {
+    if (typed.trim() === asked.current) return;
+    asked.current = typed.trim();
+    setParameters((current) => withFilter(current, "search", typed.trim()), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  });
+  useEffect(() => {
+    const timer = setTimeout(show, typed ? pause : 0);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      label="Search projects"
+      type="search"
+      name="search"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}
+
+const options = [
+  { value: "all", label: "All" },
+  { value: "public", label: "Public" },
+  { value: "unlisted", label: "Unlisted" },
+  { value: "draft", label: "Drafts" },
+];
+
+/** Chooses, in the address, which projects are listed. */
+function VisibilityFilter() {
+  const [chosen, choose] = useFilter("visibility");
+  return (
+    <ChoiceGroup
+      label="Listed projects"
+      isLabelHidden
+      value={options.some(({ value }) => value === chosen) ? chosen : "all"}
+      options={options}
+      onChange={(value) => choose(value === "all" ? "" : value)}
+    />
   );
 }

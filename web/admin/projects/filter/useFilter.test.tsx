@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { SearchField } from "./SearchField";
+import { SearchField } from "./ProjectFilterBar";
 import { useFilter } from "./useFilter";
 
 function Filters() {

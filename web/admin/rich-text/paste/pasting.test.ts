@@ -1,6 +1,6 @@
 import { Editor, type JSONContent } from "@tiptap/react";
 import { afterEach, expect, test } from "vitest";
-import { editorHtml } from "../editorHtml";
+import { editorHtml } from "../HtmlField";
 import { richTextExtensions } from "../richTextExtensions";
 import { type Pasting, pasting } from "./pasting";
 import type { ReadPart } from "./readClipboard";
