@@ -51,11 +51,15 @@ export function themeProperties(colors: ThemeColors): ThemeProperties {
 
 /**
  * How well a colour is read as text in this palette: its contrast on the worst of what text stands
- * on, and the shade that it is shown in, which is the colour itself where it can be read.
+ * on, which of the three that is, and the shade that it is shown in, which is the colour itself where
+ * it can be read.
  */
 export function readabilityOf(colors: ThemeColors, color: string) {
   const backgrounds = backgroundsOf(colors);
-  return { contrast: minContrastOf(color, backgrounds), shade: readableOn(backgrounds, color) };
+  const contrasts = backgrounds.map((background) => colord(color).contrast(background));
+  const contrast = Math.min(...contrasts);
+  const surface = (["background", "surface", "raised"] as const)[contrasts.indexOf(contrast)];
+  return { contrast, surface, shade: readableOn(backgrounds, color) };
 }
 
 /** What text stands on: the background, surfaces and raised surfaces. */

@@ -11,6 +11,7 @@ import { ColorField } from "./ColorField";
 import { ColorSample } from "./ColorSample";
 import { ContrastWarning } from "./ContrastWarning";
 import { isHexColor } from "./hexColor";
+import { Palettes } from "./Palettes";
 import { ThemePreview } from "./ThemePreview";
 import "./ColorsPanel.css";
 
@@ -75,6 +76,7 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
   };
   return (
     <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+      <Palettes colors={shown} onChoose={edit} />
       <div className="colors-panel-columns">
         <div className="colors-panel-fields">
           {fields.map(({ name, description }) => (
