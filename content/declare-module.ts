@@ -58,7 +58,7 @@ type RowsField = FieldOf<"rows"> & {
 
 type RowField = (TextField | RichTextField | MediaField) & Said;
 
-type ModuleField = RowField | ((ChoiceField | RowsField) & Said);
+export type ModuleField = RowField | ((ChoiceField | RowsField) & Said);
 
 type ModuleFields = Readonly<Record<string, ModuleField>>;
 
@@ -76,8 +76,8 @@ export type ModuleDefinition<Name extends string = string> = {
   shownBy: readonly NoInfer<Name>[];
   /** What that is, where a module can hold something else and yet not be seen. */
   lacking?: string;
-  /** The fields whose words its closed card shows: those of the first one that has some. */
-  cardWords: readonly NoInfer<Name>[];
+  /** The texts whose words its closed card shows: those of the first one that has some. */
+  cardWords?: readonly NoInfer<Name>[];
 };
 
 /** A type of module is plain data: how it is validated, served and edited follows on each side. */

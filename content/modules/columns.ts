@@ -36,5 +36,4 @@ export const columns = declareModule({
     },
   },
   shownBy: ["items"],
-  cardWords: ["items"],
 });

@@ -40,5 +40,4 @@ export const gallery = declareModule({
   },
   shownBy: ["items"],
   lacking: "picture",
-  cardWords: ["items"],
 });

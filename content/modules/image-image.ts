@@ -56,5 +56,4 @@ export const imageImage = declareModule({
     },
   ],
   shownBy: ["left", "right", "leftText", "rightText"],
-  cardWords: ["leftText", "rightText"],
 });

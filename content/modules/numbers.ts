@@ -47,5 +47,4 @@ export const numbers = declareModule({
     },
   },
   shownBy: ["items"],
-  cardWords: ["items"],
 });

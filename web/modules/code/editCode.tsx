@@ -1,26 +1,13 @@
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { TextAreaField } from "../../ui/field/TextAreaField";
-import { TextField } from "../../ui/field/TextField";
-import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
-import { optionalText, text } from "../editing/storedFields";
+import { FieldControl } from "../editing/FieldControl";
+import type { ModuleOf, OwnParts } from "../editing/moduleDefinition";
 
-const fields = { language: optionalText, content: text };
-
-type CodeModule = ModuleOf<"code", typeof fields>;
-
-function CodeFields({ module }: { module: CodeModule }) {
-  const { change } = useModuleEditing();
+function CodeFields({ module }: { module: ModuleOf<"code"> }) {
+  const { changeFields } = useModuleEditing();
   return (
     <>
-      <TextField
-        label="Language (optional)"
-        placeholder="TypeScript"
-        value={module.language ?? ""}
-        onChange={({ target }) => {
-          const { language: _, ...rest } = module;
-          change(target.value ? { ...rest, language: target.value } : rest);
-        }}
-      />
+      <FieldControl module={module} name="language" />
       <TextAreaField
         label="Code"
         rows={8}
@@ -30,24 +17,16 @@ function CodeFields({ module }: { module: CodeModule }) {
         autoCapitalize="off"
         autoCorrect="off"
         value={module.content}
-        onChange={({ target }) => change({ ...module, content: target.value })}
+        onChange={({ target }) => changeFields(module, { content: target.value })}
       />
     </>
   );
 }
 
-export const codeModule = defineModule({
-  name: "code",
-  label: "Code",
-  fields,
-  input: ({ language, content }) => ({ language, content }),
-  preview: ({ language, content }) => ({ language: language ?? "", content }),
-  shownBy: ({ content }) => [content],
-  lacking: "code",
-  wordsOf: ({ content }) => content,
+export const codeParts: OwnParts<"code"> = {
+  Fields: CodeFields,
   describe: ({ language, content }) => ({
     facts: language ? [language] : [],
     captions: [content],
   }),
-  Fields: CodeFields,
-});
+};

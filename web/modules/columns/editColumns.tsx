@@ -2,13 +2,10 @@ import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
 import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { TextField } from "../../ui/field/TextField";
-import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
-import { boldText, previewHtml } from "../editing/richText";
-import { optionalMarkup, rows } from "../editing/storedFields";
+import type { ModuleOf, OwnParts } from "../editing/moduleDefinition";
+import { boldText } from "../editing/richText";
 
-const fields = { items: rows("title", "content"), markup: optionalMarkup };
-
-type ColumnsModule = ModuleOf<"columns", typeof fields>;
+type ColumnsModule = ModuleOf<"columns">;
 type Column = ColumnsModule["items"][number];
 
 const places = ["First", "Second", "Third"];
@@ -62,18 +59,8 @@ function ColumnsFields({ module }: { module: ColumnsModule }) {
   );
 }
 
-export const columnsModule = defineModule({
-  name: "columns",
-  label: "Columns",
-  fields,
-  input: ({ items, markup }) => ({ items, markup }),
-  preview: ({ items, markup }) => ({
-    items: items.map(({ title, content }) => ({
-      title,
-      contentHtml: previewHtml(content, markup),
-    })),
-  }),
-  shownBy: ({ items }) => items.flatMap(({ title, content }) => [title, content]),
+export const columnsParts: OwnParts<"columns"> = {
+  Fields: ColumnsFields,
   wordsOf: ({ items }) =>
     items.flatMap(({ title, content }) => [title, content].filter(Boolean)).join("\n"),
   describe: ({ items, markup }) => ({
@@ -83,5 +70,4 @@ export const columnsModule = defineModule({
       )
       .join("\n\n"),
   }),
-  Fields: ColumnsFields,
-});
+};

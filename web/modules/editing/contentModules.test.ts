@@ -9,8 +9,8 @@ import {
   previewText,
   type StoredModule,
 } from "./contentModules";
+import type { StoredFields } from "./fieldKinds";
 import { type ContentModule, moduleTypeNames, moduleTypes } from "./moduleTypes";
-import type { StoredFields } from "./storedFields";
 import { fullModule, partsOfModule, readSection, storedSections } from "./testing/fullModule";
 import { watchReads } from "./testing/watchReads";
 

@@ -1,37 +1,17 @@
+import { isShown } from "../../../content/declare-module";
+import { graphqlNameOf } from "../../../content/module-types";
 import { markupWords } from "../../../markup/markup-words";
 import { readMarkup } from "../../../markup/read-markup";
 import { createId } from "../../admin/createId";
-import { previewView, readView, type StoredView, viewFacts, viewInput } from "./mediaView";
+import { inputOf, previewOf } from "./fieldKinds";
+import { readView, viewFacts } from "./mediaView";
 import { audienceInput, readAudience, readStandIn } from "./moduleAudience";
-import type { ModuleInput, PreviewContext, RawModule } from "./moduleDefinition";
+import type { Description, ModuleInput, PreviewContext, RawModule } from "./moduleDefinition";
 import { type ContentModule, type ModuleType, moduleTypes } from "./moduleTypes";
-import type { StoredFields } from "./storedFields";
-
-/** What all types can do with a module of their own. */
-type AnyDefinition = {
-  name: string;
-  label: string;
-  fields: StoredFields;
-  views?: Readonly<Record<string, string>>;
-  input: (module: ContentModule) => object;
-  preview: (module: ContentModule, context: PreviewContext) => object;
-  shownBy: (module: ContentModule) => readonly (string | undefined)[];
-  lacking?: string;
-  wordsOf: (module: ContentModule) => string;
-  describe: (module: ContentModule) => {
-    facts?: readonly string[];
-    text?: string;
-    captions?: readonly string[];
-  };
-};
-
-function definitionOf(type: ModuleType): AnyDefinition {
-  return moduleTypes[type] as unknown as AnyDefinition; // asked for modules of this type alone
-}
 
 /** What the owner knows a type as. */
 export function moduleLabel(type: ModuleType): string {
-  return moduleTypes[type].label;
+  return moduleTypes[type].definition.label;
 }
 
 /** What the server takes of a module's label, in characters. */
@@ -80,7 +60,7 @@ function parseModule(stored: unknown): StoredModule | null {
 }
 
 function readFields(type: ModuleType, stored: object): object {
-  const entries = Object.entries(definitionOf(type).fields).map(
+  const entries = Object.entries(moduleTypes[type].fields).map(
     ([name, { read, initial }]) => [name, read(Reflect.get(stored, name)) ?? initial] as const,
   );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -88,60 +68,49 @@ function readFields(type: ModuleType, stored: object): object {
 
 /** What the server is sent of a module. */
 export function moduleInput(module: ContentModule): ModuleInput {
-  const { name, input } = definitionOf(module.type);
-  const views = eachView(module, viewInput);
   const common = {
     isHidden: module.hidden ?? false,
     moduleId: module.id,
     ...(module.label && { label: module.label }),
     ...audienceInput(module),
   };
-  return { [name]: { ...input(module), ...views, ...common } } as ModuleInput; // by the type's own input
+  const own = inputOf(moduleTypes[module.type].parts, module);
+  return { [graphqlNameOf(module.type)]: { ...own, ...common } } as ModuleInput; // by its declaration, see Agreeing
 }
 
 /** What the server would answer about a module if it were saved. */
 export function previewModule(module: ContentModule, context: PreviewContext): RawModule {
-  const { name, preview } = definitionOf(module.type);
+  const { parts, own } = moduleTypes[module.type];
+  const name = graphqlNameOf(module.type);
   const typename = `${name.charAt(0).toUpperCase()}${name.slice(1)}Module`;
+  const markup = "markup" in module ? module.markup : undefined;
   return {
     __typename: typename,
     __isContentModule: typename,
     isHidden: module.hidden ?? false,
     isBlank: isBlank(module),
-    ...preview(module, context),
-    ...eachView(module, (view) => previewView(view, context.findMedia)),
-  } as RawModule; // by the type's own preview
+    ...previewOf(parts, module, { ...context, markup }),
+    ...own.preview?.(module, context),
+  } as RawModule; // by its declaration, see Agreeing
 }
 
 /** Whether visitors would see nothing of it. */
 export function isBlank(module: ContentModule): boolean {
-  return !definitionOf(module.type)
-    .shownBy(module)
-    .some((part) => part?.trim());
+  const { definition, own } = moduleTypes[module.type];
+  return !(own.isShown?.(module) ?? isShown(definition, module));
 }
 
 /** What has to be there before visitors see anything of it; undefined where it is any of what it can hold. */
 export function lackingOf({ type }: ContentModule): string | undefined {
-  return definitionOf(type).lacking;
-}
-
-/** How a module's pictures are shown, by the names that the server has. */
-function eachView<Made>(
-  module: ContentModule,
-  make: (view: StoredView | undefined) => Made,
-): Record<string, Made> {
-  const { views = {} } = definitionOf(module.type);
-  return Object.fromEntries(
-    Object.entries(views).map(([name, key]) => [name, make(readView(Reflect.get(module, key)))]),
-  );
+  return moduleTypes[type].definition.lacking;
 }
 
 /** The addresses of a module's pictures and videos. */
 export function mediaOf(module: ContentModule): string[] {
-  return Object.entries(definitionOf(module.type).fields)
+  return Object.entries(moduleTypes[module.type].fields)
     .flatMap(([name, { mediaOf: read }]) => {
       const value: unknown = Reflect.get(module, name);
-      return value === undefined ? [] : (read?.(value as never) ?? []); // the field's own value
+      return value === undefined ? [] : (read?.(value) ?? []);
     })
     .filter((src) => src !== "");
 }
@@ -156,7 +125,9 @@ const previewLength = 50;
 
 /** The beginning of a module's words, without markup. Empty where it has none. */
 export function previewText(module: ContentModule): string {
-  const words = markupWords(readText(module, definitionOf(module.type).wordsOf(module)));
+  const { definition, own } = moduleTypes[module.type];
+  const [first = ""] = (definition.cardWords ?? []).flatMap((name) => textAt(module, name) || []);
+  const words = markupWords(readText(module, own.wordsOf?.(module) ?? first));
   const characters = Array.from(words);
   return characters.length > previewLength
     ? `${characters.slice(0, previewLength).join("").trimEnd()}…`
@@ -165,8 +136,17 @@ export function previewText(module: ContentModule): string {
 
 /** What is set about a module, for comparing two versions. */
 export function describeModule(module: ContentModule) {
-  const { facts = [], text = "", captions = [] } = definitionOf(module.type).describe(module);
-  const shown = Object.values(eachView(module, viewFacts)).flat();
+  const { parts, own } = moduleTypes[module.type];
+  const textsOf = (kind: "text" | "richText") =>
+    parts.flatMap(({ key, field }) => (field.kind === kind && textAt(module, key)) || []);
+  const { facts, text, captions }: Description = {
+    facts: [],
+    text: textsOf("richText").join("\n\n"),
+    captions: textsOf("text"),
+    ...own.describe?.(module),
+  };
+  const views = parts.filter(({ field }) => field.kind === "view");
+  const shown = views.flatMap(({ key }) => viewFacts(readView(Reflect.get(module, key))));
   const named = [...(module.label ? [`Label: ${module.label}`] : []), ...facts, ...shown];
   const { audience, standIn } = module;
   const readers = [
@@ -180,4 +160,9 @@ export function describeModule(module: ContentModule) {
     text: readText(module, text),
     captions,
   };
+}
+
+/** Of a key that is a text; empty where it is missing. */
+function textAt(module: ContentModule, key: string): string {
+  return String(Reflect.get(module, key) ?? "");
 }

@@ -1,7 +1,7 @@
 import { createId } from "../../admin/createId";
 import { parseModules } from "./contentModules";
+import type { StoredFields } from "./fieldKinds";
 import { type ContentModule, moduleTypes } from "./moduleTypes";
-import type { StoredFields } from "./storedFields";
 
 /** Marks a text of the clipboard that holds a module. */
 const marker = "vitrine/module";
@@ -47,8 +47,7 @@ function readMarked(text: string): unknown {
 }
 
 function ownMedia(value: unknown, { initial, mediaOf }: StoredFields[string]): unknown {
-  // A field's own value.
-  const isOwn = (part: unknown) => (mediaOf?.(part as never) ?? []).every(isOwnFile);
+  const isOwn = (part: unknown) => (mediaOf?.(part) ?? []).every(isOwnFile);
   if (Array.isArray(value)) return value.filter((row) => isOwn([row]));
   return isOwn(value) ? value : initial;
 }

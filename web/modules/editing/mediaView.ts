@@ -1,7 +1,6 @@
 import type { ModuleMedia_view$data } from "../../__generated__/ModuleMedia_view.graphql";
 import type { MediaViewInput } from "../../__generated__/useSaveProjectMutation.graphql";
 import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
-import type { StoredField } from "./storedFields";
 
 /** A place in a picture, as fractions of its width and height. */
 type Focal = Readonly<{ x: number; y: number }>;
@@ -18,13 +17,6 @@ export type StoredView = Readonly<{
   playback?: keyof typeof playbacks;
   startSrc?: string;
 }>;
-
-/** Beside a field with a picture, under its name with View after it. */
-export const mediaView: StoredField<StoredView, undefined> = {
-  read: readView,
-  initial: undefined,
-  mediaOf: ({ startSrc }) => (startSrc ? [startSrc] : []),
-};
 
 /** What cannot be read is the default. Undefined where everything is. */
 export function readView(stored: unknown): StoredView | undefined {

@@ -1,36 +1,77 @@
 import type { ComponentType } from "react";
+import type { PlainValues } from "../../../content/declare-module";
+import {
+  type GraphqlName,
+  type ModuleDefinitions,
+  type ModuleType,
+  moduleDefinitions,
+} from "../../../content/module-types";
+import type { Markup } from "../../../markup/read-markup";
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../__generated__/PreviewedCaseStudyQuery.graphql";
-import type { UpdateProjectInput } from "../../__generated__/useSaveProjectMutation.graphql";
+import type {
+  MediaViewInput,
+  UpdateProjectInput,
+} from "../../__generated__/useSaveProjectMutation.graphql";
 import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
+import type { places } from "../../media/places";
+import type { previewView, StoredView } from "./mediaView";
 import type { OwnAudience, StandIn } from "./moduleAudience";
-import type { ModuleFields, StoredFields } from "./storedFields";
-import "./ModuleFields.css";
+
+type FieldsOf<Type extends ModuleType> = ModuleDefinitions[Type]["fields"];
+
+/** How pictures are shown, beside their keys. */
+type Views<Fields> = {
+  [Name in keyof Fields as Fields[Name] extends { kind: "media"; stored: infer Key extends string }
+    ? `${Key}View`
+    : never]?: StoredView;
+};
+
+/** A row of a list. A text that was not stored is empty. */
+type RowOf<Cells> = Record<keyof PlainValues<Cells>, string> & Views<Cells>;
+
+type Lists<Fields> = {
+  [Name in keyof Fields as Fields[Name] extends { kind: "rows" }
+    ? Name
+    : never]: Fields[Name] extends {
+    row: { fields: infer Cells };
+  }
+    ? readonly Readonly<RowOf<Cells>>[]
+    : never;
+};
+
+type RichTexts<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: "richText" }
+    ? Name
+    : Fields[Name] extends { row: { fields: infer Cells } }
+      ? RichTexts<Cells>
+      : never;
+}[keyof Fields];
+
+/** A module in the form that is edited. */
+export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
+  ? PlainValues<FieldsOf<Type>> &
+      Lists<FieldsOf<Type>> &
+      Views<FieldsOf<Type>> &
+      ([RichTexts<FieldsOf<Type>>] extends [never] ? unknown : { markup?: Markup }) & {
+        type: Type;
+        hidden?: boolean;
+        /** Stays with the module while it is edited and moved; unique within a project. */
+        id: string;
+        /** What the owner calls it. */
+        label?: string;
+        /** Whom it is for. As its project where it is missing. */
+        audience?: OwnAudience;
+        standIn?: StandIn;
+      }
+  : never;
 
 type CaseStudyInput = NonNullable<UpdateProjectInput["sections"]>;
 export type ModuleInput = NonNullable<CaseStudyInput["role"]>[number];
 
-type EveryInput = ModuleInput extends infer Each
-  ? Each extends unknown
-    ? keyof Each
-    : never
-  : never;
-
-/** What the server calls the types of modules. */
-export type InputName = EveryInput;
-
-/** What a type is called where modules are stored: textImage is text-image. */
-export type StoredName<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? Rest extends Uncapitalize<Rest>
-    ? `${First}${StoredName<Rest>}`
-    : `${First}-${StoredName<Uncapitalize<Rest>>}`
-  : Name;
-
-type TypeName<Name extends InputName> = `${Capitalize<Name>}Module`;
-
-type Common = "isHidden" | "isBlank" | "moduleId" | "label" | "audience" | "standIn";
-type InputOf<Name extends InputName> = Omit<
-  NonNullable<Extract<ModuleInput, Record<Name, object>>[Name]>,
-  Common | `${string}View`
+type Common = "isHidden" | "isBlank" | "moduleId" | "label" | "audience" | "standIn" | "markup";
+type InputOf<Type extends ModuleType> = Omit<
+  NonNullable<Extract<ModuleInput, Record<GraphqlName<Type>, object>>[GraphqlName<Type>]>,
+  Common
 >;
 
 type RawProject = NonNullable<PreviewedCaseStudyQuery$rawResponse["project"]>;
@@ -38,9 +79,73 @@ export type RawModule = NonNullable<RawProject["caseStudy"]>["role"][number];
 type RawNamed<Name extends string> = Extract<RawModule, { readonly __typename: Name }>;
 
 /** Never for a type that no block of the page shows. */
-type RawOf<Name extends InputName> = [RawNamed<TypeName<Name>>] extends [never]
+type RawOf<Type extends ModuleType> = [RawNamed<`${Capitalize<GraphqlName<Type>>}Module`>] extends [
+  never,
+]
   ? never
-  : Omit<RawNamed<TypeName<Name>>, "__typename" | `__is${string}` | Common | `${string}View`>;
+  : Omit<
+      RawNamed<`${Capitalize<GraphqlName<Type>>}Module`>,
+      "__typename" | `__is${string}` | Common
+    >;
+
+type ChoiceOf<Field> = Field extends { options: infer Options }
+  ? Uppercase<keyof Options & string>
+  : string;
+
+type OptionalName<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { isOptional: true } ? Name : never;
+}[keyof Fields];
+
+type SentValue<Field> = Field extends { row: { fields: infer Cells } }
+  ? readonly Sent<Cells>[]
+  : ChoiceOf<Field>;
+
+/** What the server is sent of fields, see inputOf. */
+type Sent<Fields> = {
+  [Name in Exclude<keyof Fields, OptionalName<Fields>>]: SentValue<Fields[Name]>;
+} & { [Name in OptionalName<Fields>]?: SentValue<Fields[Name]> } & {
+  [Name in keyof Fields as Fields[Name] extends { kind: "media" }
+    ? `${Name & string}View`
+    : never]?: MediaViewInput;
+};
+
+/** What the page would be told of fields, see previewOf. */
+type Shown<Fields> = {
+  readonly [Name in keyof Fields as Fields[Name] extends { kind: "richText" }
+    ? `${Name & string}Html`
+    : Name]: Fields[Name] extends { row: { fields: infer Cells } }
+    ? readonly Shown<Cells>[]
+    : Fields[Name] extends { kind: "media" }
+      ? PreviewMedia | null
+      :
+          | ChoiceOf<Fields[Name]>
+          | (Fields[Name] extends { kind: "choice"; isOptional: true } ? null : never);
+} & {
+  readonly [Name in keyof Fields as Fields[Name] extends { kind: "media" }
+    ? `${Name & string}View`
+    : never]: ReturnType<typeof previewView>;
+};
+
+/** What the page asks about a type that does not follow from its declaration. */
+type Unshown<Type extends ModuleType> = Omit<RawOf<Type>, keyof Shown<FieldsOf<Type>>>;
+
+type SameKeys<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One]
+  ? unknown
+  : never;
+
+/** Does not compile where the server takes or the page asks something else than is declared. */
+type Agreeing<Type extends ModuleType> = SameKeys<Sent<FieldsOf<Type>>, InputOf<Type>> &
+  (Sent<FieldsOf<Type>> extends InputOf<Type> ? unknown : never) &
+  (Shown<FieldsOf<Type>> extends Pick<RawOf<Type>, keyof RawOf<Type> & keyof Shown<FieldsOf<Type>>>
+    ? unknown
+    : never);
+
+/** Does not compile where a place is none of the page's. */
+type Placed = { fields: Readonly<Record<string, { kind: string; place?: keyof typeof places }>> };
+
+export const definitions = moduleDefinitions satisfies {
+  [Type in ModuleType]: Agreeing<Type> & Placed;
+};
 
 /** What a module is shown with in the preview. */
 export type PreviewContext = {
@@ -50,67 +155,37 @@ export type PreviewContext = {
   findMedia: (src: string) => PreviewMedia | null;
 };
 
-/** A module in the form that is edited. */
-export type EditedModule<
-  Type extends string,
-  Fields extends StoredFields,
-> = ModuleFields<Fields> & {
-  type: Type;
-  hidden?: boolean;
-  /** Stays with the module while it is edited and moved; unique within a project. */
-  id: string;
-  /** What the owner calls it. */
-  label?: string;
-  /** Whom it is for. As its project where it is missing. */
-  audience?: OwnAudience;
-  standIn?: StandIn;
+/** What is said of a module where two versions are compared. */
+export type Description = {
+  facts: readonly string[];
+  /** In the markup that is stored. */
+  text: string;
+  captions: readonly string[];
 };
 
-/** What there is to know about a type of module in order to edit it. */
-export type ModuleDefinition<Name extends InputName, Fields extends StoredFields> = {
-  /** What the server calls it. */
-  name: Name;
-  /** What the owner knows it as. */
-  label: string;
-  /** What is stored of it besides its type, its id, and whether it is hidden. */
-  fields: Fields;
-  /** What the server calls the fields that say how its pictures are shown. Those of rows are no part of it. */
-  views?: Readonly<Record<string, Extract<keyof Fields, `${string}View`>>>;
-  /** What the server is sent, but for its views. */
-  input: (module: EditedModule<StoredName<Name>, Fields>) => InputOf<Name>;
-  /** What the server would answer if it were saved, as far as its block asks, but for its views. */
-  preview: (module: EditedModule<StoredName<Name>, Fields>, context: PreviewContext) => RawOf<Name>;
-  /** What makes it visible: while all of that is empty, visitors see nothing of the module. As the server has it. */
-  shownBy: (module: EditedModule<StoredName<Name>, Fields>) => readonly (string | undefined)[];
-  /** What that is, where a module can hold something else and yet not be seen. */
-  lacking?: string;
-  /** Its words, as far as the closed card has room for them. Empty for none. */
-  wordsOf: (module: EditedModule<StoredName<Name>, Fields>) => string;
-  /** What else is said of it where two versions are compared. */
-  describe: (module: EditedModule<StoredName<Name>, Fields>) => {
-    facts?: readonly string[];
-    /** In the markup that is stored. */
-    text?: string;
-    captions?: readonly string[];
-  };
+/** What can be said of a type by hand in order to edit its modules. */
+export type Parts<Module, Preview> = {
   /** All that can be said in it. */
   Fields: ComponentType<{
-    module: EditedModule<StoredName<Name>, Fields>;
+    module: Module;
     /** What the heading of a text is while none was ever written. */
     defaultTitle: string;
   }>;
+  /** Whether visitors see something of it. As the server has it. */
+  isShown: (module: Module) => boolean;
+  /** Its words, as far as the closed card has room for them. Empty for none. */
+  wordsOf: (module: Module) => string;
+  describe: (module: Module) => Partial<Description>;
+  preview: (module: Module, context: PreviewContext) => Preview;
 };
 
-export function defineModule<Name extends InputName, Fields extends StoredFields>(
-  definition: ModuleDefinition<Name, Fields>,
-): ModuleDefinition<Name, Fields> {
-  return definition;
-}
+/** What does not follow from the declaration of a type: at least what its page asks beyond that. */
+export type OwnParts<Type extends ModuleType> = Partial<
+  Parts<ModuleOf<Type>, Unshown<Type> & Partial<RawOf<Type>>>
+> &
+  (keyof Unshown<Type> extends never ? unknown : { preview: unknown });
 
-/** The edited form of a type, from its fields. */
-export type ModuleOf<Name extends InputName, Fields extends StoredFields> = EditedModule<
-  StoredName<Name>,
-  Fields
->;
-
-export const sideNames = { left: "LEFT", right: "RIGHT" } as const;
+/** The types of modules of which the page asks more than is declared. */
+export type UnshownType = {
+  [Type in ModuleType]: keyof Unshown<Type> extends never ? never : Type;
+}[ModuleType];

@@ -1,40 +1,71 @@
-import { beforeAfterModule } from "../before-after/editBeforeAfter";
-import { codeModule } from "../code/editCode";
-import { columnsModule } from "../columns/editColumns";
-import { embedModule } from "../embed/editEmbed";
-import { fullWidthModule } from "../full-width/editFullWidth";
-import { galleryModule } from "../gallery/editGallery";
-import { heroImageModule } from "../hero-image/editHeroImage";
-import { imageImageModule } from "../image-image/editImageImage";
-import { numbersModule } from "../numbers/editNumbers";
-import { quoteModule } from "../quote/editQuote";
-import { textModule } from "../text/editText";
-import { textImageModule } from "../text-image/editTextImage";
-import type { EditedModule, InputName, StoredName } from "./moduleDefinition";
+import { type ModuleDefinition, modulePartsOf } from "../../../content/declare-module";
+import { type ModuleType, moduleTypeNames } from "../../../content/module-types";
+import { codeParts } from "../code/editCode";
+import { columnsParts } from "../columns/editColumns";
+import { embedParts } from "../embed/editEmbed";
+import { galleryParts } from "../gallery/editGallery";
+import { HeroImageFields } from "../hero-image/editHeroImage";
+import { textParts } from "../text/editText";
+import { storedFieldsOf } from "./fieldKinds";
+import {
+  definitions,
+  type ModuleOf,
+  type OwnParts,
+  type Parts,
+  type UnshownType,
+} from "./moduleDefinition";
 
-/** Every type of module that the server takes, by the name that is stored, in the order they are offered. */
-export const moduleTypes = {
-  text: textModule,
-  "text-image": textImageModule,
-  "image-image": imageImageModule,
-  "hero-image": heroImageModule,
-  "full-width": fullWidthModule,
-  "before-after": beforeAfterModule,
-  gallery: galleryModule,
-  embed: embedModule,
-  quote: quoteModule,
-  numbers: numbersModule,
-  columns: columnsModule,
-  code: codeModule,
-} satisfies { [Name in InputName as StoredName<Name>]: { name: Name } };
-
-export type ModuleType = keyof typeof moduleTypes;
-
-type Editions = {
-  [Type in ModuleType]: EditedModule<Type, (typeof moduleTypes)[Type]["fields"]>;
-};
+export { type ModuleType, moduleTypeNames };
 
 /** One block of a section, in the form that is edited. */
-export type ContentModule = Editions[ModuleType];
+export type ContentModule = ModuleOf<ModuleType>;
 
-export const moduleTypeNames = Object.keys(moduleTypes) as ModuleType[]; // its keys by declaration
+/** What does not follow from the declarations. */
+const ownParts: { [Type in ModuleType]?: OwnParts<Type> } & {
+  [Type in UnshownType]: OwnParts<Type>;
+} = {
+  text: textParts,
+  "text-image": { describe: ({ imagePosition }) => ({ facts: [`Picture ${imagePosition}`] }) },
+  "image-image": {
+    wordsOf: ({ leftImageText, rightImageText }) =>
+      [leftImageText, rightImageText].filter(Boolean).join("\n"),
+    describe: ({ leftImageText, rightImageText }) => ({
+      text: "",
+      captions: [
+        ...(leftImageText ? [`Left: ${leftImageText}`] : []),
+        ...(rightImageText ? [`Right: ${rightImageText}`] : []),
+      ],
+    }),
+  },
+  "hero-image": { Fields: HeroImageFields },
+  gallery: galleryParts,
+  embed: embedParts,
+  numbers: {
+    wordsOf: ({ items }) =>
+      items
+        .map(({ value, label }) => `${value} ${label}`.trim())
+        .filter(Boolean)
+        .join(", "),
+    describe: ({ items }) => ({
+      captions: items.map(({ value, from, label }) =>
+        [from && `${from} →`, value, label].filter(Boolean).join(" "),
+      ),
+    }),
+  },
+  columns: columnsParts,
+  code: codeParts,
+};
+
+/** What there is to know about a type of module in order to edit it. */
+function editedType(type: ModuleType) {
+  const definition: ModuleDefinition = definitions[type];
+  const parts = modulePartsOf(definition);
+  // They are asked for modules of this type alone.
+  const own = (ownParts[type] ?? {}) as unknown as Partial<Parts<ContentModule, object>>;
+  return { definition, parts, fields: storedFieldsOf(parts), own };
+}
+
+/** Every type of module that the server takes, by the name that is stored, in the order they are offered. */
+export const moduleTypes = Object.fromEntries(
+  moduleTypeNames.map((type) => [type, editedType(type)]),
+) as Record<ModuleType, ReturnType<typeof editedType>>; // an entry for every type

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { gallery } from "../../../content/modules/gallery";
 import { MediaListField } from "../../admin/edit/images/MediaListField";
 import { MediaThumbnail } from "../../admin/edit/images/MediaThumbnail";
 import { ViewField } from "../../admin/edit/images/view/ViewField";
@@ -6,32 +7,22 @@ import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
 import { places } from "../../media/places";
 import { SelectField } from "../../ui/field/SelectField";
 import { TextField } from "../../ui/field/TextField";
-import { previewView, viewFacts, viewInput } from "../editing/mediaView";
-import { defineModule, type ModuleOf } from "../editing/moduleDefinition";
-import { choice, mediaRows } from "../editing/storedFields";
+import { viewFacts } from "../editing/mediaView";
+import type { ModuleOf, OwnParts } from "../editing/moduleDefinition";
 
-const layouts = { rows: "ROWS", grid: "GRID", strip: "STRIP" } as const;
-const layoutLabels = { rows: "Rows", grid: "Grid", strip: "Strip to scroll" };
-type Layout = keyof typeof layouts;
-
+const layouts = gallery.fields.layout.options;
 const layoutOptions = (["rows", "grid", "strip"] as const).map((value) => ({
   value,
-  label: layoutLabels[value],
+  label: layouts[value],
 }));
 
-const fields = {
-  layout: choice<Layout>("rows", "grid", "strip"),
-  items: mediaRows("caption"),
-};
-
-type GalleryModule = ModuleOf<"gallery", typeof fields>;
+type GalleryModule = ModuleOf<"gallery">;
 type Item = GalleryModule["items"][number];
 
 /** As in GalleryBlock.css. */
 const gridShape = 4 / 3;
 
-/** As the server has it. */
-const most = 12;
+const { max } = gallery.fields.items;
 
 function GalleryFields({ module }: { module: GalleryModule }) {
   const { change } = useModuleEditing();
@@ -44,7 +35,7 @@ function GalleryFields({ module }: { module: GalleryModule }) {
   };
   const add = (src: string) => {
     const { items } = latest.current;
-    if (items.length < most) set({ items: [...items, { src, caption: "" }] });
+    if (items.length < max) set({ items: [...items, { src, caption: "" }] });
   };
   const arrange = (order: number[]) =>
     set({ items: order.map((index) => module.items[index]).filter((item) => item !== undefined) });
@@ -58,7 +49,7 @@ function GalleryFields({ module }: { module: GalleryModule }) {
         addLabel="Upload pictures or videos"
         successTitle="Image uploaded successfully"
         place={places.galleryPicture}
-        room={most - module.items.length}
+        room={max - module.items.length}
         images={module.items.map(({ src }) => src)}
         onAdd={add}
         onRemove={(place) => set({ items: module.items.filter((_, index) => index !== place) })}
@@ -98,39 +89,18 @@ function GalleryFields({ module }: { module: GalleryModule }) {
   );
 }
 
-export const galleryModule = defineModule({
-  name: "gallery",
-  label: "Gallery",
-  fields,
-  input: ({ layout, items }) => ({
-    layout: layouts[layout],
-    items: items.map(({ src, caption, srcView }) => ({
-      media: src,
-      caption,
-      mediaView: viewInput(srcView),
-    })),
-  }),
-  preview: ({ layout, items }, { findMedia }) => ({
-    layout: layouts[layout],
-    items: items.map(({ src, caption, srcView }) => ({
-      media: findMedia(src),
-      mediaView: previewView(srcView, findMedia),
-      caption,
-    })),
-  }),
-  shownBy: ({ items }) => items.map(({ src }) => src),
-  lacking: "picture",
+export const galleryParts: OwnParts<"gallery"> = {
+  Fields: GalleryFields,
   wordsOf: ({ items }) =>
     items
       .map(({ caption }) => caption)
       .filter(Boolean)
       .join(", "),
   describe: ({ layout, items }) => ({
-    facts: [layoutLabels[layout]],
+    facts: [layouts[layout]],
     captions: items.flatMap(({ caption, srcView }) => [
       ...(caption ? [caption] : []),
       ...viewFacts(srcView),
     ]),
   }),
-  Fields: GalleryFields,
-});
+};

@@ -1,40 +1,13 @@
 import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
-import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
 import { TextField } from "../../ui/field/TextField";
-import { defineModule, type ModuleOf, sideNames } from "../editing/moduleDefinition";
-import { previewHtml } from "../editing/richText";
-import { SideChoice } from "../editing/SideChoice";
-import {
-  optionalMarkup,
-  optionalSide,
-  optionalText,
-  type Side,
-  text,
-} from "../editing/storedFields";
+import { FieldControl } from "../editing/FieldControl";
+import type { ModuleOf, OwnParts } from "../editing/moduleDefinition";
+
+type Props = { module: ModuleOf<"text">; defaultTitle: string };
 
 /** A title that is missing is the name of the section; an empty one is none. */
-const fields = {
-  content: text,
-  markup: optionalMarkup,
-  textPosition: optionalSide,
-  title: optionalText,
-};
-
-type TextModule = ModuleOf<"text", typeof fields>;
-
-const mapContent = (module: TextModule, map: (text: string) => string): TextModule => ({
-  ...module,
-  content: map(module.content),
-});
-
-function TextFields({ module, defaultTitle }: { module: TextModule; defaultTitle: string }) {
-  const { change } = useModuleEditing();
-  const { textOf, changeText } = useMarkup(module, mapContent);
-  const place = (textPosition: Side | undefined) => {
-    const { textPosition: _, ...rest } = module;
-    change(textPosition ? { ...rest, textPosition } : rest);
-  };
+function TextFields({ module, defaultTitle }: Props) {
+  const { changeFields } = useModuleEditing();
   return (
     <>
       <div className="module-fields-row">
@@ -42,52 +15,23 @@ function TextFields({ module, defaultTitle }: { module: TextModule; defaultTitle
           label="Title"
           placeholder="Enter H2 title (leave empty for no title)"
           value={module.title ?? defaultTitle}
-          onChange={({ target }) => change({ ...module, title: target.value })}
+          onChange={({ target }) => changeFields(module, { title: target.value })}
         />
-        <SideChoice
-          label="Text position"
-          value={module.textPosition}
-          noneLabel="Default"
-          onChange={place}
-        />
+        <FieldControl module={module} name="textPosition" />
       </div>
-      <MarkupField
-        label="Content"
-        moduleId={module.id}
-        name="content"
-        splits
-        value={textOf(module.content)}
-        onChange={(stored, origin) =>
-          changeText((each, content) => ({ ...each, content }), stored, origin)
-        }
-      />
+      <FieldControl module={module} name="content" splits />
     </>
   );
 }
 
-export const textModule = defineModule({
-  name: "text",
-  label: "Text",
-  fields,
-  input: ({ content, markup, title, textPosition }) => ({
-    content,
-    markup,
-    title,
-    textPosition: textPosition && sideNames[textPosition],
-  }),
-  preview: ({ content, markup, title, textPosition }, { defaultTitle }) => ({
-    contentHtml: previewHtml(content, markup),
-    title: title ?? defaultTitle,
-    textPosition: textPosition ? sideNames[textPosition] : null,
-  }),
-  shownBy: ({ content, title }) => [content, title],
-  wordsOf: ({ content, title }) => content || (title ?? ""),
-  describe: ({ content, title, textPosition }) => ({
+export const textParts: OwnParts<"text"> = {
+  Fields: TextFields,
+  preview: ({ title }, { defaultTitle }) => ({ title: title ?? defaultTitle }),
+  describe: ({ title, textPosition }) => ({
     facts: [
       ...(title === undefined ? [] : [title ? `Title: ${title}` : "No title"]),
       ...(textPosition ? [`Text ${textPosition}`] : []),
     ],
-    text: content,
+    captions: [],
   }),
-  Fields: TextFields,
-});
+};

@@ -1,5 +1,5 @@
+import type { StoredFields } from "../../../modules/editing/fieldKinds";
 import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
-import type { StoredFields } from "../../../modules/editing/storedFields";
 
 /** The pictures and videos that a module shows, as its card lists them; a place for one that is missing is empty. */
 export function picturesOf(module: ContentModule): string[] {

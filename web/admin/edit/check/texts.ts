@@ -1,8 +1,8 @@
 import type { Nodes, Root } from "mdast";
 import { countWords, markupWords } from "../../../../markup/markup-words";
 import { readMarkup } from "../../../../markup/read-markup";
+import type { StoredFields } from "../../../modules/editing/fieldKinds";
 import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
-import type { StoredFields } from "../../../modules/editing/storedFields";
 import { onceByModule } from "../model/onceByModule";
 
 /** A paragraph of a module's texts. */

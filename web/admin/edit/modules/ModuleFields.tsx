@@ -1,14 +1,32 @@
-import type { ComponentType } from "react";
+import type { ModuleDefinition } from "../../../../content/declare-module";
 import { type SectionKey, sections } from "../../../../content/sections";
+import { FieldControl } from "../../../modules/editing/FieldControl";
 import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
+import "./ModuleFields.css";
 
 type Props = { module: ContentModule; section: SectionKey };
 
 /** All that can be said in a module, by its type. */
 export function ModuleFields({ module, section }: Props) {
-  const Fields = moduleTypes[module.type].Fields as ComponentType<{
-    module: ContentModule; // of the type that the fields are for
-    defaultTitle: string;
-  }>;
-  return <Fields module={module} defaultTitle={sections[section].defaultTitle} />;
+  const { definition, own } = moduleTypes[module.type];
+  if (own.Fields) {
+    return <own.Fields module={module} defaultTitle={sections[section].defaultTitle} />;
+  }
+  const { fields, form = Object.keys(fields) }: ModuleDefinition = definition;
+  const control = (name: string) => (
+    <FieldControl key={name} module={module} name={name as never} />
+  ); // by its declaration
+  return form.map((entry) =>
+    typeof entry === "string" ? (
+      control(entry)
+    ) : (
+      <div key={entry.beside.join()} className="module-fields-halves">
+        {entry.beside.map((column) => (
+          <div key={column.join()} className="module-fields-half">
+            {column.map(control)}
+          </div>
+        ))}
+      </div>
+    ),
+  );
 }

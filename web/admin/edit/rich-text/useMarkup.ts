@@ -7,7 +7,7 @@ import type { StoredText } from "../../rich-text/StoredText";
 import { isSame } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";
 
-type MarkedModule = Extract<ContentModule, { markup?: Markup }>;
+export type MarkedModule = Extract<ContentModule, { markup?: Markup }>;
 
 /**
  * Changes texts of a module. What a module says of its markup is said of all its texts, so with the first

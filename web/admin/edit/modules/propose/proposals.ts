@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import { gallery } from "../../../../../content/modules/gallery";
 import { printMarkup } from "../../../../../markup/print-markup";
 import { playerOf } from "../../../../../players/players";
 import { createModule, moduleLabel } from "../../../../modules/editing/contentModules";
@@ -22,8 +23,7 @@ export type Proposed = {
   proposals: Proposal[];
 };
 
-/** As the server has it. */
-const maxInGallery = 12;
+const { max: maxInGallery } = gallery.fields.items;
 
 /** What can be made of what a clipboard holds. Null where it holds nothing. */
 export function proposeModules(content: ClipboardContent): Proposed | null {

@@ -1,0 +1,157 @@
+import { type ModuleField, modulePartsOf } from "../../../content/declare-module";
+import {
+  type ModuleDefinitions,
+  type ModuleType,
+  moduleDefinitions,
+} from "../../../content/module-types";
+import { MediaField } from "../../admin/edit/images/MediaField";
+import { ViewField } from "../../admin/edit/images/view/ViewField";
+import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
+import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
+import { type MarkedModule, useMarkup } from "../../admin/edit/rich-text/useMarkup";
+import { moduleMediaTypes } from "../../admin/library/files/FilePicker";
+import { ListField } from "../../admin/list-field/ListField";
+import type { ListRow } from "../../admin/list-field/listColumn";
+import { type Place, places } from "../../media/places";
+import { ChoiceGroup } from "../../ui/choice/ChoiceGroup";
+import { TextField } from "../../ui/field/TextField";
+import { mapRichTexts } from "./fieldKinds";
+import { readView } from "./mediaView";
+import type { ModuleOf } from "./moduleDefinition";
+
+type Props<Type extends ModuleType> = {
+  module: ModuleOf<Type>;
+  /** What GraphQL calls the field. */
+  name: keyof ModuleDefinitions[Type]["fields"];
+  /** Whether the module is nothing but this text, and can end where a pasted picture stands. */
+  splits?: boolean;
+  /** What a picture may be described as that comes without a description. */
+  suggestion?: string | undefined;
+  /** The shape of the picture's place, where that depends on the module. */
+  box?: number | undefined;
+};
+
+const labelOf = ({ label, isOptional }: Pick<ModuleField, "label" | "isOptional">) =>
+  isOptional ? `${label} (optional)` : label;
+
+/** What edits one field of a module, by its kind. */
+export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
+  const { module, name, splits, suggestion, box } = props;
+  const { changeFields } = useModuleEditing();
+  const fields: Readonly<Record<PropertyKey, ModuleField>> = moduleDefinitions[module.type].fields;
+  const field = fields[name];
+  if (!field) throw new Error(`No ${module.type} has ${String(name)}`);
+  const key = field.stored ?? String(name);
+  const value: unknown = Reflect.get(module, key);
+  const text = String(value ?? "");
+  const set = (changed: unknown, changedKey = key) =>
+    changeFields(module, { [changedKey]: changed } as object); // by the kind of its field
+  const setText = (changed: string) => set(field.isOptional ? changed || undefined : changed);
+  switch (field.kind) {
+    case "text":
+      return (
+        <TextField
+          label={labelOf(field)}
+          placeholder={field.placeholder}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      );
+    case "richText":
+      return (
+        <RichTextControl
+          module={module as MarkedModule} // all with rich text are
+          label={labelOf(field)}
+          name={key}
+          isOptional={field.isOptional}
+          splits={splits}
+        />
+      );
+    case "media": {
+      const place: Place = places[field.place as keyof typeof places]; // by its definition, see Placed
+      const shape = box ?? (place.height && place.width / place.height);
+      const view = readView(Reflect.get(module, `${key}View`));
+      return (
+        <>
+          <MediaField
+            label={labelOf(field)}
+            src={text}
+            accept={field.isPicture ? "image/*" : moduleMediaTypes}
+            emptyLabel={`Click to upload ${field.uploadNoun ?? field.noun}`}
+            replaceLabel={`Replace ${field.uploadNoun ?? field.noun}`}
+            // In a frame it may have any size.
+            place={view?.frame && !shape ? undefined : place}
+            suggestion={suggestion}
+            onChange={setText}
+          />
+          <ViewField
+            label={field.noun}
+            src={text}
+            view={view}
+            box={shape}
+            onChange={(changed) => set(changed, `${key}View`)}
+          />
+        </>
+      );
+    }
+    case "choice":
+      return (
+        <ChoiceGroup
+          label={field.label}
+          value={text}
+          options={[
+            ...(field.isOptional ? [{ value: "", label: "Default" }] : []),
+            ...Object.entries(field.options).map(([option, label]) => ({ value: option, label })),
+          ]}
+          onChange={(chosen) => set(chosen || undefined)}
+        />
+      );
+    case "rows":
+      return (
+        <ListField
+          label={field.label}
+          rowName={field.row.noun}
+          columns={Object.entries(field.row.fields).map(([cell, said]) => ({
+            key: cell,
+            label: labelOf(said),
+            placeholder: said.kind === "text" ? said.placeholder : undefined,
+          }))}
+          rows={value as ListRow<string>[]} // by its definition
+          limit={field.max}
+          onChange={set}
+        />
+      );
+  }
+}
+
+type RichTextProps = {
+  module: MarkedModule;
+  label: string;
+  /** Its key in the module. */
+  name: string;
+  isOptional: boolean | undefined;
+  splits: boolean | undefined;
+};
+
+/** A text of a module, which says of all its texts which markup they have. */
+function RichTextControl({ module, label, name, isOptional, splits = false }: RichTextProps) {
+  const { textOf, changeText } = useMarkup(module, (each, map) =>
+    mapRichTexts(modulePartsOf(moduleDefinitions[each.type]), each, map),
+  );
+  return (
+    <MarkupField
+      label={label}
+      moduleId={module.id}
+      name={name}
+      splits={splits}
+      value={textOf(String(Reflect.get(module, name) ?? ""))}
+      onChange={(stored, origin) =>
+        changeText(
+          (each, text) => ({ ...each, [name]: isOptional ? text || undefined : text }),
+          stored,
+          origin,
+        )
+      }
+    />
+  );
+}
