@@ -142,10 +142,9 @@ describe("with one's own", () => {
       await (await chooser).setFiles(await paintPicture("#446688", 800, 500));
       await expectNotice(page, "Image uploaded successfully");
       await closeNotice(page);
-      await press("Save Changes");
-      await expectNotice(page, "Success", "Project updated successfully");
-      await closeNotice(page);
       await press("Publish…");
+      // Saved by the same press.
+      await page.getByText("saved with it: Show on home page, Detail Page Hero Image").waitFor();
       // Its picture has no description, which is said above the one button.
       await press(/^Publish now anyway$/);
       await page.getByRole("dialog").first().waitFor({ state: "detached" });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ece82e5fadfa16ebbf9aa3fd19051790>>
- * @relayHash bd3973b99929bf0f6433cb146fb59c56
+ * @generated SignedSource<<754df1528d4f5ba090872eebd9fe8c87>>
+ * @relayHash 567f875ff03b34916fdee3f0db9e47f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89a667e7cb6cdd7be6320498e9f320d1a4ca708cf3fadfa20428dfbbe850b89
+// @relayRequestID 506d5f7c6a2416a5488c72b7be4d588269b29b11ba1d26f91e7df0c21132dc13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,13 +502,6 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "showOnHome",
-            "storageKey": null
-          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -719,6 +712,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "showOnHome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lightModeNav",
                 "storageKey": null
               },
@@ -857,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89a667e7cb6cdd7be6320498e9f320d1a4ca708cf3fadfa20428dfbbe850b89",
+    "id": "506d5f7c6a2416a5488c72b7be4d588269b29b11ba1d26f91e7df0c21132dc13",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7541da89c3b050d4cf4ea645f3253e67>>
+ * @generated SignedSource<<ab398d7cea0feec9c7d6d641cc61077d>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type LinkDialog_query$data = {
         readonly isPasswordProtected: boolean;
         readonly name: string;
         readonly visibility: Visibility;
+        readonly " $fragmentSpreads": FragmentRefs<"useHasDrafts_project">;
       };
     }>;
   };
@@ -126,6 +127,11 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "isPasswordProtected",
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useHasDrafts_project"
                 }
               ],
               "storageKey": null
@@ -141,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0933d3bc4a3072f3d06834c2afce5bd";
+(node as any).hash = "072bac61f1ae06c99928ac48db72c807";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13da03f8fbc1a959845f438979502190>>
- * @relayHash 53f7da379f72a8762fe90bc0cecf2212
+ * @generated SignedSource<<d84249609ac7bd8cca6854deb1edb6f3>>
+ * @relayHash 0daafbae9622b382328dcd0ff9aaca0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5769da74db030eb75c2836062af6f5c954223dd4a4e3db67364e96246c53bb5a
+// @relayRequestID d756c2349932c3b468cfaee3f162a066367a69c0c36e932d287b768dc6cb507c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isPasswordProtected",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "draftCount",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -502,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "5769da74db030eb75c2836062af6f5c954223dd4a4e3db67364e96246c53bb5a",
+    "id": "d756c2349932c3b468cfaee3f162a066367a69c0c36e932d287b768dc6cb507c",
     "metadata": {
       "connection": [
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6df4a41fd6f0de479788190cd55d4e03>>
- * @relayHash 9ce9ace866f16bcf17d236581ddcbe7e
+ * @generated SignedSource<<d2b3dd0c099b0a96315aae081272c0a5>>
+ * @relayHash 467b69778b1591b682cfaf8b12a9e7b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17a8f583b4e90695319cd6fc5b3aa8ab10075d527c2aef240482a70b8faff45a
+// @relayRequestID 8d656f356c234cdbbc1df4e1e0700ec1279cee5e9e5849b8d731a1e892e390f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -653,6 +653,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "draftCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -726,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "17a8f583b4e90695319cd6fc5b3aa8ab10075d527c2aef240482a70b8faff45a",
+    "id": "8d656f356c234cdbbc1df4e1e0700ec1279cee5e9e5849b8d731a1e892e390f8",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eb7d824146d035d566c0e19bd978f51>>
- * @relayHash 37f3a99ed78bfcbc1a1676f67dc7a4df
+ * @generated SignedSource<<cc5b936232c0aa0ee23a13a95df670a4>>
+ * @relayHash 58e90f861cd9b76680d26beff3e8e054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb71ca70e7dcd3c7b01717c3aa3595e7652c82a67cb2a67ac9f99d530dc4290
+// @relayRequestID c5fb761e3eb7cb2b9868ebefa11e23382cace6a2fb92dd950f500220700628df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -636,6 +636,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "draftCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -709,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "efb71ca70e7dcd3c7b01717c3aa3595e7652c82a67cb2a67ac9f99d530dc4290",
+    "id": "c5fb761e3eb7cb2b9868ebefa11e23382cace6a2fb92dd950f500220700628df",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3a18a2413a11923130694ed2d11a44c>>
- * @relayHash bc78dc5f3dc0cde194263039bd9d669b
+ * @generated SignedSource<<13c1354563582f0365e3f254191b80e9>>
+ * @relayHash fb0e092badd89a2b46a3b426efa55d57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1095964d74c323bcb7d66f197d69f9026f9ea56b89ee3edf7dccd889fe3f30f
+// @relayRequestID 6bd300cd4665f6cf7d216f75276d42a08aa7391161302e5e98ec994534b333e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,13 +111,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "showOnHome",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "isPasswordProtected",
             "storageKey": null
           }
@@ -127,7 +120,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1095964d74c323bcb7d66f197d69f9026f9ea56b89ee3edf7dccd889fe3f30f",
+    "id": "6bd300cd4665f6cf7d216f75276d42a08aa7391161302e5e98ec994534b333e3",
     "metadata": {},
     "name": "PublishFormTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1588795cc9adbfdc4840bd63fbc96d2>>
+ * @generated SignedSource<<25569babe6b261540a6c795521bf8dcb>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type PublishForm_project$data = {
   readonly isPasswordProtected: boolean;
   readonly publishAt: string | null | undefined;
   readonly publishZone: string | null | undefined;
-  readonly showOnHome: boolean;
   readonly slug: string;
   readonly visibility: Visibility;
   readonly " $fragmentType": "PublishForm_project";
@@ -70,13 +69,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "showOnHome",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isPasswordProtected",
       "storageKey": null
     }
@@ -85,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ac1f002bca6409b1d9c1a09435ca72d6";
+(node as any).hash = "ccc42a221c3a9e36e7c155cc4a52e8af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6812e8c8c1e94e4641e514f36718d64>>
+ * @generated SignedSource<<1d2ff09f8b5314b029e62076fa78d730>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type VisibilityMenu_project$data = {
-  readonly databaseId: number;
   readonly id: string;
   readonly name: string;
   readonly visibility: Visibility;
-  readonly " $fragmentSpreads": FragmentRefs<"VisibilityLabel_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"PublishSaved_project" | "VisibilityLabel_project">;
   readonly " $fragmentType": "VisibilityMenu_project";
 };
 export type VisibilityMenu_project$key = {
@@ -40,13 +39,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
@@ -60,6 +52,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PublishSaved_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "VisibilityLabel_project"
     }
   ],
@@ -67,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2a02f86eaa95fcb3d80c5d07597fbe2";
+(node as any).hash = "55955d4c767ddcb9868f87891136cd49";
 
 export default node;

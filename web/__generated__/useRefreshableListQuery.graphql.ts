@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b41ebf76bd333718eff1644022fc6faf>>
- * @relayHash 900d9613e71ff5228f31e46892c8e795
+ * @generated SignedSource<<470268c4a84a36bff50a3e7961190894>>
+ * @relayHash 23ea80b8044e467c7f1d3b76c84bc326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f14f5acead7d116c2b91a6aab4833eb83abb3e7b7236855cd754ef22a4c5da1
+// @relayRequestID 09601e147ed12d2e5b2aece42b5a3a6a7572d7d72cd092cd0498bc7579a5509b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,6 +647,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "draftCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -720,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f14f5acead7d116c2b91a6aab4833eb83abb3e7b7236855cd754ef22a4c5da1",
+    "id": "09601e147ed12d2e5b2aece42b5a3a6a7572d7d72cd092cd0498bc7579a5509b",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

@@ -38,13 +38,17 @@ const discard = (editor: string, sequence: number) =>
   );
 async function drafts(viewer = owner) {
   const { data, errors } = await site.graphql<{
-    projectByDatabaseId: { drafts: { editor: string; sequence: number; content: string }[] };
+    projectByDatabaseId: {
+      draftCount: number;
+      drafts: { editor: string; sequence: number; content: string }[];
+    };
   }>(
-    "query ($id: Int!) { projectByDatabaseId(databaseId: $id) { drafts { editor sequence content } } }",
+    "query ($id: Int!) { projectByDatabaseId(databaseId: $id) { draftCount drafts { editor sequence content } } }",
     { id },
     viewer,
   );
   if (errors) return errors.map(({ extensions }) => extensions?.code);
+  expect(data?.projectByDatabaseId.draftCount).toBe(data?.projectByDatabaseId.drafts.length);
   return data?.projectByDatabaseId.drafts.map(
     ({ editor, sequence, content }) => `${editor} ${sequence} ${content}`,
   );

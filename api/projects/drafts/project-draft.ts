@@ -26,3 +26,10 @@ builder.prismaObjectField(ProjectType, "drafts", (t) =>
     query: { orderBy: [{ updatedAt: "desc" }, { editor: "asc" }] },
   }),
 );
+
+builder.prismaObjectField(ProjectType, "draftCount", (t) =>
+  t.relationCount("drafts", {
+    authScopes: { owner: true },
+    description: "How many drafts it has. For the owner.",
+  }),
+);

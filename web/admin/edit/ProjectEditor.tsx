@@ -90,7 +90,13 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
           <PageHead title={`Edit Project: ${base.values.name}`} />
           <EditHeader
             name={base.values.name}
-            publication={<PublishControl project={data} isChanged={isChanged} />}
+            publication={
+              <PublishControl
+                project={data}
+                form={form.publishing}
+                hasOffers={form.drafts.offers.length > 0}
+              />
+            }
             outline={<OutlineButton values={values} project={checked} onLeave={preview.giveWay} />}
             draftState={form.draftState}
             isSaving={form.isPending}

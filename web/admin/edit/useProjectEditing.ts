@@ -4,6 +4,7 @@ import type { useProjectEditing_project$key } from "../../__generated__/useProje
 import { usePublicCheck } from "../check/usePublicCheck";
 import { draftStateOf } from "../editing/drafts/draftState";
 import { useDraftOffers } from "../editing/drafts/useDraftOffers";
+import { projectDraftPrefix } from "../editing/drafts/useHasDrafts";
 import { useOwnDraft } from "../editing/drafts/useOwnDraft";
 import { useEditing } from "../editing/useEditing";
 import { useWaitingSave } from "../editing/useWaitingSave";
@@ -12,11 +13,12 @@ import { fetchLatestProject } from "./model/fetchLatestProject";
 import { projectRule } from "./model/mergeProject";
 import { parseProjectDraft } from "./model/parseProjectDraft";
 import { projectInput } from "./model/projectInput";
-import type { ProjectSnapshot, ProjectValues } from "./model/projectValues";
+import { labelOf, type ProjectSnapshot, type ProjectValues } from "./model/projectValues";
 import { projectDrafts } from "./projectDrafts";
+import type { PublishedForm } from "./publish/PublishForm";
 import { removeRepeatedBackups } from "./removeRepeatedBackups";
 import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
-import { useSaveProject } from "./useSaveProject";
+import { type SaveOptions, useSaveProject } from "./useSaveProject";
 
 /**
  * The form of a project with everything that protects its words from being lost: drafts in the browser
@@ -42,7 +44,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
   const editing = useEditing(first, projectRule);
   const { base, values, isChanged, mergeOrAsk } = editing;
   const [server] = useState(() => projectDrafts(id));
-  const prefix = `draft_${databaseId}`;
+  const prefix = projectDraftPrefix(databaseId);
   const own = useOwnDraft({ prefix, server, draft: isChanged ? { base, values } : null });
   const offers = useDraftOffers({
     ...{ prefix, server, own, base, values },
@@ -69,12 +71,18 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     own.isOnline && (own.status.text === null || own.status.server !== "unreachable");
 
   /** Merges a save that came too late with what was saved since, and sends it again. */
-  const mergeWithLatest = async (from: ProjectSnapshot, sent: ProjectValues) => {
+  const mergeWithLatest = async (
+    from: ProjectSnapshot,
+    sent: ProjectValues,
+    options: SaveOptions,
+  ) => {
     try {
       const latest = await fetchLatestProject(environment, databaseId);
       if (!latest) throw new Error("This project is in the trash. Restore it to save.");
       const sides = { base: from.values, mine: sent, theirs: latest.values };
-      mergeOrAsk({ ...sides, latest, shown: sent, onMerged: send });
+      const onMerged = (merged: ProjectSnapshot, next: ProjectValues) =>
+        send(merged, next, options);
+      mergeOrAsk({ ...sides, latest, shown: sent, onMerged });
     } catch (error) {
       showFailure("Error", error instanceof Error ? error.message : "Failed to update project");
     }
@@ -85,8 +93,8 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     databaseId,
     onSaved: editing.continueFrom,
     onStale: mergeWithLatest,
-    onUnreadable: (from, sent, message) =>
-      unreadable.ask({ base: from, values: sent, message }, send),
+    onUnreadable: (question, options) =>
+      unreadable.ask(question, (from, sent, how) => send(from, sent, { ...options, ...how })),
     onUnsent: () => {
       if (navigator.onLine && isReachable) return false;
       waiting.wait();
@@ -101,12 +109,23 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     else proceed();
   };
   const waiting = useWaitingSave(isReachable, save);
+  const publishing: PublishedForm = {
+    changed: editing.changedKeys.map(labelOf),
+    showOnHome: values.showOnHome,
+    isPending: saving.isPending,
+    inputOf: (change) => projectInput(id, base, { ...values, ...change }),
+    save: (change, onStored) => {
+      editing.update((before) => ({ ...before, ...change }));
+      send(base, { ...values, ...change }, { onStored });
+    },
+  };
   const draftState = draftStateOf(own.status, own.isOnline);
   return {
     ...editing,
     ...saving,
     check,
     unreadable,
+    publishing,
     isPending: saving.isPending || check.isChecking,
     save,
     drafts: offers,

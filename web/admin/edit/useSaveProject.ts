@@ -14,15 +14,22 @@ type Options = {
   databaseId: number;
   onSaved: (saved: ProjectSnapshot, sent: ProjectValues) => void;
   /** Someone else saved after `base` was read: nothing was changed. */
-  onStale: (base: ProjectSnapshot, sent: ProjectValues) => void;
+  onStale: (base: ProjectSnapshot, sent: ProjectValues, options: SaveOptions) => void;
   /** Stored text that cannot be read would be replaced: nothing was changed. */
-  onUnreadable: (base: ProjectSnapshot, sent: ProjectValues, message: string) => void;
+  onUnreadable: (
+    question: { base: ProjectSnapshot; values: ProjectValues; message: string },
+    options: SaveOptions,
+  ) => void;
   /** There was no connection to the server: nothing was changed. @returns whether that is dealt with */
   onUnsent: () => boolean;
 };
 
 /** How a save is made. */
-export type SaveOptions = { overwriteUnreadable?: boolean };
+export type SaveOptions = {
+  overwriteUnreadable?: boolean;
+  /** Follows once it is saved. Such a save does not wait for a connection. */
+  onStored?: () => void;
+};
 
 const blankMessages = { name: "Name is required", slug: "Slug is required" };
 
@@ -56,26 +63,30 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
   );
 
   const send = (base: ProjectSnapshot, values: ProjectValues, options: SaveOptions = {}) => {
+    const { onStored, ...how } = options;
+    const waits = () => !onStored && onUnsent();
     const blanks = findBlanks(values, blankMessages);
     if (blanks) {
       submission.refuse(blanks);
       showFailure(notices.failed.title, Object.values(blanks)[0]);
       return;
     }
-    if (!navigator.onLine && onUnsent()) return;
+    if (!navigator.onLine && waits()) return;
     const accept = ({ updateProject: { project } }: useSaveProjectMutation["response"]) => {
       if (!project) return;
       clearFieldBackups(databaseId);
       clearQueryCache(environment);
       onSaved(readProject(project), values);
+      onStored?.();
     };
-    submit({ input: { ...projectInput(projectId, base, values), ...options } }, accept, {
-      onStale: () => onStale(base, values),
-      onUnsent,
+    submit({ input: { ...projectInput(projectId, base, values), ...how } }, accept, {
+      onStale: () => onStale(base, values, options),
+      onUnsent: waits,
       onRefused: (errors) => {
         const unreadable = errors.filter(({ code }) => code === "UNREADABLE_SECTION");
         if (unreadable.length === 0) return false;
-        onUnreadable(base, values, unreadable.map(({ message }) => `${message}.`).join(" "));
+        const message = unreadable.map((error) => `${error.message}.`).join(" ");
+        onUnreadable({ base, values, message }, options);
         return true;
       },
     });

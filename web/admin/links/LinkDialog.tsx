@@ -35,6 +35,7 @@ export function LinkDialog({ isOpen, onClose, id, query, link, connection, onAdd
               name
               visibility
               isPasswordProtected
+              ...useHasDrafts_project
             }
           }
         }

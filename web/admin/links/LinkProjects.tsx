@@ -1,15 +1,17 @@
 import { useId } from "react";
+import type { useHasDrafts_project$key } from "../../__generated__/useHasDrafts_project.graphql";
 import { Button } from "../../ui/button/Button";
 import { IconButton } from "../../ui/button/IconButton";
 import { SelectField } from "../../ui/field/SelectField";
 import { CloseIcon } from "../../ui/icon/icons";
 import { ReorderList } from "../../ui/reorder/ReorderList";
+import { useHasDrafts } from "../editing/drafts/useHasDrafts";
 import { LinkParts } from "./LinkParts";
 import type { OpenedProject } from "./linkValues";
 import "./LinkProjects.css";
 
 /** A project as the form of a link knows it. */
-export type LinkProject = {
+export type LinkProject = useHasDrafts_project$key & {
   readonly id: string;
   readonly databaseId: number;
   readonly name: string;
@@ -56,26 +58,30 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
             onChange(ids.flatMap((id) => value.find((opened) => opened.id === id) ?? []))
           }
         >
-          {({ id, name, visibility, isPasswordProtected, opened }) => (
-            <div className="link-project">
-              <span className="link-project-name">
-                {name} <small>{wordsOf(visibility, isPasswordProtected)}</small>
-              </span>
-              <SelectField
-                label={`How much of ${name}`}
-                value={opened.moduleIds === null ? "whole" : "parts"}
-                options={extents}
-                onChange={(extent) => change(id, { moduleIds: extent === "parts" ? [] : null })}
-              />
-              <IconButton
-                label={`Take ${name} out of the link`}
-                hint="Take out"
-                onClick={() => onChange(value.filter((other) => other.id !== id))}
-              >
-                <CloseIcon />
-              </IconButton>
-            </div>
-          )}
+          {({ opened, ...project }) => {
+            const { id, name, visibility, isPasswordProtected } = project;
+            return (
+              <div className="link-project">
+                <span className="link-project-name">
+                  {name} <small>{wordsOf(visibility, isPasswordProtected)}</small>
+                  <UnsavedNote project={project} />
+                </span>
+                <SelectField
+                  label={`How much of ${name}`}
+                  value={opened.moduleIds === null ? "whole" : "parts"}
+                  options={extents}
+                  onChange={(extent) => change(id, { moduleIds: extent === "parts" ? [] : null })}
+                />
+                <IconButton
+                  label={`Take ${name} out of the link`}
+                  hint="Take out"
+                  onClick={() => onChange(value.filter((other) => other.id !== id))}
+                >
+                  <CloseIcon />
+                </IconButton>
+              </div>
+            );
+          }}
         </ReorderList>
       )}
       {chosen.map(
@@ -123,6 +129,11 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
       )}
     </section>
   );
+}
+
+/** Says that a reader does not get what is in the editor. */
+function UnsavedNote({ project }: { project: useHasDrafts_project$key }) {
+  return useHasDrafts(project) && <small>Changes not saved, which readers do not see</small>;
 }
 
 const extents = [

@@ -1,13 +1,14 @@
+import { lazy, Suspense, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Text } from "react-aria-components/Text";
 import { graphql, useFragment } from "react-relay";
 import type { VisibilityMenu_project$key } from "../../__generated__/VisibilityMenu_project.graphql";
-import { paths } from "../../paths";
+import { Dialog } from "../../ui/dialog/Dialog";
 import { ChevronDownIcon } from "../../ui/icon/icons";
-import { usePublicCheck } from "../check/usePublicCheck";
-import { WarningsDialog } from "../check/WarningsDialog";
+import { Skeleton } from "../../ui/skeleton/Skeleton";
+import { type PublishChoice, shows } from "./publishChoices";
 import { VisibilityLabel } from "./VisibilityLabel";
 import {
   type KnownVisibility,
@@ -19,21 +20,25 @@ import {
 import { useSetVisibility } from "./visibilityActions";
 import "./VisibilityMenu.css";
 
+const PublishSaved = lazy(async () => ({
+  default: (await import("../edit/publish/PublishSaved")).PublishSaved,
+}));
+
 type Props = {
   project: VisibilityMenu_project$key;
   /** The owner has chosen another one. */
   onChanged: () => void;
 };
 
-/** Says who finds a project, and changes it. */
+/** Says who finds a project, and changes it; before more people find it, asks what is to be seen. */
 export function VisibilityMenu({ project, onChanged }: Props) {
   const data = useFragment(
     graphql`
       fragment VisibilityMenu_project on Project {
         id
-        databaseId
         name
         visibility
+        ...PublishSaved_project
         ...VisibilityLabel_project
       }
     `,
@@ -41,21 +46,21 @@ export function VisibilityMenu({ project, onChanged }: Props) {
   );
   const { id, name } = data;
   const current = knownVisibility(data.visibility);
-  const publicCheck = usePublicCheck();
   const { setVisibility, isPending } = useSetVisibility();
+  const [wanted, setWanted] = useState<PublishChoice | null>(null);
   const choose = (visibility: KnownVisibility) => {
-    if (visibility === current || publicCheck.isChecking || isPending) return;
-    const change = () => setVisibility(id, visibility, onChanged);
-    if (visibility === "DRAFT") change();
-    else publicCheck.check({ id, visibility }, change);
+    if (visibility === current || isPending) return;
+    if (shows(visibility, current)) setWanted(visibility);
+    else setVisibility(id, visibility, onChanged);
   };
+  const close = () => setWanted(null);
   return (
     <>
       <MenuTrigger>
         <Button
           className="visibility-button"
           data-visibility={current.toLowerCase()}
-          aria-busy={publicCheck.isChecking || isPending}
+          aria-busy={isPending}
         >
           <span className="visually-hidden">Visibility of {name}: </span>
           <VisibilityLabel project={data} />
@@ -89,20 +94,38 @@ export function VisibilityMenu({ project, onChanged }: Props) {
               <MenuItem
                 className="visibility-item"
                 textValue="At a set time"
-                href={paths.publishProject(data.databaseId)}
+                onAction={() => setWanted("LATER")}
               >
                 <Text slot="label" className="visibility-item-name">
                   At a set time…
                 </Text>
                 <Text slot="description" className="visibility-item-words">
-                  Opens the editor, where a date and time can be chosen.
+                  A draft until then, and public from then on.
                 </Text>
               </MenuItem>
             )}
           </Menu>
         </Popover>
       </MenuTrigger>
-      <WarningsDialog check={publicCheck} action="Publish" cancelLabel="Leave it as it is" />
+      <Dialog
+        title={`Who can see “${name}”?`}
+        isOpen={wanted !== null}
+        onOpenChange={(isOpen) => !isOpen && close()}
+      >
+        {wanted && (
+          <Suspense fallback={<Skeleton height="320px" />}>
+            <PublishSaved
+              project={data}
+              wanted={wanted}
+              onCancel={close}
+              onDone={() => {
+                close();
+                onChanged();
+              }}
+            />
+          </Suspense>
+        )}
+      </Dialog>
     </>
   );
 }

@@ -5,16 +5,17 @@ import type { PublishControl_project$key } from "../../../__generated__/PublishC
 import { Button } from "../../../ui/button/Button";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { VisibilityLabel } from "../../visibility/VisibilityLabel";
-import { PublishForm } from "./PublishForm";
+import { type PublishedForm, PublishForm } from "./PublishForm";
 
 type Props = {
   project: PublishControl_project$key;
-  /** Whether there is something that is not saved. */
-  isChanged: boolean;
+  form: PublishedForm;
+  /** Whether drafts are offered that the form has nothing of. */
+  hasOffers: boolean;
 };
 
 /** Publishes the project; once it is, or will be, says so and leads to what can be changed about it. */
-export function PublishControl({ project, isChanged }: Props) {
+export function PublishControl({ project, form, hasOffers }: Props) {
   const data = useFragment(
     graphql`
       fragment PublishControl_project on Project {
@@ -43,7 +44,16 @@ export function PublishControl({ project, isChanged }: Props) {
         )}
       </Button>
       <Dialog title={`Who can see “${data.name}”?`} isOpen={isOpen} onOpenChange={setOpen}>
-        <PublishForm project={data} isChanged={isChanged} onDone={() => setOpen(false)} />
+        <PublishForm
+          project={data}
+          form={form}
+          leftOut={
+            hasOffers &&
+            "Unsaved changes from your previous session are no part of it. Choose Recover first to publish them, too."
+          }
+          onCancel={() => setOpen(false)}
+          onDone={() => setOpen(false)}
+        />
       </Dialog>
     </>
   );

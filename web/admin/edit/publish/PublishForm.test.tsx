@@ -5,11 +5,12 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import type { PublishFormTestQuery } from "../../../__generated__/PublishFormTestQuery.graphql";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
-import { PublishForm } from "./PublishForm";
+import { type PublishedForm, PublishForm } from "./PublishForm";
 
 const handleDone = vi.fn();
+const save = vi.fn<PublishedForm["save"]>();
 
-function TestForm() {
+function TestForm({ changed }: { changed: string[] }) {
   const { project } = useLazyLoadQuery<PublishFormTestQuery>(
     graphql`
       query PublishFormTestQuery {
@@ -20,7 +21,19 @@ function TestForm() {
     `,
     {},
   );
-  return project && <PublishForm project={project} isChanged={false} onDone={handleDone} />;
+  return (
+    project && (
+      <PublishForm
+        project={project}
+        form={{
+          ...{ changed, save, showOnHome: false, isPending: false },
+          inputOf: (change) => ({ id: "P", version: 1, name: "As typed", ...change }),
+        }}
+        onCancel={() => {}}
+        onDone={handleDone}
+      />
+    )
+  );
 }
 
 const undescribed = (id: string) => ({
@@ -43,15 +56,15 @@ const undescribed = (id: string) => ({
 });
 
 /** The form of a draft, and what was sent to the server so far. */
-function open() {
-  handleDone.mockClear();
+function open(...changed: string[]) {
+  vi.clearAllMocks();
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
       Project: () => ({ visibility: "DRAFT", publishAt: null, slug: "passage" }),
     }),
   );
-  renderWithRelay(<TestForm />, environment);
+  renderWithRelay(<TestForm changed={changed} />, environment);
   const nameOfPending = () => environment.mock.getMostRecentOperation().request.node.operation.name;
   return {
     environment,
@@ -110,6 +123,42 @@ test("what the owner has not seen yet is shown before it is public", async () =>
   await press("Publish now anyway");
   await warn("added");
   expect(nameOfPending()).toBe("visibilityActionsSetMutation");
+});
+
+test("what is not saved is checked, named, and saved before the project is public", async () => {
+  const { environment, warn, nameOfPending } = open("Name", "Role");
+  const { input } = environment.mock.getMostRecentOperation().request.variables;
+  expect(input).toMatchObject({ name: "As typed", version: 1, visibility: "PUBLIC" });
+  await warn();
+  expect(screen.getByText("Not saved yet, and saved with it: Name, Role.")).toBeVisible();
+  await press("Publish now");
+  await warn();
+  expect(save.mock.calls).toEqual([[{ showOnHome: false }, expect.any(Function)]]);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+  act(() => save.mock.lastCall?.[1]());
+  expect(nameOfPending()).toBe("visibilityActionsSetMutation");
+});
+
+test("the owner is asked whether it stands on the home page, which is saved with it", async () => {
+  const { environment, warn } = open();
+  await warn();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Show on home page" }));
+  const { input } = environment.mock.getMostRecentOperation().request.variables;
+  expect(input).toMatchObject({ showOnHome: true });
+  await warn();
+  await press("Publish now");
+  await warn();
+  expect(save.mock.lastCall?.[0]).toEqual({ showOnHome: true });
+});
+
+test("a project that stays a draft is not saved by that", async () => {
+  const { environment, warn } = open("Name");
+  await warn();
+  await userEvent.click(screen.getByRole("radio", { name: "Draft" }));
+  expect(screen.queryByRole("checkbox", { name: "Show on home page" })).toBeNull();
+  await press("Leave it a draft");
+  expect(save).not.toHaveBeenCalled();
+  expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
 test("a date that the browser fills in by itself is taken, too", async () => {

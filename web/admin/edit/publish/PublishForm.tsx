@@ -1,25 +1,55 @@
 import { now, parseAbsolute, type ZonedDateTime } from "@internationalized/date";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { UpdateProjectInput } from "../../../__generated__/fetchWarningsQuery.graphql";
 import type { PublishForm_project$key } from "../../../__generated__/PublishForm_project.graphql";
 import { paths } from "../../../paths";
 import { useSiteOrigin } from "../../../site/head/useSiteOrigin";
 import { Button } from "../../../ui/button/Button";
+import { Checkbox } from "../../../ui/checkbox/Checkbox";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { MomentField } from "../../../ui/date/MomentField";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { WarningList } from "../../check/WarningList";
 import { usableZone } from "../../visibility/publicationTime";
+import {
+  actionOf,
+  type PublishChoice,
+  publishOptions,
+  shows,
+} from "../../visibility/publishChoices";
 import { knownVisibility } from "../../visibility/visibilities";
 import { useSchedulePublication, useSetVisibility } from "../../visibility/visibilityActions";
-import { actionOf, type PublishChoice, publishOptions } from "./publishChoices";
+import { projectFields } from "../model/projectFields";
 import { usePublishReview } from "./usePublishReview";
 import "./PublishForm.css";
 
-type Props = { project: PublishForm_project$key; isChanged: boolean; onDone: () => void };
+/** What the project is published from: the editor, or the project as it is saved. */
+export type PublishedForm = {
+  /** What is not saved, by name. */
+  changed: readonly string[];
+  showOnHome: boolean;
+  isPending: boolean;
+  /** What a save would send. */
+  inputOf: (change: HomeChange) => UpdateProjectInput;
+  save: (change: HomeChange, onStored: () => void) => void;
+};
+
+type HomeChange = { showOnHome: boolean };
+
+type Props = {
+  project: PublishForm_project$key;
+  form: PublishedForm;
+  /** What is chosen at first. */
+  wanted?: PublishChoice;
+  /** Where changes wait that are no part of what would be published. */
+  leftOut?: ReactNode;
+  onCancel: () => void;
+  onDone: () => void;
+};
 
 /** Says what becomes visible, to whom, and at which address, and makes it so, now or at a set time. */
-export function PublishForm({ project, isChanged, onDone }: Props) {
+export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }: Props) {
   const data = useFragment(
     graphql`
       fragment PublishForm_project on Project {
@@ -28,7 +58,6 @@ export function PublishForm({ project, isChanged, onDone }: Props) {
         visibility
         publishAt
         publishZone
-        showOnHome
         isPasswordProtected
       }
     `,
@@ -39,40 +68,50 @@ export function PublishForm({ project, isChanged, onDone }: Props) {
   const isScheduled = visibility === "DRAFT" && publishAt != null;
   const current: PublishChoice = isScheduled ? "LATER" : visibility;
   const zone = usableZone(isScheduled ? data.publishZone : null);
-  const [choice, setChoice] = useState<PublishChoice>(current === "DRAFT" ? "PUBLIC" : current);
+  const [choice, setChoice] = useState<PublishChoice>(
+    wanted ?? (current === "DRAFT" ? "PUBLIC" : current),
+  );
+  const [showOnHome, setShowOnHome] = useState(form.showOnHome);
   const [moment, setMoment] = useState<ZonedDateTime | null>(
     isScheduled ? parseAbsolute(publishAt, zone) : tomorrowMorning(zone),
   );
   const [fault, setFault] = useState<string>();
+  const isPublic = choice === "PUBLIC" || choice === "LATER";
+  // What is published is what the form holds; whoever takes back or leaves it saves nothing.
+  const saves = shows(choice, current);
+  const asksForHome = saves && isPublic;
+  const change = { showOnHome: asksForHome ? showOnHome : form.showOnHome };
+  const isUnsaved = form.changed.length > 0 || change.showOnHome !== form.showOnHome;
   const review = usePublishReview(
-    id,
-    choice === "LATER" ? "PUBLIC" : choice === current ? null : choice,
+    saves ? { ...form.inputOf(change), visibility: isPublic ? "PUBLIC" : "UNLISTED" } : null,
   );
   const visibilitySetter = useSetVisibility();
   const scheduler = useSchedulePublication();
-  const isPending = review.isPending || visibilitySetter.isPending || scheduler.isPending;
+  const isPending =
+    review.isPending || form.isPending || visibilitySetter.isPending || scheduler.isPending;
   const address = useSiteOrigin() + paths.project(data.slug);
 
+  /** Publishes what is shown here: what of it is not saved is saved first. */
+  const proceed = (publish: () => void) =>
+    review.proceed(() => (saves && isUnsaved ? form.save(change, publish) : publish()));
   const schedule = () => {
     if (!moment) return setFault("Choose a date and a time.");
     const publication = { publishAt: moment.toAbsoluteString(), publishZone: zone };
-    review.proceed(() =>
-      scheduler.schedulePublication(id, publication, { onDone, onRefused: setFault }),
-    );
+    proceed(() => scheduler.schedulePublication(id, publication, { onDone, onRefused: setFault }));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     if (choice === "LATER") return schedule();
-    if (choice === current) return onDone();
-    review.proceed(() => visibilitySetter.setVisibility(id, choice, onDone));
+    if (choice === current) return onCancel();
+    proceed(() => visibilitySetter.setVisibility(id, choice, onDone));
   };
   return (
     <form className="dialog-form" onSubmit={handleSubmit} noValidate>
       <OptionList
         label="Visibility"
         value={choice}
-        options={publishOptions({ current, ...data })}
+        options={publishOptions({ current, ...data, ...change })}
         onChange={setChoice}
       >
         {choice === "LATER" && (
@@ -89,17 +128,25 @@ export function PublishForm({ project, isChanged, onDone }: Props) {
           />
         )}
       </OptionList>
+      {asksForHome && (
+        <Checkbox isSelected={showOnHome} onChange={setShowOnHome}>
+          {projectFields.showOnHome.label}
+        </Checkbox>
+      )}
       <div className="publish-address">
         <p className="field-label">Address</p>
         <a className="text-link" href={address} target="_blank" rel="noreferrer">
           {address}
         </a>
       </div>
-      {isChanged && (
+      {form.changed.length > 0 && (
         <p className="field-description">
-          What you have not saved is no part of it yet. Save Changes when you are done.
+          {saves
+            ? `Not saved yet, and saved with it: ${form.changed.join(", ")}.`
+            : "What you have not saved is no part of it yet. Save Changes when you are done."}
         </p>
       )}
+      {saves && leftOut && <p className="field-description">{leftOut}</p>}
       {review.isLacking || review.written.length > 0 ? (
         <section className="publish-warnings" aria-label="Before this goes public">
           <p role="status">
@@ -111,7 +158,7 @@ export function PublishForm({ project, isChanged, onDone }: Props) {
         </section>
       ) : null}
       <DialogActions>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
         <Button type="submit" variant="primary" isPending={isPending}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import type { UpdateProjectInput } from "../../../__generated__/fetchWarningsQuery.graphql";
 import { findQuestion, type PublicQuestion } from "../../check/usePublicCheck";
 import {
   type DescriptionInput,
@@ -9,39 +10,39 @@ import {
 } from "../../check/WarningList";
 import { useDescribeMedia } from "../../library/descriptions/useDescribeMedia";
 import { showFailure } from "../../showFailure";
-import type { KnownVisibility } from "../../visibility/visibilities";
 
 const nothing: PublicQuestion = { warnings: [] };
 
 /**
  * What is not fit to be public yet, read as soon as a choice is made, so that the button that publishes can
  * stand below it.
- * @param wanted what the project would become; null where that is what it is
+ * @param input what the project would become; null where no more of it is seen than before
  */
-export function usePublishReview(id: string, wanted: KnownVisibility | null) {
-  const visibility = wanted === "DRAFT" ? null : wanted;
+export function usePublishReview(input: UpdateProjectInput | null) {
   const environment = useRelayEnvironment();
   const [shown, setShown] = useState(nothing);
   const [isChecking, setChecking] = useState(false);
   const [descriptions, setDescriptions] = useState<Descriptions>({});
   const { describe, isPending } = useDescribeMedia();
+  // Made anew with every rendering; what it says decides whether to ask again.
+  const wanted = input && JSON.stringify(input);
   useEffect(() => {
     setShown(nothing);
-    if (visibility === null) return;
+    if (wanted === null) return;
     let isCurrent = true;
-    findQuestion(environment, { id, visibility }).then((question) => {
+    findQuestion(environment, JSON.parse(wanted)).then((question) => {
       if (isCurrent && question && "warnings" in question) setShown(question);
     });
     return () => {
       isCurrent = false;
     };
-  }, [environment, id, visibility]);
+  }, [environment, wanted]);
 
   const written = writtenIn(shown.warnings, descriptions);
   /** @returns whether all that there is to say has been seen; where not, it is shown now */
   const isSeen = async () => {
-    if (visibility === null) return true;
-    const question = await findQuestion(environment, { id, visibility });
+    if (input === null) return true;
+    const question = await findQuestion(environment, input);
     if (question && "refusal" in question) {
       showFailure("Error", question.refusal);
       return false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionOf, publishOptions } from "./publishChoices";
+import { actionOf, publishOptions, shows } from "./publishChoices";
 
 const project = { showOnHome: false, isPasswordProtected: false };
 const valuesFor = (current: "PUBLIC" | "LATER" | "UNLISTED" | "DRAFT") =>
@@ -21,6 +21,18 @@ test("it is said what becomes visible, and what stays behind the password", () =
   expect(wordsOf({ showOnHome: true, isPasswordProtected: true })).toBe(
     "Everyone can see it. It has a card on the home page and its pictures on the Work page, and search engines leave it out. Its case study needs the portfolio password.",
   );
+});
+
+test("more is seen of what is published, scheduled or unlisted, and of what is listed then", () => {
+  for (const current of ["DRAFT", "LATER"] as const) {
+    expect(shows("PUBLIC", current)).toBe(true);
+    expect(shows("UNLISTED", current)).toBe(true);
+    expect(shows("LATER", current)).toBe(true);
+    expect(shows("DRAFT", current)).toBe(false);
+  }
+  expect(shows("PUBLIC", "UNLISTED")).toBe(true);
+  expect(shows("UNLISTED", "PUBLIC")).toBe(false);
+  expect(shows("PUBLIC", "PUBLIC")).toBe(false);
 });
 
 test("the button says what it does, or that nothing changes", () => {

@@ -1,8 +1,9 @@
 import {
   type KnownVisibility,
+  visibilities,
   visibilityNames,
   visibilityWords,
-} from "../../visibility/visibilities";
+} from "./visibilities";
 
 /** What can be chosen: a visibility, or that of later. */
 export type PublishChoice = KnownVisibility | "LATER";
@@ -35,6 +36,13 @@ export function publishOptions({ current, showOnHome, isPasswordProtected }: Sub
     label: value === "LATER" ? "Public at a set time" : visibilityNames[value],
     description: words[value],
   }));
+}
+
+/** Whether a choice shows the project, or its changes, to more people than now. */
+export function shows(choice: PublishChoice, current: PublishChoice): boolean {
+  if (choice === "LATER") return true;
+  const order: readonly PublishChoice[] = ["LATER", ...visibilities];
+  return choice !== "DRAFT" && order.indexOf(choice) > order.indexOf(current);
 }
 
 /** What the button says that makes it so. */
