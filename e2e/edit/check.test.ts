@@ -55,7 +55,7 @@ test("before a save makes pictures public, the owner is told what they lack, may
   expect(await stored(page, 1)).toEqual(before);
 
   await dialog.getByRole("button", { name: "Back to editing" }).click();
-  await page.getByText("Draft saved").waitFor();
+  await page.getByText("Changes not on the site yet").waitFor();
   await save(page);
   await dialog.getByLabel("Description").first().fill("A dark blue field");
   await dialog.getByRole("button", { name: "Save anyway" }).click();

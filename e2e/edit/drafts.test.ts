@@ -45,7 +45,7 @@ async function stored(page: Page, id: number): Promise<Record<string, string | b
 test("another browser continues where one crashed, and sees before what differs", async () => {
   const crashed = await open(3);
   await slug(crashed).fill("written-on-the-train");
-  await state(crashed, "Draft saved");
+  await state(crashed, "Changes not on the site yet");
   expect(await draftsOnServer(crashed, 3)).toHaveLength(1);
   await crashed.context().close();
 
@@ -61,7 +61,7 @@ test("another browser continues where one crashed, and sees before what differs"
   await offer.getByRole("button", { name: "Recover" }).click();
   expect(await slug(page).inputValue()).toBe("written-on-the-train");
   await offer.waitFor({ state: "detached" });
-  await state(page, "Draft saved");
+  await state(page, "Changes not on the site yet");
   // The draft that was taken over goes when this window's own is kept.
   await expect.poll(() => draftsOnServer(page, 3), polling).toHaveLength(1);
 
@@ -76,7 +76,7 @@ test("another browser continues where one crashed, and sees before what differs"
 test("offline in the middle of editing: typing goes on, and all is sent after reconnecting", async () => {
   const page = await open(4, { expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
   await slug(page).fill("before-the-tunnel");
-  await state(page, "Draft saved");
+  await state(page, "Changes not on the site yet");
   await page.context().setOffline(true);
   await name(page).fill("In the tunnel");
   await state(page, "Offline – your edits wait in this browser");
@@ -87,7 +87,7 @@ test("offline in the middle of editing: typing goes on, and all is sent after re
   expect(before?.content).not.toContain("In the tunnel");
 
   await page.context().setOffline(false);
-  await state(page, "Draft saved");
+  await state(page, "Changes not on the site yet");
   const [after] = await draftsOnServer(page, 4);
   expect(after?.content).toContain("In the tunnel");
   expect(after?.content).toContain("in-the-tunnel");
@@ -104,7 +104,7 @@ test("a session that ended is said, nothing asks in mid-word, and the edits wait
   expect(await page.getByRole("dialog").count()).toBe(0);
   await page.context().addCookies(cookies);
   await slug(page).fill("typed-on");
-  await state(page, "Draft saved");
+  await state(page, "Changes not on the site yet");
 });
 
 test("saves from two windows: what differs is joined, what clashes is asked, nothing is overwritten", async () => {

@@ -15,7 +15,7 @@ import {
 import type { FoundDraft } from "./editor-site.ts";
 
 /** What the editor says when the edits it shows are kept. */
-const keptTexts = ["Draft saved", "Offline – your edits wait in this browser"];
+const keptTexts = ["Changes not on the site yet", "Offline – your edits wait in this browser"];
 
 /** One window with the editor, and what it has to hold. */
 export class EditorTab {

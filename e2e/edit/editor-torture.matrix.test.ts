@@ -102,7 +102,7 @@ test(
     const save = async (tab: EditorTab) => {
       if (!isDirty(tab)) return;
       if (!site.isRunning) await site.restart();
-      await eventually(() => tab.indicator()).toBe("Draft saved");
+      await eventually(() => tab.indicator()).toBe("Changes not on the site yet");
       const [base, mine] = [tab.base, tab.values];
       counts.questions += clashesOf(base, mine, saved).length;
       await tab.page.getByRole("button", { name: "Save Changes" }).click();
@@ -157,7 +157,7 @@ test(
         const before = version;
         const mine = tab.values;
         if (changesOf(tab.base, saved).length > 0) return;
-        await eventually(() => tab.indicator()).toBe("Draft saved");
+        await eventually(() => tab.indicator()).toBe("Changes not on the site yet");
         await tab.page.getByRole("button", { name: "Save Changes" }).click();
         await site.kill();
         await site.restart();
@@ -166,7 +166,7 @@ test(
           expect(entriesOf(saved)).toEqual(entriesOf(joinOf(tab.base, mine, tab.base)));
         }
         // Either the answer arrived, or the form goes on from where it was.
-        await eventually(() => tab.indicator()).toMatch(/^(Draft saved)?$/);
+        await eventually(() => tab.indicator()).toMatch(/^(Changes not on the site yet)?$/);
         if ((await tab.indicator()) === "") [tab.base, tab.promised, tab.held] = [saved, saved, []];
         await tab.expectForm();
       },
@@ -190,7 +190,7 @@ test(
     if (!site.isRunning) await site.restart();
     for (const tab of tabs) {
       if (!isDirty(tab)) await tab.edit("slug", nextWord());
-      await eventually(() => tab.indicator()).toBe("Draft saved");
+      await eventually(() => tab.indicator()).toBe("Changes not on the site yet");
       await tab.notePromise();
     }
     await site.kill();

@@ -96,7 +96,7 @@ test("the fields: names and slug, where it shows, what is wrong with them, and t
   });
 
   await name.fill("Passage III");
-  await page.getByText("Draft saved").waitFor();
+  await page.getByText("Changes not on the site yet").waitFor();
   await page.getByRole("link", { name: "Back to Admin" }).click();
   const question = page.getByRole("alertdialog", {
     name: "You have unsaved changes. Are you sure you want to leave?",

@@ -14,6 +14,7 @@ type Props = {
   /** The way to the outline of the form. */
   outline: ReactNode;
   draftState: DraftStateName;
+  isSeen: boolean;
   isSaving: boolean;
   isPreviewing: boolean;
   onPreview: () => void;
@@ -26,6 +27,7 @@ export function EditHeader({
   publication,
   outline,
   draftState,
+  isSeen,
   isSaving,
   ...actions
 }: Props) {
@@ -40,7 +42,7 @@ export function EditHeader({
         <h1 className="edit-header-title" ref={heading} tabIndex={-1}>
           Edit Project: {name}
         </h1>
-        <DraftIndicator state={draftState} />
+        <DraftIndicator state={draftState} isSeen={isSeen} />
         <div className="edit-header-publication">{publication}</div>
         <div className="edit-header-search">
           {outline}

@@ -99,6 +99,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
             }
             outline={<OutlineButton values={values} project={checked} onLeave={preview.giveWay} />}
             draftState={form.draftState}
+            isSeen={data.visibility !== "DRAFT"}
             isSaving={form.isPending}
             isPreviewing={preview.isOpen}
             onPreview={preview.toggle}

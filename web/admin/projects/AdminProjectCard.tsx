@@ -6,6 +6,8 @@ import { paths } from "../../paths";
 import { Switch } from "../../ui/switch/Switch";
 import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
+import { draftStateText } from "../editing/drafts/draftState";
+import { useHasDrafts } from "../editing/drafts/useHasDrafts";
 import { VisibilityMenu } from "../visibility/VisibilityMenu";
 import { ProjectActions } from "./ProjectActions";
 import { useProtectProject } from "./projectActions";
@@ -25,10 +27,13 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
     graphql`
       fragment AdminProjectCard_project on Project {
         id
+        databaseId
         name
         slug
         showOnHome
         isPasswordProtected
+        visibility
+        ...useHasDrafts_project
         ...ProjectThumbnails_project
         ...ProjectActions_project
         ...VisibilityMenu_project
@@ -37,6 +42,7 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
     project,
   );
   const { id, name, slug, showOnHome, isPasswordProtected } = data;
+  const hasDrafts = useHasDrafts(data);
   const protectProject = useProtectProject();
   const publicCheck = usePublicCheck();
   const headingId = useId();
@@ -50,6 +56,15 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
           <Link className="admin-card-slug" to={paths.project(slug)} aria-label={`View /${slug}`}>
             /{slug}
           </Link>
+          {hasDrafts && (
+            <Link
+              className="admin-card-unsaved"
+              to={paths.editProject(data.databaseId)}
+              aria-describedby={headingId}
+            >
+              {draftStateText("stored", data.visibility !== "DRAFT")}
+            </Link>
+          )}
         </div>
         <div className="admin-card-badges">
           {showOnHome && <span className="admin-card-badge">Home</span>}

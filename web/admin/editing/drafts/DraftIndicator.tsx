@@ -1,11 +1,17 @@
-import { type DraftStateName, draftStateTexts } from "./draftState";
+import { type DraftStateName, draftStateText } from "./draftState";
 import "./DraftIndicator.css";
 
-/** Says what is true of the edits that are not saved: where they are stored, and whether they are yet. */
-export function DraftIndicator({ state }: { state: DraftStateName }) {
+type Props = {
+  state: DraftStateName;
+  /** Whether the project as it was saved is on the site. */
+  isSeen: boolean;
+};
+
+/** Says what is true of the edits that are not saved: where they are, and where they are not. */
+export function DraftIndicator({ state, isSeen }: Props) {
   return (
     <p className="draft-indicator" role="status" data-state={state}>
-      {draftStateTexts[state]}
+      {draftStateText(state, isSeen)}
     </p>
   );
 }

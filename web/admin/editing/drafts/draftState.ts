@@ -11,17 +11,22 @@ export type DraftStateName =
   | "browserOnly"
   | "nowhere";
 
-/** What the owner reads about it. Nothing where there is nothing to store. */
-export const draftStateTexts: Record<DraftStateName, string> = {
+/** What the owner reads about the edits that are not saved. Nothing where there are none. */
+const draftStateTexts: Record<Exclude<DraftStateName, "stored">, string> = {
   saved: "",
   storing: "Saving draft…",
-  stored: "Draft saved",
   offline: "Offline – your edits wait in this browser",
   saveWaiting: "Offline – will be saved once you are back online",
   signedOut: "Signed out – your edits wait in this browser",
   browserOnly: "Draft kept in this browser only",
   nowhere: "Your edits are not kept. Leave this window open",
 };
+
+/** @param isSeen whether the project as it was saved is on the site */
+export function draftStateText(state: DraftStateName, isSeen: boolean): string {
+  if (state !== "stored") return draftStateTexts[state];
+  return isSeen ? "Changes not on the site yet" : "Not on the site yet";
+}
 
 export function draftStateOf(status: DraftStatus, isOnline: boolean): DraftStateName {
   if (status.text === null) return "saved";

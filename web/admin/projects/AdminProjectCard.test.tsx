@@ -1,0 +1,72 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { beforeEach, expect, test } from "vitest";
+import type { AdminProjectCardTestQuery } from "../../__generated__/AdminProjectCardTestQuery.graphql";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { AdminProjectCard } from "./AdminProjectCard";
+
+beforeEach(() => localStorage.clear());
+
+function TestCard() {
+  const { project } = useLazyLoadQuery<AdminProjectCardTestQuery>(
+    graphql`
+      query AdminProjectCardTestQuery {
+        project(slug: "passage") {
+          ...AdminProjectCard_project
+        }
+      }
+    `,
+    {},
+  );
+  const nothing = () => {};
+  return (
+    project && (
+      <AdminProjectCard project={project} onDelete={nothing} onVisibilityChanged={nothing} />
+    )
+  );
+}
+
+function open(project: object) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Project: () => ({ databaseId: 3, draftCount: 0, publishAt: null, ...project }),
+    }),
+  );
+  renderWithRelay(<TestCard />, environment);
+  return environment;
+}
+
+test.each([
+  ["DRAFT", "Not on the site yet"],
+  ["PUBLIC", "Changes not on the site yet"],
+])("a card of a project (%s) with unsaved edits says so: %s", (visibility, words) => {
+  open({ visibility, draftCount: 1 });
+  expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", "/admin/edit/3");
+});
+
+test("edits that only this browser has are none of the site's either", () => {
+  open({ visibility: "PUBLIC" });
+  expect(screen.queryByText(/on the site yet/)).toBeNull();
+  localStorage.setItem("draft_3_editor", "{}");
+  act(() => void window.dispatchEvent(new StorageEvent("storage")));
+  expect(screen.getByText("Changes not on the site yet")).toBeVisible();
+});
+
+test("publishing from the card says what is left out, and asks before anything is changed", async () => {
+  const environment = open({ visibility: "DRAFT", draftCount: 1 });
+  await userEvent.click(screen.getByRole("button", { name: /^Visibility of/ }));
+  await userEvent.click(screen.getByRole("menuitemradio", { name: "Public" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText(/has changes that are not saved/)).toBeVisible();
+  expect(dialog.getByRole("link", { name: "Open the editor" })).toHaveAttribute(
+    "href",
+    "/admin/edit/3?publish",
+  );
+  expect(dialog.getByRole("checkbox", { name: "Show on home page" })).toBeVisible();
+  expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
+    "fetchWarningsQuery",
+  );
+});
