@@ -14,6 +14,13 @@ const card = (page: Page, name: string) => page.getByRole("article", { name, exa
 const badge = (page: Page, name: string) =>
   card(page, name).getByRole("button", { name: /^Visibility of/ });
 
+/** Whether a button of the dialog is within the screen, wherever what is above it is scrolled to. */
+async function isInSight(page: Page, name: string): Promise<boolean> {
+  const box = await dialog(page).getByRole("button", { name }).boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+}
+
 /** What everybody else gets: the status, and whether it is named on the pages that list projects. */
 async function seen(slug: string) {
   const read = async (path: string) => fetch(journey.server.origin + path, { redirect: "manual" });
@@ -53,6 +60,8 @@ test("in the editor one control publishes, schedules, unlists, and takes back", 
     .getByText(/^Everyone can see it\. Its pictures are on the Work page/)
     .waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 600 });
+  expect(await isInSight(page, "Publish now")).toBe(true);
   await dialog(page).getByRole("button", { name: "Publish now" }).click();
   await expectNotice(page, "Project is public", "Everyone can see it from now on.");
   expect(await seen(slug)).toEqual(open);
@@ -93,6 +102,9 @@ test("in the editor one control publishes, schedules, unlists, and takes back", 
   expect(await badge(page, name).textContent()).toContain("Draft");
   await badge(page, name).click();
   await page.getByRole("menuitemradio", { name: "Unlisted" }).click();
+  await dialog(page).getByRole("button", { name: "Make it unlisted" }).click();
   await expectNotice(page, "Project is unlisted", "Whoever has its address can see it.");
   expect(await seen(slug)).toEqual(unlisted);
+  await visit(page, "/admin/links?create");
+  expect(await isInSight(page, "Make Link")).toBe(true);
 });

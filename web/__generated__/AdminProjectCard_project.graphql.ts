@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b537cc7187b425130c7531cef9e2b0c>>
+ * @generated SignedSource<<917b04202e35f7816a0ea7bc506d2db0>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProjectCard_project$data = {
+  readonly databaseId: number;
   readonly id: string;
   readonly isPasswordProtected: boolean;
   readonly name: string;
   readonly showOnHome: boolean;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project" | "ProjectThumbnails_project" | "VisibilityMenu_project">;
+  readonly visibility: Visibility;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project" | "ProjectThumbnails_project" | "VisibilityMenu_project" | "useHasDrafts_project">;
   readonly " $fragmentType": "AdminProjectCard_project";
 };
 export type AdminProjectCard_project$key = {
@@ -34,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
       "storageKey": null
     },
     {
@@ -65,6 +75,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "visibility",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useHasDrafts_project"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProjectThumbnails_project"
@@ -84,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c09eb980b24f68294756672690efc18";
+(node as any).hash = "4051c627c044ef7523d80539e3aaa6a1";
 
 export default node;

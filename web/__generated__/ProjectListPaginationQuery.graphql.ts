@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b3dd0c099b0a96315aae081272c0a5>>
- * @relayHash 467b69778b1591b682cfaf8b12a9e7b6
+ * @generated SignedSource<<92060762c255c1d3a05af0cfe7eef3df>>
+ * @relayHash 2fbe950198e02411515704dbc281c0f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d656f356c234cdbbc1df4e1e0700ec1279cee5e9e5849b8d731a1e892e390f8
+// @relayRequestID f25d901794823b67e966eef64293d53498dc4c854a59f9b981c615287e126712
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -582,6 +583,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isPasswordProtected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "draftCount",
                     "storageKey": null
                   },
                   {
@@ -627,14 +642,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -647,13 +654,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "publishZone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "draftCount",
                     "storageKey": null
                   },
                   {
@@ -733,7 +733,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d656f356c234cdbbc1df4e1e0700ec1279cee5e9e5849b8d731a1e892e390f8",
+    "id": "f25d901794823b67e966eef64293d53498dc4c854a59f9b981c615287e126712",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",

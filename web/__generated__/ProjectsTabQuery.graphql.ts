@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc5b936232c0aa0ee23a13a95df670a4>>
- * @relayHash 58e90f861cd9b76680d26beff3e8e054
+ * @generated SignedSource<<0c0c8aadccb516c1c89303ab4337a990>>
+ * @relayHash 4aad2aa0378561676c5838df39f83e23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5fb761e3eb7cb2b9868ebefa11e23382cace6a2fb92dd950f500220700628df
+// @relayRequestID f8b4c8baf78a294b51003608ccc17cfd47f35eb4e3b2ecb6121f93044dd80bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -565,6 +566,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isPasswordProtected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "draftCount",
                     "storageKey": null
                   },
                   {
@@ -610,14 +625,6 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -630,13 +637,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "publishZone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "draftCount",
                     "storageKey": null
                   },
                   {
@@ -716,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5fb761e3eb7cb2b9868ebefa11e23382cace6a2fb92dd950f500220700628df",
+    "id": "f8b4c8baf78a294b51003608ccc17cfd47f35eb4e3b2ecb6121f93044dd80bf6",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<470268c4a84a36bff50a3e7961190894>>
- * @relayHash 23ea80b8044e467c7f1d3b76c84bc326
+ * @generated SignedSource<<b7dfd49e76f8f78b85ace139bda23f91>>
+ * @relayHash 64a28e4f7c7d87e5f886efe77773d6b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09601e147ed12d2e5b2aece42b5a3a6a7572d7d72cd092cd0498bc7579a5509b
+// @relayRequestID c5eb1b2e1ac612061bf0da60d9ce7d462424ef0817447ac1a50be9b54ff6ce41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -556,6 +556,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -576,6 +577,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isPasswordProtected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "draftCount",
                     "storageKey": null
                   },
                   {
@@ -621,14 +636,6 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "visibility",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -641,13 +648,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "publishZone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "draftCount",
                     "storageKey": null
                   },
                   {
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "09601e147ed12d2e5b2aece42b5a3a6a7572d7d72cd092cd0498bc7579a5509b",
+    "id": "c5eb1b2e1ac612061bf0da60d9ce7d462424ef0817447ac1a50be9b54ff6ce41",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

@@ -8,7 +8,6 @@ import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import type { LibraryFile } from "../files/FileGrid";
 import { LibraryBrowser } from "../files/LibraryBrowser";
-import "./LibraryDialog.css";
 
 type Props = Omit<FilePickProps, "attempt"> & { isOpen: boolean };
 
@@ -81,21 +80,19 @@ function FilePick({ accepts, max = 1, onPick, onClose, attempt }: FilePickProps)
         selected={chosen}
         onSelect={setChosen}
       />
-      <div className="file-pick-actions">
+      <DialogActions>
         <p role="status">{count > max ? `At most ${max} can be added here.` : ""}</p>
-        <DialogActions>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={count === 0 || count > max}
-            onClick={() => take([...chosen.values()])}
-          >
-            {count === 1 ? "Add 1 file" : `Add ${count} files`}
-          </Button>
-        </DialogActions>
-      </div>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={count === 0 || count > max}
+          onClick={() => take([...chosen.values()])}
+        >
+          {count === 1 ? "Add 1 file" : `Add ${count} files`}
+        </Button>
+      </DialogActions>
     </div>
   );
 }
