@@ -23,7 +23,7 @@ export async function healthPlugin(
   app.get("/api/health/live", (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
-  const answer = async (_request: FastifyRequest, reply: FastifyReply) => {
+  const respond = async (_request: FastifyRequest, reply: FastifyReply) => {
     const checks = {
       database: database.banner.findFirst({ select: { id: true } }),
       media: storage.check(),
@@ -48,7 +48,7 @@ export async function healthPlugin(
     }
     return reply.status(503).send({ status: "failing", failing });
   };
-  for (const address of readiness) app.get(address, answer);
+  for (const address of readiness) app.get(address, respond);
 }
 
 /** Fails where a check takes too long; what it says later changes nothing. */

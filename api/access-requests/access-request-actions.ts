@@ -6,7 +6,7 @@ import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { shareLinkField } from "../share-links/share-link.ts";
 import { shareLinkDraft } from "../share-links/share-link-input.ts";
-import { addressOf, storeShareLink } from "../share-links/store-share-link.ts";
+import { linkAddress, storeShareLink } from "../share-links/store-share-link.ts";
 import { accept } from "../validation/accept.ts";
 import { requireRecord } from "../validation/require-record.ts";
 import { UserFault } from "../validation/user-fault.ts";
@@ -49,7 +49,7 @@ action("approveAccessRequest", {
       mailsFirstRead: false,
     });
     const token = makeLinkToken();
-    const address = addressOf(caller, token);
+    const address = linkAddress(caller, token);
     const { name } = message;
     const { expiresAt } = draft;
     const reply = isMailed

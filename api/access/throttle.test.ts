@@ -58,7 +58,7 @@ test("1,000 wrong passwords at once, plain, aliased and by REST, cost five hashe
     ...Array.from({ length: 425 }, () => rest("/api/session", "wrong")),
     ...Array.from({ length: 3 }, () => graphql(`mutation { ${aliases.join("\n")} }`)),
   ];
-  const answers = await Promise.all(flood);
+  const responses = await Promise.all(flood);
   expect(hashed).toHaveBeenCalledTimes(5);
   const having = (...statuses: number[]) =>
     answers.filter(({ statusCode }) => statuses.includes(statusCode));
@@ -184,8 +184,8 @@ describe("a browser that the owner has signed in with", () => {
 
 test("two hashes at once and a short queue; who comes later is told when to come back", async () => {
   const addresses = Array.from({ length: 30 }, (_, index) => `198.51.100.${index}`);
-  const answers = await Promise.all(addresses.map((address) => signIn("wrong", { address })));
-  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  const responses = await Promise.all(addresses.map((address) => signIn("wrong", { address })));
+  const refused = responses.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers["retry-after"]).toBe("2");
 });

@@ -46,13 +46,13 @@ test("a file that is gone, cut or changed is noticed, told, and brought back fro
   const { condition } = await site.makeContext({ isOwner: true, hasPortfolioAccess: true });
   const { lostFiles } = condition;
   const told = async () => {
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       method: "POST",
       url: "/graphql",
       payload: { query },
       headers: { cookie },
     });
-    return answer.json().data.condition.lostFiles;
+    return response.json().data.condition.lostFiles;
   };
   const health = async () => (await site.app.inject("/api/health/ready")).json();
   await lostFiles.look({ comparesNames: true, budget: 10_000 });

@@ -13,7 +13,7 @@ const busyTimeout = 5_000;
 const addresses = new WeakMap<Database, string>();
 
 /** Where a client's database is. */
-export function addressOf(database: Database): string {
+export function databaseUrlOf(database: Database): string {
   const address = addresses.get(database);
   if (address === undefined) throw new Error("The client was not opened by openDatabase");
   return address;

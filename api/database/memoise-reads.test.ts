@@ -92,17 +92,17 @@ const stateOf = (key: number, since = new Date(0)): ContentState => ({
 test("rows that were asked for before a write are not remembered after it", async () => {
   let revision = 1;
   let rows = "old";
-  let answer = (_rows: string) => {};
+  let respond = (_rows: string) => {};
   const memoised = memoiseReads(
-    clientOf(() => new Promise((resolve) => (answer = resolve))),
+    clientOf(() => new Promise((resolve) => (respond = resolve))),
     () => stateOf(revision),
   );
   const early = memoised.project.findMany();
-  answer(rows);
+  respond(rows);
   revision = 2;
   rows = "new";
   const late = memoised.project.findMany();
-  answer(rows);
+  respond(rows);
   expect([await early, await late]).toEqual(["old", "new"]);
   expect(await memoised.project.findMany()).toBe("new");
 });

@@ -1,12 +1,12 @@
 import { isPostgres } from "./address.ts";
-import { addressOf, type Database, openDatabase } from "./client.ts";
+import { type Database, databaseUrlOf, openDatabase } from "./client.ts";
 
 /**
  * Writes the database as it is at one moment into a new file of SQLite, wherever it is itself, while
  * others go on writing to it.
  */
 export async function writeSnapshot(database: Database, path: string): Promise<void> {
-  const address = addressOf(database);
+  const address = databaseUrlOf(database);
   if (isPostgres(address)) {
     const { copyServerToFile } = await import("./copying/copy-database.ts");
     await copyServerToFile(address, path);
@@ -41,7 +41,7 @@ export async function hasColumn(
   table: string,
   column: string,
 ): Promise<boolean> {
-  if (isPostgres(addressOf(database))) return true;
+  if (isPostgres(databaseUrlOf(database))) return true;
   const found = await database.$queryRaw<object[]>`
     SELECT name FROM pragma_table_info(${table}) WHERE name = ${column}`;
   return found.length > 0;

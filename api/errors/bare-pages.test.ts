@@ -62,10 +62,10 @@ async function waitForOther({ app }: TestSite): Promise<Page> {
   await app.listen({ port: 0 });
   const address = `http://127.0.0.1:${Object(app.server.address()).port}/work`;
   const headers = { accept: "text/html" };
-  const answers = [fetch(address, { headers }), fetch(address, { headers })];
-  const refused = await Promise.race(answers);
+  const responses = [fetch(address, { headers }), fetch(address, { headers })];
+  const refused = await Promise.race(responses);
   release();
-  await Promise.all(answers);
+  await Promise.all(responses);
   return { status: refused.status, html: await refused.text() };
 }
 

@@ -14,14 +14,14 @@ afterAll(() => site.close());
 /** Sends bytes as they are. @returns the whole answer */
 async function send(bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
-  let answer = "";
+  let response = "";
   socket.setEncoding("latin1").on("data", (piece) => {
-    answer += piece;
+    response += piece;
   });
   socket.on("error", () => {});
   socket.write(bytes);
   await once(socket, "close");
-  return answer;
+  return response;
 }
 
 const end = "\r\nConnection: close\r\n\r\n";
@@ -57,8 +57,8 @@ test.each([
   ["an id without end", `DELETE /s3/multipart/${"1".repeat(5_000)} HTTP/1.1\r\nHost: a${end}`, 414],
   ["escapes that mean nothing", `GET /%E0%A4%A HTTP/1.1\r\nHost: a${end}`, 200],
 ])("%s: the response carries the headers", async (_name, bytes, status) => {
-  const answer = await send(bytes);
-  const [line, ...headers] = (answer.split("\r\n\r\n")[0] ?? "").toLowerCase().split("\r\n");
+  const response = await send(bytes);
+  const [line, ...headers] = (response.split("\r\n\r\n")[0] ?? "").toLowerCase().split("\r\n");
   expect(line).toContain(` ${status} `);
   expect(headers).toContain("x-content-type-options: nosniff");
   expect(headers).toContain("referrer-policy: strict-origin-when-cross-origin");

@@ -109,8 +109,8 @@ test("a connection is kept for the next request for a while", async () => {
   ask();
   await wait(limits.head + 50);
   ask();
-  const answers = (await heard).match(/HTTP\/1\.1 200 OK/g);
-  expect(answers).toHaveLength(2);
+  const responses = (await heard).match(/HTTP\/1\.1 200 OK/g);
+  expect(responses).toHaveLength(2);
 });
 
 test("a response that nobody reads is ended, whatever its reader says meanwhile", async () => {

@@ -53,18 +53,21 @@ export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement
 export function phoneCropFor(asset: MediaAsset): PhoneCrop | null {
   const crop = hasDerivatives(asset) ? phoneCropOf(asset) : null;
   if (!crop) return null;
-  const addressOf = (width: number, format: DerivativeFormat) =>
+  const derivativeAddress = (width: number, format: DerivativeFormat) =>
     phoneCropAddress(asset, width, format);
-  return { focalX: crop.focalX, sources: sources(asset, phoneCropWidthsFor(asset), addressOf) };
+  return {
+    focalX: crop.focalX,
+    sources: sources(asset, phoneCropWidthsFor(asset), derivativeAddress),
+  };
 }
 
 function sources(
   asset: MediaAsset,
   widths: number[],
-  addressOf: (width: number, format: DerivativeFormat) => string,
+  derivativeAddress: (width: number, format: DerivativeFormat) => string,
 ): PictureSource[] {
   return formatsFor(asset).map((format) => ({
     format,
-    srcSet: widths.map((width) => `${addressOf(width, format)} ${width}w`).join(", "),
+    srcSet: widths.map((width) => `${derivativeAddress(width, format)} ${width}w`).join(", "),
   }));
 }

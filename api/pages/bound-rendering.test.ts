@@ -25,7 +25,7 @@ test.skipIf(postgresServer())(
       site.app.inject({ url: path, headers: { accept: "text/html", host: "localhost" } });
 
     const paths = Array.from({ length: atOnce + maxWaiting }, (_, index) => `/page-${index}`);
-    const answers = paths.map(ask);
+    const responses = paths.map(ask);
     await settle();
     expect(maxWaiting).toBeGreaterThanOrEqual(200);
     expect(begun).toEqual(paths.slice(0, atOnce));
@@ -42,7 +42,7 @@ test.skipIf(postgresServer())(
       await new Promise((resolve) => setImmediate(resolve));
     }
     for (const end of finish.splice(0)) end();
-    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(
+    expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual(
       paths.map(() => 200),
     );
     expect(begun).toEqual(paths);

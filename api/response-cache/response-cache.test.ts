@@ -157,9 +157,9 @@ test("a write of another process counts at once", async () => {
 
 test("many that ask at once wait for one rendering", async () => {
   duringRender = () => new Promise((resolve) => setTimeout(resolve, 50));
-  const answers = await Promise.all(Array.from({ length: 30 }, () => get("/work")));
+  const responses = await Promise.all(Array.from({ length: 30 }, () => get("/work")));
   expect(rendered).toHaveLength(1);
-  expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+  expect(new Set(responses.map(({ body }) => body.toString())).size).toBe(1);
 });
 
 test("who asks after a write does not wait for a rendering from before it", async () => {
@@ -329,10 +329,10 @@ test("an error, a missing page and a page that lacks something are not cached", 
 test("the site's own queries have addresses that visitors share; others are refused", async () => {
   const address = `/graphql?documentId=${layout}&variables=%7B%7D`;
   const accept = "application/graphql-response+json, application/json";
-  const answer = await get(address, { accept });
-  expect(JSON.parse(answer.body.toString()).data.banner.content).toBe("Nothing yet");
-  expect(answer.headers).toMatchObject({ "cache-control": "public, no-cache" });
-  const known = await get(address, { accept, "if-none-match": String(answer.headers.etag) });
+  const response = await get(address, { accept });
+  expect(JSON.parse(response.body.toString()).data.banner.content).toBe("Nothing yet");
+  expect(response.headers).toMatchObject({ "cache-control": "public, no-cache" });
+  const known = await get(address, { accept, "if-none-match": String(response.headers.etag) });
   expect(known.status).toBe(304);
   await say("Changed");
   expect((await get(address, { accept })).body.toString()).toContain("Changed");

@@ -79,7 +79,7 @@ export function createResponseCache(options: Options): ResponseCache {
     return started;
   };
 
-  const answer = (
+  const respond = (
     { key, current, begun }: { key: string; current: string; begun: number },
     request: IncomingMessage,
     response: ServerResponse,
@@ -141,7 +141,7 @@ export function createResponseCache(options: Options): ResponseCache {
       if (key === undefined) return pass();
       const begun = performance.now();
       const answerAsOf = (state: ContentState | undefined) => {
-        if (state) answer({ key, current: state.key, begun }, request, response, pass);
+        if (state) respond({ key, current: state.key, begun }, request, response, pass);
         else if (!answerStale({ key, begun }, request, response, pass)) pass();
       };
       const state = content.read();

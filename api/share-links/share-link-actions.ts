@@ -20,7 +20,7 @@ import { requireRecord } from "../validation/require-record.ts";
 import { UserFault } from "../validation/user-fault.ts";
 import { shareLinkField } from "./share-link.ts";
 import { readOpenedProjects, shareLinkDraft, shareLinkInputs } from "./share-link-input.ts";
-import { addressOf, openedRows, storeShareLink } from "./store-share-link.ts";
+import { linkAddress, openedRows, storeShareLink } from "./store-share-link.ts";
 
 const whichLink = (description: string) => ({
   description,
@@ -86,7 +86,7 @@ action("createShareLink", {
     const shareLink = await changeContent(database, (transaction) =>
       storeShareLink(transaction, { ...fields, passwordHash, token }),
     );
-    return { shareLink, address: addressOf(caller, token) };
+    return { shareLink, address: linkAddress(caller, token) };
   },
   payload: { description: "The link, and its address.", fields: addressedLinkFields },
 });
@@ -136,7 +136,7 @@ action("renewShareLinkAddress", {
     const shareLink = await changeLink(database, id, (transaction) =>
       transaction.shareLink.update({ where: { id }, data }),
     );
-    return { shareLink, address: addressOf(caller, token) };
+    return { shareLink, address: linkAddress(caller, token) };
   },
   payload: { description: "The link, and its new address.", fields: addressedLinkFields },
 });

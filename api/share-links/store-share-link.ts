@@ -31,7 +31,7 @@ export async function storeShareLink(
 }
 
 /** Where a link is, as its reader is told. */
-export function addressOf({ origin }: Context["caller"], token: string): string {
+export function linkAddress({ origin }: Context["caller"], token: string): string {
   return `${origin}/for/${token}`;
 }
 

@@ -41,7 +41,7 @@ export function startDescribedSite(): DescribedSite {
     const [, kind] = /(tab|quote|redirect)s/.exec(path) ?? [];
     return { id: ids[kind as keyof typeof ids] ?? ids.project };
   };
-  const addressOf = (path: string) => {
+  const pictureAddress = (path: string) => {
     const params = Object.entries(paramsOf(path));
     return params.reduce((url, [name, value]) => url.replace(`{${name}}`, String(value)), path);
   };
@@ -60,7 +60,7 @@ export function startDescribedSite(): DescribedSite {
       const body = example === undefined ? undefined : bodyOf(path, example);
       return site.app.inject({
         method: method.toUpperCase() as "GET", // the document's own methods
-        url: addressOf(path),
+        url: pictureAddress(path),
         headers: { cookie, "x-vitrine-client": "1" },
         ...(body === undefined ? {} : { payload: Object(body) }),
       });

@@ -2,14 +2,14 @@
 export const projects = Array.from({ length: 12 }, (_, index) => ({
   name: `Project ${index + 1}`,
   slug: `project-${index + 1}`,
-  heroImage: addressOf(index, 4),
-  workImages: [0, 1, 2, 3].map((position) => ({ position, src: addressOf(index, position) })),
+  heroImage: pictureAddress(index, 4),
+  workImages: [0, 1, 2, 3].map((position) => ({ position, src: pictureAddress(index, position) })),
 }));
 
 /**
  * @param {number} index
  * @param {number} picture
  */
-function addressOf(index, picture) {
+function pictureAddress(index, picture) {
   return `/objects/uploads/0f8c2a51-6a3e-4d7b-9e40-${String(index * 5 + picture).padStart(12, "0")}.png`;
 }

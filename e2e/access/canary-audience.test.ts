@@ -147,10 +147,10 @@ const sizes = ["", "?v=1", "/preview.jpeg", "/320.webp", "/640.avif"];
 
 async function opens(role: Role, file: string): Promise<string[]> {
   const headers = { cookie: cookies[role] };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     sizes.map(async (size) => ((await calls.request(file + size, { headers })).ok ? [size] : [])),
   );
-  return answers.flat();
+  return responses.flat();
 }
 
 test.each(roles)(

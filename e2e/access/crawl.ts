@@ -173,9 +173,9 @@ export async function readCursors(
       const ask = async (guess: number) => {
         const cursor = Buffer.from(`GPC:N:${guess}`).toString("base64");
         const page = "{ edges { cursor } pageInfo { hasNextPage hasPreviousPage } }";
-        const answer = await query(`{ list: ${list} "${cursor}") ${page} }`, cookie);
-        expect(answer.data, `${list} ${JSON.stringify(answer.errors)}`).toBeTruthy();
-        return answer.data;
+        const response = await query(`{ list: ${list} "${cursor}") ${page} }`, cookie);
+        expect(response.data, `${list} ${JSON.stringify(response.errors)}`).toBeTruthy();
+        return response.data;
       };
       if (!isDeepStrictEqual(await ask(id), await ask(absent))) told.push(list);
     }
@@ -206,17 +206,17 @@ async function readGraph(
     projectByDatabaseId: [`(databaseId: ${projectId})`],
     workImagePlace: ["(databaseId: 1)"],
   };
-  const answers: string[] = [];
+  const responses: string[] = [];
   const ask = async (start: string, type: GraphQLNamedType, end: string, above: string[] = []) => {
     const what = `${cookie} ${start.replace(/\(.*?\)/g, "")} ${type.name} ${above}`;
     const parts = splitEverything(schema, type, isOfOwner, above);
     const askFor = async (selection: string) => {
-      const answer = await query(`${start} ${selection} ${end}`, cookie);
-      const isTooLarge = /^(OPERATION_)?TOO_LARGE$/.test(answer.errors?.[0]?.extensions?.code);
+      const response = await query(`${start} ${selection} ${end}`, cookie);
+      const isTooLarge = /^(OPERATION_)?TOO_LARGE$/.test(response.errors?.[0]?.extensions?.code);
       if (isTooLarge && parts.length > 0) return;
-      expect(answer.data, `${start} ${JSON.stringify(answer.errors)}`).toBeTruthy();
-      const text = JSON.stringify(answer);
-      answers.push(text);
+      expect(response.data, `${start} ${JSON.stringify(response.errors)}`).toBeTruthy();
+      const text = JSON.stringify(response);
+      responses.push(text);
       return text;
     };
     if (!tooLarge.has(what) && (await askFor(selectEverything(schema, type, isOfOwner, above)))) {
@@ -247,5 +247,5 @@ async function readGraph(
     }
     await ask(`{ node(id: "${globalId(name, projectId)}") { id ... on ${name}`, type, "} }");
   }
-  return answers.join("\n");
+  return responses.join("\n");
 }

@@ -78,13 +78,14 @@ describe("files in parts", () => {
     const storage = await open();
     const parts = await createS3PartStore(createS3Client(settings), settings, storage);
     const upload = { id: "one", partsId: await parts.start("one") };
-    const addressOf = (number: number) => parts.addressOf(upload, number, "http://localhost");
+    const uploadAddress = (number: number) =>
+      parts.uploadAddress(upload, number, "http://localhost");
     const sendPart = async (number: number, bytes: Buffer) => {
-      const { status, headers } = await send(await addressOf(number), bytes);
+      const { status, headers } = await send(await uploadAddress(number), bytes);
       expect(status).toBe(200);
       return { partNumber: number, etag: headers.get("etag") ?? "" };
     };
-    return { storage, parts, upload, addressOf, sendPart };
+    return { storage, parts, upload, uploadAddress, sendPart };
   }
 
   test("are listed, joined in their order, and leave nothing", async () => {
@@ -122,9 +123,9 @@ describe("files in parts", () => {
   });
 
   test("are taken by their address alone, for one number, and only sent", async () => {
-    const { storage, addressOf } = await openParts();
+    const { storage, uploadAddress } = await openParts();
     await storage.write("incoming/secret", Buffer.from("secret"));
-    const address = await addressOf(1);
+    const address = await uploadAddress(1);
     expect(Number(new URL(address).searchParams.get("X-Amz-Expires"))).toBe(900);
     const forged = [
       address.replace("partNumber=1", "partNumber=2"),

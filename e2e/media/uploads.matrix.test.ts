@@ -99,7 +99,7 @@ test("a video gets its length and a still of its own", async () => {
       .toBeGreaterThan(0);
   await isShown(hero.locator(".media-thumbnail img"));
   await hero.locator(".media-thumbnail .video-mark").waitFor();
-  const answer = await page.request.post(`${journey.server.origin}/graphql`, {
+  const response = await page.request.post(`${journey.server.origin}/graphql`, {
     headers: { origin: journey.server.origin },
     data: {
       query: `{ mediaAssets(first: 2) { edges { node {
@@ -107,7 +107,7 @@ test("a video gets its length and a still of its own", async () => {
       } } } }`,
     },
   });
-  const { edges } = (await answer.json()).data.mediaAssets;
+  const { edges } = (await response.json()).data.mediaAssets;
   const stored = edges.map(({ node }: { node: { kind: string } }) => node);
   const found = stored.find(({ kind }: { kind: string }) => kind === "VIDEO");
   expect(found).toMatchObject({

@@ -117,13 +117,13 @@ test("the API is described, with its reader, and GraphiQL is there", async () =>
 });
 
 test("the owner signs in, and is told her name in letters of other fonts", async () => {
-  const answer = await fetch(`${server.origin}/api/session`, {
+  const response = await fetch(`${server.origin}/api/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ password: ownerPassword }),
   });
-  expect(answer.status).toBe(200);
-  cookie = answer.headers
+  expect(response.status).toBe(200);
+  cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");

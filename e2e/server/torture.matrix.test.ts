@@ -51,7 +51,7 @@ test("while passwords are tried by the hundred, home is rendered and the owner s
   server = await startServer({ DATA_DIR: folder });
   const signedIn = await post("/api/session", { password: ownerPassword });
   const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const answers: string[] = [];
+  const responses: string[] = [];
   let sent = 0;
   let visited = 0;
   let isOver = false;
@@ -60,7 +60,7 @@ test("while passwords are tried by the hundred, home is rendered and the owner s
   const worker = async () => {
     while (sent < floodSize || (visited < visits && !isOver)) {
       sent += 1;
-      answers.push(await attempt(sent));
+      responses.push(await attempt(sent));
     }
   };
   const flood = Promise.all(Array.from({ length: width }, worker));
@@ -78,13 +78,15 @@ test("while passwords are tried by the hundred, home is rendered and the owner s
     await flood;
   }
 
-  expect(answers.length).toBeGreaterThanOrEqual(floodSize);
-  const heard = answers.join("\n").match(/INCORRECT_PASSWORD/g) ?? [];
+  expect(responses.length).toBeGreaterThanOrEqual(floodSize);
+  const heard = responses.join("\n").match(/INCORRECT_PASSWORD/g) ?? [];
   expect(heard.length).toBeGreaterThan(0);
   expect(heard.length).toBeLessThanOrEqual(5);
   // Several passwords in one operation are refused before any is counted.
-  const refused = answers.filter((answer) => /TOO_MANY_REQUESTS|OPERATION_TOO_LARGE/.test(answer));
-  expect(refused.length).toBeGreaterThanOrEqual(answers.length - 5);
+  const refused = responses.filter((response) =>
+    /TOO_MANY_REQUESTS|OPERATION_TOO_LARGE/.test(response),
+  );
+  expect(refused.length).toBeGreaterThanOrEqual(responses.length - 5);
   const after = await fetch(`${server.origin}/api/session`, { headers: { cookie } });
   expect(await after.json()).toEqual({ isOwner: true, hasPortfolioAccess: true });
   await server.stop();

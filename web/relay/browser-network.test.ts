@@ -93,18 +93,18 @@ test("one with words that are not public stands in no address, however short", a
 
 test("a query that a mutation overtakes is asked again: its response may be from before", async () => {
   const mutation: RequestParameters = { ...query, operationKind: "mutation" };
-  const answers: ((response: Response) => void)[] = [];
-  const wait = () => new Promise<Response>((resolve) => answers.push(resolve));
+  const responses: ((response: Response) => void)[] = [];
+  const wait = () => new Promise<Response>((resolve) => responses.push(resolve));
   fetched.mockImplementationOnce(wait).mockImplementationOnce(wait).mockImplementationOnce(wait);
-  const answer = (value: string) => answers.shift()?.(Response.json({ data: { value } }));
+  const respond = (value: string) => responses.shift()?.(Response.json({ data: { value } }));
 
   const read = Observable.from(fetchFromServer(query, {}, {})).toPromise();
   const written = Observable.from(fetchFromServer(mutation, {}, {})).toPromise();
-  const [answerQuery] = answers.splice(0, 1);
-  answer("written");
+  const [answerQuery] = responses.splice(0, 1);
+  respond("written");
   await written;
   answerQuery?.(Response.json({ data: { value: "before" } }));
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
-  answer("after");
+  await vi.waitFor(() => expect(responses).toHaveLength(1));
+  respond("after");
   expect(await read).toEqual({ data: { value: "after" } });
 });

@@ -4,8 +4,8 @@ import { onSessionRecovered, provideSessionRecovery, recoverSession } from "./se
 test("whoever waits for a session is told once the owner has signed in, and not where they have not", async () => {
   const listener = vi.fn();
   const stop = onSessionRecovered(listener);
-  const answers = [false, true, true];
-  const takeBack = provideSessionRecovery(async () => answers.shift() ?? false);
+  const responses = [false, true, true];
+  const takeBack = provideSessionRecovery(async () => responses.shift() ?? false);
   await recoverSession();
   expect(listener).not.toHaveBeenCalled();
   await recoverSession();

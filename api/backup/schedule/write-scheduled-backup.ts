@@ -1,4 +1,4 @@
-import { addressOf, type Database } from "../../database/client.ts";
+import { type Database, databaseUrlOf } from "../../database/client.ts";
 import { believesClock } from "../../database/clock.ts";
 import { removeOldCopies } from "../../database/database-copy.ts";
 import { log } from "../../log.ts";
@@ -29,7 +29,7 @@ export async function writeScheduledBackup(
     );
   });
   await noteWritten(sources.database, name);
-  await removeOldCopies(addressOf(sources.database));
+  await removeOldCopies(databaseUrlOf(sources.database));
   const faults = [
     ...written.missing.map((key) => `${key} is missing`),
     ...written.damaged.map((key) => `${key} is not what was uploaded`),

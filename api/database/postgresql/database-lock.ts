@@ -28,7 +28,7 @@ export const defaultTimes = {
   term: 6_000,
   /** How often the lease is renewed and the server asked whether it is there, and how long it may take to answer. */
   heartbeat: 2_000,
-  answer: 3_000,
+  response: 3_000,
   /** While the server is away, how long until the next look. */
   pause: 1_000,
   /** How long another process may have the database before this one ends; commands give it up soon. */
@@ -163,7 +163,7 @@ async function askInTime(
     await askServer(client, url);
     return undefined;
   };
-  const late = wait(times.answer, "it does not answer", { ref: false, signal: control.signal });
+  const late = wait(times.response, "it does not answer", { ref: false, signal: control.signal });
   try {
     return await Promise.race([ask(), late]);
   } catch (error) {

@@ -1,12 +1,12 @@
 import { isPostgres } from "../address.ts";
-import { addressOf, type Database } from "../client.ts";
+import { type Database, databaseUrlOf } from "../client.ts";
 
 /** How often changes move from the write-ahead log into the database's own file, in milliseconds. */
 const interval = 60_000;
 
 /** Moves all changes into the database's own file, and empties the log; a server does that by itself. */
 export async function checkpoint(database: Database): Promise<void> {
-  if (isPostgres(addressOf(database))) return;
+  if (isPostgres(databaseUrlOf(database))) return;
   await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
 }
 
@@ -15,7 +15,7 @@ export async function checkpoint(database: Database): Promise<void> {
  * nearly everything.
  */
 export function checkpointRegularly(database: Database): void {
-  if (isPostgres(addressOf(database))) return;
+  if (isPostgres(databaseUrlOf(database))) return;
   const timer = setInterval(() => {
     // What cannot be moved now is moved the next time.
     database.$queryRaw`PRAGMA wal_checkpoint(PASSIVE)`.catch(() => {});

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function openPart() {
   const store = createLocalPartStore(folder, "a secret of the test");
   const upload = { id: randomUUID(), partsId: "" };
-  const address = new URL(await store.addressOf(upload, 1, "http://localhost"));
+  const address = new URL(await store.uploadAddress(upload, 1, "http://localhost"));
   const query = Object.fromEntries(address.searchParams);
   return { store, upload, receive: (body: Readable) => store.receive(upload.id, 1, query, body) };
 }

@@ -64,7 +64,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
       await mkdir(folderOf(id), { recursive: true, mode: 0o700 });
       return id;
     },
-    addressOf: async ({ id }, partNumber, origin) => {
+    uploadAddress: async ({ id }, partNumber, origin) => {
       const expires = Math.floor(Date.now() / 1000) + partAddressLife;
       const signature = sign(id, partNumber, expires).toString("base64url");
       return `${origin}/s3/parts/${id}/${partNumber}?expires=${expires}&signature=${signature}`;

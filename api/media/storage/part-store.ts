@@ -19,7 +19,7 @@ export type PartStore = {
   /** Begins a file. @returns the storage's name for it */
   start: (id: string) => Promise<string>;
   /** An address that takes one part by PUT for a while. */
-  addressOf: (upload: PartUpload, partNumber: number, origin: string) => Promise<string>;
+  uploadAddress: (upload: PartUpload, partNumber: number, origin: string) => Promise<string>;
   list: (upload: PartUpload) => Promise<Part[]>;
   /** Puts the parts together. @throws {MediaFault} 400 where one is missing or another than named */
   join: (upload: PartUpload, parts: { partNumber: number; etag: string }[]) => Promise<Readable>;

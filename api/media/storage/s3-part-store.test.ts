@@ -23,7 +23,7 @@ const five = [1, 2, 3, 4, 5];
 test("all parts of a file are listed, on however many pages the bucket names them", async () => {
   const upload = { id: "one", partsId: await parts.start("one") };
   for (const number of five) {
-    const address = await parts.addressOf(upload, number, "http://localhost");
+    const address = await parts.uploadAddress(upload, number, "http://localhost");
     await fetch(address, { method: "PUT", body: "x".repeat(number) });
   }
   const listed = await parts.list(upload);

@@ -49,7 +49,7 @@ export async function createS3PartStore(
       if (!UploadId) throw new Error("the bucket began no upload");
       return UploadId;
     },
-    addressOf: (upload, partNumber) =>
+    uploadAddress: (upload, partNumber) =>
       getSignedUrl(client, new UploadPartCommand({ ...at(upload), PartNumber: partNumber }), {
         expiresIn: partAddressLife,
       }),

@@ -52,14 +52,14 @@ function takeMessageForm(
     const input = Object.fromEntries(fields.map((name) => [name, posted[name] ?? ""]));
     const context = await makeContext(request, reply);
     const refusal = refusalOf(await executeOperation(document, { input }, context));
-    const addressOf = (more: Record<string, string>) => {
+    const pageAddress = (more: Record<string, string>) => {
       const parameters = String(new URLSearchParams({ ...parametersOf(input), ...more }));
       return parameters ? `${path}?${parameters}` : path;
     };
-    if (!refusal) return reply.redirect(addressOf({ message: "sent" }), 303);
+    if (!refusal) return reply.redirect(pageAddress({ message: "sent" }), 303);
     const { website: _, ...values } = input;
     const page = await render({
-      url: new URL(`${originOf(request, publicUrl)}${addressOf({})}`),
+      url: new URL(`${originOf(request, publicUrl)}${pageAddress({})}`),
       analyticsId: null,
       countsVisits: false,
       awaitsPerson: false,

@@ -26,15 +26,15 @@ function open() {
   proceed.mockClear();
   const environment = createMockEnvironment();
   renderWithRelay(<Saving />, environment);
-  const answer = async (respond: (operation: ReturnType<typeof pending>) => void) =>
+  const settle = async (respond: (operation: ReturnType<typeof pending>) => void) =>
     act(async () => respond(pending()));
   const pending = () => environment.mock.getMostRecentOperation();
   return {
     environment,
     press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
-    answer,
+    settle,
     warn: () =>
-      answer((operation) =>
+      settle((operation) =>
         environment.mock.resolve(operation, {
           data: {
             projectWarnings: [
@@ -60,7 +60,7 @@ function open() {
           },
         }),
       ),
-    fail: (error: Error) => answer((operation) => environment.mock.reject(operation, error)),
+    fail: (error: Error) => settle((operation) => environment.mock.reject(operation, error)),
   };
 }
 

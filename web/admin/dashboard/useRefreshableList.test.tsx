@@ -21,13 +21,13 @@ function open() {
     ),
   });
   const counts: unknown[] = [];
-  const answer = () =>
+  const respond = () =>
     act(async () => {
       const operation = environment.mock.getMostRecentOperation();
       counts.push(operation.request.variables.count);
       environment.mock.reject(operation, new Error("Out of reach"));
     });
-  return { environment, list: result.current, counts, answer };
+  return { environment, list: result.current, counts, respond };
 }
 
 test("after an action, public pages that were open before load their data again", () => {
@@ -41,9 +41,9 @@ test("after an action, public pages that were open before load their data again"
 });
 
 test("a refresh never fails", async () => {
-  const { list, counts, answer } = open();
+  const { list, counts, respond } = open();
   const refreshed = list.refresh();
-  await answer();
+  await respond();
   await refreshed;
   expect(counts).toEqual([25]);
 });

@@ -51,7 +51,7 @@ async function openTab(links: object[] = [link]) {
   );
   await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 });
   /** The server's answer to what was pressed: the link in another state. */
-  const answer = (change: object) =>
+  const respond = (change: object) =>
     act(async () => {
       environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {
@@ -61,7 +61,7 @@ async function openTab(links: object[] = [link]) {
         }),
       );
     });
-  return { environment, answer };
+  return { environment, respond };
 }
 
 test("a long list is searched by readers, notes and projects", { tags: "long" }, async () => {
@@ -96,16 +96,16 @@ test("a short list needs no search", async () => {
 });
 
 test("a link that is paused keeps the focus, and one that is revoked gives it to the heading", async () => {
-  const { environment, answer } = await openTab();
+  const { environment, respond } = await openTab();
   await userEvent.click(screen.getByRole("button", { name: "Pause the link for Ana" }));
   const [operation] = environment.mock.getAllOperations();
   expect(operation?.request.node.operation.name).toBe("linkActionsPauseMutation");
-  await answer({ state: "PAUSED" });
+  await respond({ state: "PAUSED" });
   expect(screen.getByRole("button", { name: "Resume the link for Ana" })).toHaveFocus();
   expect(screen.getByText("Paused")).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole("button", { name: "Revoke the link for Ana" }));
-  await answer({ state: "REVOKED", revokedAt: "2026-11-23T12:00:00Z" });
+  await respond({ state: "REVOKED", revokedAt: "2026-11-23T12:00:00Z" });
   expect(screen.getByRole("heading", { name: "Ended" })).toBeInTheDocument();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(screen.queryByRole("button", { name: /^(Pause|Revoke)/ })).toBeNull();

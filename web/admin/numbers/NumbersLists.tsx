@@ -44,7 +44,7 @@ export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key })
     numbers,
   );
   const [parameters] = useSearchParams();
-  const addressOf = (project: string) => {
+  const editAddress = (project: string) => {
     const next = new URLSearchParams(parameters);
     next.set("project", project);
     return `?${next}`;
@@ -64,7 +64,7 @@ export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key })
         rows={pages.map(({ name, project, views, reads, visitors }) => ({
           key: name,
           name: project ? (
-            <Link className="text-link" to={addressOf(project.id)}>
+            <Link className="text-link" to={editAddress(project.id)}>
               {project.name}
             </Link>
           ) : (

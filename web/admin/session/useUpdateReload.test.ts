@@ -80,15 +80,15 @@ test("uploads under way are waited for, in a word and once", async () => {
 });
 
 test("a save under way is waited for", async () => {
-  let answer: (response: Response) => void = () => {};
-  fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let respond: (response: Response) => void = () => {};
+  fetched.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   const save = Observable.from(fetchFromServer(mutation, {}, {})).toPromise();
   renderHook(useUpdateReload);
   missCode();
   await vi.waitFor(() => expect(currentToast()?.title).toBe("The site was updated"));
   await settle();
   expect(reload).not.toHaveBeenCalled();
-  answer(Response.json({ data: {} }));
+  respond(Response.json({ data: {} }));
   await save;
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

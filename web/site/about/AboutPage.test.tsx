@@ -50,7 +50,7 @@ const values = {
   AboutTab: () => ({ name: "Clients", slug: "clients", contentHeading: "They came back" }),
 };
 
-const answer = (name: string) =>
+const respond = (name: string) =>
   act(async () => {
     const asked = operation(name);
     environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, values));
@@ -59,12 +59,12 @@ const answer = (name: string) =>
 test("the collaborators are asked for together with the page, which does not wait for them", async () => {
   await open("site");
   expect(asked().sort()).toEqual(["AboutPageQuery", "CollaboratorsQuery"]);
-  await answer("AboutPageQuery");
+  await respond("AboutPageQuery");
   expect(screen.getByRole("heading", { name: "I draw maps." })).toBeVisible();
   expect(screen.getByText("Loading collaborators")).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Outside work" })).toBeVisible();
   expect(asked()).toEqual(["CollaboratorsQuery"]);
-  await answer("CollaboratorsQuery");
+  await respond("CollaboratorsQuery");
   expect(screen.getByRole("tabpanel", { name: "Clients" })).toHaveAttribute("tabindex", "0");
 });
 
@@ -80,31 +80,31 @@ test("while every call fails a click on it shows the default texts, and it can b
   expect(screen.getByText(/from startups to large companies/)).toBeVisible();
   expect(screen.getByText("Currently leading product design.")).toBeVisible();
   await act(async () => fireEvent.click(screen.getByRole("link", { name: "Try again" })));
-  await answer("AboutPageQuery");
+  await respond("AboutPageQuery");
   expect(screen.getByRole("heading", { level: 1, name: "I draw maps." })).toBeVisible();
 });
 
 test("where the collaborators fail the page stays, and they can be asked for again", async () => {
   await open("site");
-  await answer("AboutPageQuery");
+  await respond("AboutPageQuery");
   await act(async () =>
     environment.mock.reject(operation("CollaboratorsQuery"), new Error("no connection")),
   );
   expect(screen.getByRole("heading", { name: "I draw maps." })).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("The collaborators could not be loaded.");
   await act(async () => fireEvent.click(screen.getByRole("link", { name: "Try again" })));
-  await answer("CollaboratorsQuery");
+  await respond("CollaboratorsQuery");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByRole("tab", { name: "Clients" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("collaborators that the server could not read are asked for again on demand alone", async () => {
   await open("server");
-  await answer("AboutPageQuery");
+  await respond("AboutPageQuery");
   expect(screen.getByRole("alert")).toHaveTextContent("The collaborators could not be loaded.");
   expect(asked()).toEqual([]);
   await act(async () => fireEvent.click(screen.getByRole("link", { name: "Try again" })));
-  await answer("CollaboratorsQuery");
+  await respond("CollaboratorsQuery");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByRole("tab", { name: "Clients" })).toHaveAttribute("aria-selected", "true");
 });

@@ -24,7 +24,7 @@ const open = (address = "/project/passage") =>
 const field = () => screen.getByLabelText("Portfolio password");
 const submit = (password: string) => userEvent.type(field(), `${password}{Enter}`);
 
-function answer(unlockPortfolio: object): void {
+function respond(unlockPortfolio: object): void {
   act(() => environment.mock.resolveMostRecentOperation({ data: { unlockPortfolio } }));
 }
 
@@ -35,7 +35,7 @@ test("the right password is said to be right and opens the page", async () => {
     input: { password: "open sesame" },
   });
   expect(screen.getByRole("button", { name: "Checking..." })).toHaveAttribute("aria-disabled");
-  answer({ viewer: { hasPortfolioAccess: true }, userErrors: [] });
+  respond({ viewer: { hasPortfolioAccess: true }, userErrors: [] });
   expect(currentToast()).toMatchObject({
     title: "Access granted",
     description: "Welcome to the portfolio.",
@@ -50,7 +50,7 @@ test("the right password is said to be right and opens the page", async () => {
 test("a wrong one is said to be wrong, and the field is empty again", async () => {
   open();
   await submit("guess");
-  answer({ viewer: null, userErrors: [{ code: "INCORRECT_PASSWORD" }] });
+  respond({ viewer: null, userErrors: [{ code: "INCORRECT_PASSWORD" }] });
   expect(currentToast()).toMatchObject({
     title: "Incorrect password",
     description: "Please try again.",
@@ -113,7 +113,7 @@ test("until the page is there the gate says that it is on its way", async () => 
   );
   open();
   await submit("open sesame");
-  answer({ viewer: { hasPortfolioAccess: true }, userErrors: [] });
+  respond({ viewer: { hasPortfolioAccess: true }, userErrors: [] });
   expect(screen.getByRole("button", { name: "Checking..." })).toHaveAttribute("aria-disabled");
   await act(async () => show());
   expect(screen.getByRole("button", { name: "View project" })).toBeVisible();

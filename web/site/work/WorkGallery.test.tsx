@@ -67,7 +67,7 @@ function resolve(operation: OperationDescriptor) {
 }
 
 /** Answers what the gallery asks for now. */
-function answer(): void {
+function respond(): void {
   act(() => environment.mock.resolveMostRecentOperation(resolve));
 }
 
@@ -103,7 +103,7 @@ test("from the last picture that is loaded Next leads to the one after it", {
   await press("Next");
   expect(position()).toBe("Passage, 48 of 161");
   expect(asked()).toEqual([100]);
-  answer();
+  respond();
   expect(position()).toBe("Passage, 49 of 161");
   expect(asked()).toEqual([]);
 });
@@ -113,9 +113,9 @@ test("from the first Previous leads to the last of all, and Next back", {
 }, async () => {
   const { router } = open("/work?view=1");
   await press("Previous");
-  answer();
+  respond();
   expect(position()).toBe("Passage, 1 of 161");
-  answer();
+  respond();
   expect(position()).toBe("Passage, 161 of 161");
   await press("Next");
   expect(position()).toBe("Passage, 1 of 161");
@@ -135,7 +135,7 @@ test("where more cannot be loaded it is said once, and asked again by the next p
   });
   expect(position()).toBe("Passage, 48 of 161");
   await press("Next");
-  answer();
+  respond();
   expect(position()).toBe("Passage, 49 of 161");
 });
 
@@ -152,9 +152,9 @@ test("an address further down than the largest page is looked for, as long as th
   firstCount = 480;
   open("/work?view=590");
   expect(asked()).toEqual([100]);
-  answer();
+  respond();
   expect(asked()).toEqual([100]);
-  answer();
+  respond();
   expect(position()).toBe("Passage, 590 of 600");
 });
 
@@ -211,7 +211,7 @@ test("Show more leads on to the first of the new tiles, which do not wait for th
   expect(link).toHaveTextContent("Loading...");
   await act(async () => fireEvent.click(link));
   expect(asked()).toEqual([48]);
-  answer();
+  respond();
   const tiles = document.querySelectorAll<HTMLElement>(".work-grid-item");
   expect(tiles).toHaveLength(96);
   expect(document.activeElement).toHaveAttribute("href", "/work?view=49");

@@ -56,7 +56,7 @@ export async function companionPlugin(app: FastifyInstance, options: Options): P
     const { uploadId, partNumber } = part.parse(request.params);
     const { key } = keyed.parse(request.query);
     const origin = await originOf(request, reply);
-    const url = await partUploads.addressOf(uploadId, key, partNumber, origin);
+    const url = await partUploads.uploadAddress(uploadId, key, partNumber, origin);
     return { url, expires: partAddressLife };
   });
 

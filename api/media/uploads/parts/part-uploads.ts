@@ -18,7 +18,7 @@ export type PartUploads = {
   start: (fileName?: string) => Promise<{ uploadId: string; key: string }>;
   /** @throws {MediaFault} 404 where there is no such upload, like all that follow */
   list: (uploadId: string, key: unknown) => Promise<Part[]>;
-  addressOf: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
+  uploadAddress: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
   /** Joins and checks the file. @returns what `finalize` is told to make an asset of it */
   complete: (
     uploadId: string,
@@ -62,12 +62,12 @@ export function createPartUploads(options: Options): PartUploads {
       return { uploadId: id, key: keyOf(id) };
     },
     list: async (uploadId, key) => parts.list(await find(uploadId, key)),
-    addressOf: async (uploadId, key, part, origin) => {
+    uploadAddress: async (uploadId, key, part, origin) => {
       const upload = await find(uploadId, key);
       if (!Number.isInteger(part) || part < 1 || part > maxParts) {
         throw new MediaFault(400, "INVALID_PART", `Parts are numbered from 1 to ${maxParts}.`);
       }
-      return parts.addressOf(upload, part, origin);
+      return parts.uploadAddress(upload, part, origin);
     },
     complete: async (uploadId, key, given, origin) => {
       const ordered = [...given].sort((a, b) => a.partNumber - b.partNumber);

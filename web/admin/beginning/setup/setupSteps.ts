@@ -9,28 +9,28 @@ type Step = {
 
 const createProject = `${paths.admin}?create`;
 
-type Line = { label: string; addressOf: (step: Step) => string };
+type Line = { label: string; fieldAddress: (step: Step) => string };
 
 const inIdentity = (field: string) => () =>
   placeAddress(paths.siteSettings, "Site Identity", field);
 
 /** What a line of the checklist says, and the field that it leads to. */
 const lines: Readonly<Record<string, Line>> = {
-  NAME: { label: "Your name", addressOf: inIdentity("Name") },
-  HEADLINE: { label: "A headline for the home page", addressOf: inIdentity("Tagline") },
-  PORTRAIT: { label: "Your portrait", addressOf: inIdentity("Portrait") },
+  NAME: { label: "Your name", fieldAddress: inIdentity("Name") },
+  HEADLINE: { label: "A headline for the home page", fieldAddress: inIdentity("Tagline") },
+  PORTRAIT: { label: "Your portrait", fieldAddress: inIdentity("Portrait") },
   COLORS: {
     label: "Your colors",
-    addressOf: () => placeAddress(paths.adminSettings, "Site Color Scheme", "Background"),
+    fieldAddress: () => placeAddress(paths.adminSettings, "Site Color Scheme", "Background"),
   },
   ABOUT: {
     label: "A few words about you",
-    addressOf: () => placeAddress(paths.adminAbout, "Main Content", "Main paragraph"),
+    fieldAddress: () => placeAddress(paths.adminAbout, "Main Content", "Main paragraph"),
   },
-  PROJECT: { label: "Your first project", addressOf: () => createProject },
+  PROJECT: { label: "Your first project", fieldAddress: () => createProject },
   PUBLISHED: {
     label: "A project that visitors find",
-    addressOf: ({ project }) =>
+    fieldAddress: ({ project }) =>
       project ? paths.publishProject(project.databaseId) : createProject,
   },
 };
@@ -38,7 +38,7 @@ const lines: Readonly<Record<string, Line>> = {
 /** A line of the checklist. Null for a step of another version of the server. */
 export function setupLine(step: Step): { label: string; address: string } | null {
   const line = lines[step.name];
-  return line ? { label: line.label, address: line.addressOf(step) } : null;
+  return line ? { label: line.label, address: line.fieldAddress(step) } : null;
 }
 
 /** The parts of the flow, each with the steps that it does. */

@@ -44,30 +44,30 @@ const projectWith = (...formerSlugs: string[]) => ({
 async function open(slug: string) {
   const environment = createMockEnvironment();
   renderWithRelay(<TestAddresses slug={slug} />, environment);
-  const answer = (data: object) =>
+  const respond = (data: object) =>
     act(async () => environment.mock.resolveMostRecentOperation({ data }));
-  await answer({ project: projectWith("crossing") });
-  return { environment, answer };
+  await respond({ project: projectWith("crossing") });
+  return { environment, respond };
 }
 
 test("a former address is freed, and kept again", async () => {
-  const { answer } = await open("passage");
+  const { respond } = await open("passage");
   expect(screen.queryByText(/Once you save/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Free /project/crossing" }));
-  await answer({ freeFormerSlug: { project: projectWith(), userErrors: [] } });
+  await respond({ freeFormerSlug: { project: projectWith(), userErrors: [] } });
   screen.getByText("/project/crossing leads nowhere now.");
   await userEvent.click(screen.getByRole("button", { name: "Keep /project/crossing" }));
-  await answer({ keepFormerSlug: { project: projectWith("crossing"), userErrors: [] } });
+  await respond({ keepFormerSlug: { project: projectWith("crossing"), userErrors: [] } });
   screen.getByText("/project/crossing leads here, too.");
 });
 
 test("a new address says what becomes of the old one, and whose links it takes", {
   tags: "long",
 }, async () => {
-  const { environment, answer } = await open("strait");
+  const { environment, respond } = await open("strait");
   screen.getByText(/^Once you save, \/project\/passage leads to the new address/);
   await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
-  await answer({ project: { id: "2", name: "Hearten", slug: "hearten" } });
+  await respond({ project: { id: "2", name: "Hearten", slug: "hearten" } });
   screen.getByText(/“Hearten” was at \/project\/strait before/);
   screen.getByText("The page will be at /project/strait");
 });
@@ -75,10 +75,10 @@ test("a new address says what becomes of the old one, and whose links it takes",
 test("an address that another project has is said to be taken before it is saved", {
   tags: "long",
 }, async () => {
-  const { environment, answer } = await open("hearten");
+  const { environment, respond } = await open("hearten");
   screen.getByText("The page will be at /project/hearten");
   await expect.poll(() => environment.mock.getAllOperations()).toHaveLength(1);
-  await answer({ project: { id: "2", name: "Hearten", slug: "hearten" } });
+  await respond({ project: { id: "2", name: "Hearten", slug: "hearten" } });
   screen.getByText("“Hearten” is at /project/hearten. Choose another slug.");
   expect(screen.queryByText(/Once you save/)).toBeNull();
 });

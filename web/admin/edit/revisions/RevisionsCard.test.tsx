@@ -24,7 +24,7 @@ test("revisions that cannot be loaded, or compared, leave the editor as it is an
   const environment = createMockEnvironment();
   const { mock } = environment;
   const fail = () => act(async () => mock.rejectMostRecentOperation(new Error("Out of reach")));
-  const answer = () =>
+  const respond = () =>
     act(async () =>
       mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {
@@ -55,12 +55,12 @@ test("revisions that cannot be loaded, or compared, leave the editor as it is an
   expect(screen.getByRole("alert")).toHaveTextContent("The revisions could not be loaded.");
   expect(screen.getByLabelText("Typed")).toHaveValue("not saved");
   await press("Try again");
-  await answer();
+  await respond();
   await press(/^Compare/);
   await fail();
   expect(screen.getByRole("alert")).toHaveTextContent("The comparison could not be loaded.");
   await press("Try again");
-  await answer();
+  await respond();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { createDraftWriter, type ServerResult } from "./draftWriter";
 
 let browser: string | null;
 let isBrowserFull: boolean;
-let requests: { request: string; answer: (answer: ServerResult) => Promise<void> }[];
+let requests: { request: string; respond: (result: ServerResult) => Promise<void> }[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,8 +16,8 @@ function open() {
     new Promise<ServerResult>((resolve) => {
       requests.push({
         request,
-        answer: async (answer) => {
-          resolve(answer);
+        respond: async (result) => {
+          resolve(result);
           await vi.advanceTimersByTimeAsync(0);
         },
       });
@@ -37,7 +37,7 @@ function open() {
   });
 }
 const sent = () => requests.map(({ request }) => request);
-const answerLast = (answer: ServerResult) => requests.at(-1)?.answer(answer);
+const respondLast = (result: ServerResult) => requests.at(-1)?.respond(result);
 
 test("half a second after the last key the browser has it, then the server; neither is said before", async () => {
   const writer = open();
@@ -50,7 +50,7 @@ test("half a second after the last key the browser has it, then the server; neit
   await vi.advanceTimersByTimeAsync(1);
   expect([browser, sent()]).toEqual(["2 ty", ["2 ty"]]);
   expect(writer.read()).toMatchObject({ isInBrowser: true, isOnServer: false });
-  await answerLast("stored");
+  await respondLast("stored");
   expect(writer.read()).toMatchObject({ isInBrowser: true, isOnServer: true });
   writer.write("typ");
   expect(writer.read()).toMatchObject({ text: "typ", isInBrowser: false, isOnServer: false });
@@ -65,10 +65,10 @@ test("one request at a time; what was typed during it follows, and only the last
   writer.write("c");
   await vi.advanceTimersByTimeAsync(500);
   expect(sent()).toEqual(["1 a"]);
-  await answerLast("stored");
+  await respondLast("stored");
   expect(sent()).toEqual(["1 a", "3 c"]);
   expect(writer.read().isOnServer).toBe(false);
-  await answerLast("stored");
+  await respondLast("stored");
   expect(writer.read().isOnServer).toBe(true);
 });
 
@@ -76,17 +76,17 @@ test("a server that cannot be reached is asked again until it has the latest", a
   const writer = open();
   writer.write("a");
   await vi.advanceTimersByTimeAsync(500);
-  await answerLast("unreachable");
+  await respondLast("unreachable");
   expect(writer.read()).toMatchObject({ isInBrowser: true, server: "unreachable" });
   await vi.advanceTimersByTimeAsync(1_000);
-  await answerLast("unreachable");
+  await respondLast("unreachable");
   writer.write("ab");
   await vi.advanceTimersByTimeAsync(500);
   expect(sent()).toEqual(["1 a", "1 a", "2 ab"]);
-  await answerLast("unreachable");
+  await respondLast("unreachable");
   writer.retryNow();
   expect(sent()).toHaveLength(4);
-  await answerLast("stored");
+  await respondLast("stored");
   expect(writer.read()).toMatchObject({ isOnServer: true, server: "stored" });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent()).toHaveLength(4);
@@ -96,7 +96,7 @@ test("what the server refuses is not sent again before it changes", async () => 
   const writer = open();
   writer.write("too long");
   await vi.advanceTimersByTimeAsync(500);
-  await answerLast("refused");
+  await respondLast("refused");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent()).toHaveLength(1);
   writer.write("shorter");
@@ -110,10 +110,10 @@ test("saving deletes it in both places, also where the server had not answered y
   await vi.advanceTimersByTimeAsync(500);
   writer.write(null);
   expect([browser, sent()]).toEqual([null, ["1 a"]]);
-  await answerLast("unreachable");
+  await respondLast("unreachable");
   await vi.advanceTimersByTimeAsync(1_000);
   expect(sent()).toEqual(["1 a", "remove 2"]);
-  await answerLast("stored");
+  await respondLast("stored");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent()).toHaveLength(2);
 });
@@ -131,7 +131,7 @@ test("a page that goes stores the last key in both places", async () => {
   writer.write("a");
   writer.flush();
   expect([browser, sent()]).toEqual(["1 a", ["1 a last"]]);
-  await answerLast("stored");
+  await respondLast("stored");
   expect(writer.read().isOnServer).toBe(true);
 });
 

@@ -9,7 +9,7 @@ import { CreateProjectDialog } from "./CreateProjectDialog";
 test("a project that was created opens in its editor, and nothing is asked on the way", async () => {
   const environment = createMockEnvironment();
   const { mock } = environment;
-  const answer = (data: object) => act(async () => mock.resolveMostRecentOperation({ data }));
+  const respond = (data: object) => act(async () => mock.resolveMostRecentOperation({ data }));
   const { router } = renderWithRelay(
     <LeaveGuard>
       <CreateProjectDialog />
@@ -19,8 +19,8 @@ test("a project that was created opens in its editor, and nothing is asked on th
   );
   await userEvent.type(screen.getByRole("textbox", { name: "Project Name" }), "Orrery");
   await userEvent.click(screen.getByRole("button", { name: "Create Project" }));
-  await answer({ project: null });
-  await answer({ createProject: { project: { id: "1", databaseId: 7 }, userErrors: [] } });
+  await respond({ project: null });
+  await respond({ createProject: { project: { id: "1", databaseId: 7 }, userErrors: [] } });
   expect(router.state.location.pathname).toBe("/admin/edit/7");
   expect(screen.queryByRole("alertdialog")).toBeNull();
   await act(async () => router.navigate(-1));

@@ -26,7 +26,7 @@ function open() {
   renderWithRelay(<CreateProjectForm onCancel={() => {}} onCreated={() => {}} />, environment);
   return {
     /** Answers who has the slug that was asked for. */
-    answer: (project: { name: string; slug: string } | null) =>
+    respond: (project: { name: string; slug: string } | null) =>
       act(async () => {
         mock.resolve(questionIn(mock), { data: { project: project && { id: "1", ...project } } });
       }),
@@ -38,19 +38,19 @@ function open() {
 }
 
 test("a name without Latin letters proposes the first free number", async () => {
-  const { answer } = open();
+  const { respond } = open();
   await userEvent.type(field("Project Name"), "灯台");
-  await answer({ name: "海", slug: "project-1" });
-  await answer(null);
+  await respond({ name: "海", slug: "project-1" });
+  await respond(null);
   expect(field("Slug").value).toBe("project-2");
 });
 
 test("another project's former slug is warned of, and given to the new one when asked again", async () => {
-  const { answer, asked, create } = open();
+  const { respond, asked, create } = open();
   await userEvent.type(field("Project Name"), "für Ältere");
   await create();
   expect(asked()).toEqual({ slug: "fuer-aeltere" });
-  await answer({ name: "Hearten", slug: "hearten" });
+  await respond({ name: "Hearten", slug: "hearten" });
   expect(field("Slug")).toHaveAccessibleDescription(/“Hearten” was at this address before/);
   expect(field("Slug")).toHaveFocus();
   await create();
@@ -60,16 +60,16 @@ test("another project's former slug is warned of, and given to the new one when 
 });
 
 test("a slug that nobody had goes straight on", async () => {
-  const { answer, asked, create } = open();
+  const { respond, asked, create } = open();
   expect(field("Slug")).toHaveAccessibleDescription("The page will be at /project/…");
   await userEvent.type(field("Project Name"), "Orrery");
   await create();
-  await answer(null);
+  await respond(null);
   expect(asked()).toEqual({ input: { name: "Orrery", slug: "orrery", visibility: "DRAFT" } });
 });
 
 test("an unlisted project is proposed an address that nobody guesses, others one that says the name", async () => {
-  const { answer, asked, create } = open();
+  const { respond, asked, create } = open();
   await userEvent.type(field("Project Name"), "Orrery");
   await userEvent.click(screen.getByRole("radio", { name: "Unlisted" }));
   const slug = field("Slug").value;
@@ -79,14 +79,14 @@ test("an unlisted project is proposed an address that nobody guesses, others one
   await userEvent.click(screen.getByRole("radio", { name: "Unlisted" }));
   expect(field("Slug").value).toBe(slug);
   await create();
-  await answer(null);
+  await respond(null);
   expect(asked()).toEqual({ input: { name: "Orrery", slug, visibility: "UNLISTED" } });
 });
 
 test("what cannot be an address is said at once, and one that can is offered", {
   tags: "long",
 }, async () => {
-  const { answer, isAsking } = open();
+  const { respond, isAsking } = open();
   await userEvent.type(field("Project Name"), "Orrery");
   await userEvent.clear(field("Slug"));
   await userEvent.type(field("Slug"), "ä ö!");
@@ -97,7 +97,7 @@ test("what cannot be an address is said at once, and one that can is offered", {
   expect(field("Slug")).toHaveValue("ae-oe");
   expect(field("Slug")).toHaveAccessibleDescription("The page will be at /project/ae-oe");
   await expect.poll(isAsking).toBe(true);
-  await answer({ name: "Hearten", slug: "ae-oe" });
+  await respond({ name: "Hearten", slug: "ae-oe" });
   expect(field("Slug")).toHaveAccessibleDescription(
     "“Hearten” is at /project/ae-oe. Choose another slug.",
   );

@@ -22,9 +22,9 @@ function Filters() {
 }
 
 test("a filter that is chosen or taken back while another one is loading keeps that one", async () => {
-  let answer = () => {};
+  let respond = () => {};
   const listed = new Promise<null>((resolve) => {
-    answer = () => resolve(null);
+    respond = () => resolve(null);
   });
   const loader = ({ request }: { request: Request }) =>
     new URL(request.url).search === "?tag=maps" ? null : listed;
@@ -39,6 +39,6 @@ test("a filter that is chosen or taken back while another one is loading keeps t
   await expect.poll(() => router.state.navigation.location?.search).toBe("?sort=name&search=port");
   await userEvent.clear(screen.getByRole("searchbox"));
   await expect.poll(() => router.state.navigation.location?.search).toBe("?sort=name");
-  await act(async () => answer());
+  await act(async () => respond());
   await expect.poll(() => router.state.location.search).toBe("?sort=name");
 });

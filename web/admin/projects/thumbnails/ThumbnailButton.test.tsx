@@ -18,7 +18,7 @@ vi.mock("../../library/picker/useLibrary", () => ({
 test("a picture that another window put there stays until the owner replaces it anyway", async () => {
   const environment = createMockEnvironment();
   const sent = () => environment.mock.getMostRecentOperation();
-  const answer = (...userErrors: object[]) =>
+  const respond = (...userErrors: object[]) =>
     act(async () => {
       const payload = { project: null, userErrors };
       environment.mock.resolve(sent(), { data: { replaceProjectImage: payload } });
@@ -30,13 +30,13 @@ test("a picture that another window put there stays until the owner replaces it 
   await userEvent.click(screen.getByRole("button", { name: /from the library/ }));
   const input = { id: "P", image: { hero: "PAGE" }, src: file.path };
   expect(sent().request.variables).toEqual({ input: { ...input, seenSrc: null } });
-  await answer({ field: "seenSrc", message: "It was replaced.", code: "STALE_IMAGE" });
+  await respond({ field: "seenSrc", message: "It was replaced.", code: "STALE_IMAGE" });
   expect(currentToast()).toMatchObject({
     title: "Update failed",
     description: "It was replaced. It is shown as it is now.",
   });
   await act(async () => currentToast()?.action?.onAction());
   expect(sent().request.variables).toEqual({ input });
-  await answer();
+  await respond();
   expect(currentToast()).toMatchObject({ title: "Image uploaded successfully" });
 });

@@ -33,9 +33,9 @@ test("what a document says of its picture becomes the description, where the fil
     files.map((file, place) => ({ kind: "picture", file, description: said[place] ?? "" })),
   );
   result.current.send(uploads);
-  const answers = [asset, { ...asset, altText: "Her own words" }, asset, asset];
+  const responses = [asset, { ...asset, altText: "Her own words" }, asset, asset];
   for (const [place, file] of files.entries()) {
-    await act(async () => arrive(`/objects/${place}`, file, previewOf(answers[place] ?? asset)));
+    await act(async () => arrive(`/objects/${place}`, file, previewOf(responses[place] ?? asset)));
   }
   expect(handleArrived).toHaveBeenCalledTimes(4);
   expect(describe.mock.calls).toEqual([
