@@ -14,9 +14,9 @@ import { approvalMail, refusalMail } from "./reply-mails.ts";
 
 action("approveAccessRequest", {
   description:
-    "Makes a link for whoever asked for access. A request is approved once: for one that was approved before, the link of then is returned, without its address.",
+    "Makes a link for the sender of a request for access. A request is approved once: approving it again returns the first link, without its address.",
   input: {
-    description: "Which request to approve, and what the link for it is like.",
+    description: "The request to approve, and the link for it.",
     fields: (t) => ({
       id: idInput(t, "ContactMessage", "The message that asks."),
       projectIds: idsInput(
@@ -24,15 +24,15 @@ action("approveAccessRequest", {
         "Project",
         "The projects that the link opens, in the order that its reader sees them in.",
       ),
-      greeting: t.string({ description: "What its reader is greeted with." }),
+      greeting: t.string({ description: "The greeting of its reader." }),
       expiresAt: t.field({
         type: "DateTime",
-        description: "When it stops to work. Null for until it is revoked.",
+        description: "When it expires. Null where it works until it is revoked.",
       }),
       isMailed: t.boolean({
         required: true,
         description:
-          "Whether its address is mailed to whoever asked. Otherwise it is in this response alone.",
+          "Whether its address is mailed to the sender. Otherwise only this response contains it.",
       }),
     }),
   },
@@ -70,7 +70,7 @@ action("approveAccessRequest", {
     return { ...approved, address: isMailed ? null : address };
   },
   payload: {
-    description: "The link, and the message that asked.",
+    description: "The link, and the message with the request.",
     fields: (t) => ({
       contactMessage: t.field({
         ...messageField,
@@ -80,7 +80,7 @@ action("approveAccessRequest", {
       address: t.string({
         nullable: true,
         description:
-          "The address for its reader, which is told here alone. Null where it is mailed, or there is none.",
+          "The address for its reader; no other response contains it. Null where it is mailed, or there is none.",
         resolve: ({ result }) => result?.address,
       }),
     }),
@@ -89,15 +89,15 @@ action("approveAccessRequest", {
 
 action("declineAccessRequest", {
   description:
-    "Says no to a request for access. To one that was declined before, nothing happens; one that was approved stays so.",
+    "Declines a request for access. Nothing happens to a request that was declined before; an approved one stays approved.",
   input: {
-    description: "Which request to decline, and how.",
+    description: "The request to decline, and how.",
     fields: (t) => ({
       id: idInput(t, "ContactMessage", "The message that asks."),
       isMailed: t.boolean({
         required: true,
         defaultValue: false,
-        description: "Whether a polite mail says so. Otherwise nobody is told anything.",
+        description: "Whether a polite mail says so. Otherwise the sender gets no mail.",
       }),
     }),
   },
@@ -120,12 +120,15 @@ action("declineAccessRequest", {
     });
   },
   payload: {
-    description: "The message that asked.",
+    description: "The message with the request.",
     fields: (t) => ({ contactMessage: t.field(messageField) }),
   },
 });
 
-/** The message that asks. @throws {UserFault} NOT_FOUND where it is gone, or asks for nothing. */
+/**
+ * The message with the request. @throws {UserFault} NOT_FOUND where there is none, or it contains no
+ * request
+ */
 async function findAskingMessage({ contactMessage }: Pick<Database, "contactMessage">, id: number) {
   const include = { accessRequest: true };
   const message = await contactMessage.findUnique({ where: { id }, include });
@@ -134,7 +137,7 @@ async function findAskingMessage({ contactMessage }: Pick<Database, "contactMess
 }
 
 /**
- * What was made for a request that is approved, without its address.
+ * The link that a request was approved with, without its address.
  * @throws {UserFault} DECLINED
  */
 async function approvedBefore(database: Database, id: number) {
@@ -147,13 +150,13 @@ async function approvedBefore(database: Database, id: number) {
       code: "DECLINED",
     });
   }
-  // Null where it was removed since.
+  // Null where the link was removed.
   const shareLink = await database.shareLink.findUnique({ where: { id: linkId ?? 0 } });
   return { contactMessage, shareLink, address: null };
 }
 
 /**
- * Decides a request that waits, once, however many ask for it at the same time.
+ * Decides a waiting request once, also where several calls do so at the same time.
  * @returns false where it has been decided before
  */
 async function decideOnce(
@@ -170,7 +173,7 @@ async function decideOnce(
 
 type ReplyDraft = Pick<Prisma.OutgoingReplyUncheckedCreateInput, "mailId" | "sealed">;
 
-/** @throws {UserFault} MAIL_OFF, where there is nothing to mail with */
+/** @throws {UserFault} MAIL_OFF where no mail server is set */
 function requireMail(reply: ReplyDraft | null): ReplyDraft {
   if (reply) return reply;
   throw new UserFault({

@@ -11,52 +11,54 @@ import { ShareLinkType } from "../share-links/share-link.ts";
 import { readMailWords } from "./reply-mails.ts";
 
 const AccessDecisionType = builder.enumType("AccessDecision", {
-  description: "What the owner has said to a request for access.",
+  description: "The owner's decision on a request for access.",
   values: {
-    WAITING: { value: "waiting", description: "Nothing yet." },
-    APPROVED: { value: "approved", description: "Yes: a link was made." },
-    DECLINED: { value: "declined", description: "No." },
+    WAITING: { value: "waiting", description: "Not decided yet." },
+    APPROVED: { value: "approved", description: "Approved: a link was made." },
+    DECLINED: { value: "declined", description: "Declined." },
   } as const,
 });
 
 const AccessRequestType = builder.prismaObject("AccessRequest", {
-  description: "What a message asks for that came from a gate. For the owner.",
+  description: "The request in a message that was sent from a gate. For the owner.",
   authScopes: { owner: true },
   fields: (t) => ({
     slug: t.exposeString("slug", {
       description:
-        "The last part of the address that was asked for, as it was sent. Empty for the site as a whole.",
+        "The last part of the requested address, as it was sent. Empty for the whole site.",
     }),
     project: t.field({
       type: ProjectType,
       nullable: true,
-      description: "What visitors find at that address now. Null where they find nothing.",
+      description:
+        "The project at that address as visitors find it now. Null where they find none.",
       resolve: ({ slug }, _arguments, context) => findAskedProject(slug, context),
     }),
     withheldProjects: t.field({
       type: [ProjectType],
-      description: "All projects in visitors' lists of which something is withheld from them.",
+      description: "All projects in visitors' lists with content that is withheld from visitors.",
       resolve: (_request, _arguments, context) => withheldProjects(context),
     }),
     greeting: t.string({
-      description: "What a link for whoever asks could greet them with, in the site's language.",
+      description: "A suggested greeting for the link, in the site's language.",
       select: { message: { select: { name: true } } },
       resolve: async ({ message }, _arguments, { database }) =>
         (await readMailWords(database)).say("welcome", { name: message.name }),
     }),
     decision: t.expose("decision", {
       type: AccessDecisionType,
-      description: "What the owner has said to it.",
+      description: "The owner's decision.",
     }),
     decidedAt: t.expose("decidedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When that was. Null for not yet.",
+      description: "When it was decided. Null before that.",
     }),
     shareLink: t.relation("link", {
       type: ShareLinkType,
       nullable: true,
-      description: "The link that it was approved with. Null where there is none any more.",
+      description:
+        "The link that it was approved with. Null where there is none, or it was removed.",
     }),
   }),
 });
@@ -65,7 +67,7 @@ builder.prismaObjectField(ContactMessageType, "accessRequest", (t) =>
   t.relation("accessRequest", {
     type: AccessRequestType,
     nullable: true,
-    description: "What it asks for. Null for a message of the contact form.",
+    description: "The request for access. Null for a message of the contact form.",
   }),
 );
 
@@ -73,7 +75,7 @@ type Loader = DataLoader<string, Project | null>;
 
 const loaders = new WeakMap<Context, Loader>();
 
-/** The project that visitors find by a slug, also by a former one. Null for none. For the owner's eyes. */
+/** The project that visitors find by a slug, also by a former one. Null for none. For the owner. */
 function findAskedProject(slug: string, context: Context): Promise<Project | null> {
   const loader = loaders.get(context) ?? createLoader(context);
   loaders.set(context, loader);
@@ -101,7 +103,7 @@ function createLoader({ database, asOf }: Context): Loader {
   });
 }
 
-/** The projects in visitors' lists of which something is withheld from them, in home order. */
+/** The projects in visitors' lists with content that is withheld from visitors, in home order. */
 async function withheldProjects({ database, asOf }: Context): Promise<Project[]> {
   const projects = await database.project.findMany({
     where: whereFound(visitor, asOf, "list"),

@@ -21,7 +21,7 @@ export async function approvalMail(
   ]);
 }
 
-/** The mail that says no. */
+/** The mail that declines a request. */
 export async function refusalMail(database: Database, name: string): Promise<Reply> {
   const { say } = await readMailWords(database);
   return write(database, say("declinedSubject"), [say("greeting", { name }), say("declined")]);
@@ -35,7 +35,7 @@ async function write(database: Database, subject: string, paragraphs: string[]):
   return { subject, text: `${signed.join("\n\n")}\n` };
 }
 
-/** What the mails of the site to its visitors say, in the site's language. */
+/** The texts of mails to visitors, in the site's language. */
 export async function readMailWords(database: Pick<Database, "siteWords">): Promise<MailWords> {
   const { language } = await readSiteWords(database);
   return mailWordsOf(language);

@@ -4,35 +4,35 @@ import type { Context } from "../builder/context.ts";
 import { type MessageInput, receiveMessage } from "../contact/receive-message.ts";
 import { UserFault } from "../validation/user-fault.ts";
 
-/** How many requests may wait in the inbox for the owner, whoever sent them. */
+/** How many requests may wait in the inbox, from all senders together. */
 export const maxWaiting = 100;
 
-/** When it makes sense to try again where so many wait, in seconds. */
+/** The Retry-After where too many wait, in seconds. */
 const pause = 60 * 60;
 
-/** How much of an address is stored. No slug is longer. */
+/** How much of a slug is stored, in characters. No slug is longer. */
 const longestSlug = 200;
 
 action("requestAccess", {
   description:
-    "Asks the designer for access to what is withheld. Open to everyone, a few times in a while (TOO_MANY_REQUESTS).",
+    "Asks the designer for access to withheld content. Open to everyone, a few times in a while (TOO_MANY_REQUESTS).",
   openTo: "everyone",
   input: {
-    description: "Who asks the designer for access, to what and why.",
+    description: "A request for access: its sender, its subject and its reason.",
     fields: (t) => ({
-      name: t.string({ required: true, description: "Who asks." }),
-      email: t.string({ required: true, description: "Where a reply goes." }),
-      company: t.string({ required: true, description: "For whom they ask." }),
-      message: t.string({ required: true, description: "Why, in 10 to 2000 characters." }),
+      name: t.string({ required: true, description: "The sender's name." }),
+      email: t.string({ required: true, description: "The address for the reply." }),
+      company: t.string({ required: true, description: "The sender's organization." }),
+      message: t.string({ required: true, description: "The reason, in 10 to 2000 characters." }),
       project: t.string({
         description:
-          "The slug of the project that access is asked for. Unset for all. Whether there is such a project makes no difference.",
+          "The slug of the requested project. Unset for all projects. Slugs of no project are accepted, too.",
       }),
       website: t.string({
-        description: "Leave it out. Forms hide it from people; whoever fills it in is a program.",
+        description: "Leave it out. Forms hide it from people; only programs fill it in.",
       }),
       fillTime: t.int({
-        description: "How long the form was open, in milliseconds. Unset where there was no form.",
+        description: "How long the form was open, in milliseconds. Unset without a form.",
       }),
     }),
   },
@@ -46,10 +46,10 @@ action("requestAccess", {
 });
 
 /**
- * Takes a visitor's request for access. It is the same for every project, also for one that is not there:
- * nobody looks for it, and what was asked for is stored as it was sent.
- * @returns when it was received.
- * @throws {UserFault} with every field that is wrong; NOT_OFFERED where the owner takes none.
+ * Stores a visitor's request for access. The response is the same for every slug, also for one of no
+ * project: the slug is stored as it was sent, and no project is looked up.
+ * @returns when it was received
+ * @throws {UserFault} with every invalid field; NOT_OFFERED where the owner accepts no requests
  * @throws {GraphQLError} TOO_MANY_REQUESTS
  */
 export async function requestAccess(
@@ -76,7 +76,7 @@ export async function requestAccess(
   });
 }
 
-/** What was sent as the last part of an address, in one line. */
+/** The last part of an address as it was sent, in one line. */
 function slugOf(project: string): string {
   return project
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, " ")

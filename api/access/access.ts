@@ -10,14 +10,17 @@ import { createThrottle, type Throttle } from "./throttle.ts";
 
 const minute = 60;
 
-/** Who may do what, and how often it may be tried; one for as long as the server runs. */
+/** Sessions, passwords, links and their throttles: one object for each server. */
 export type Access = {
   sessions: OwnerSessions;
   portfolio: PortfolioAccess;
   links: LinkAccess;
   hashing: PasswordHashing;
   devices: KnownDevices;
-  /** Counted per network address and, more generously, over all of them; known browsers by themselves. */
+  /**
+   * Counted by network address and, more generously, over all addresses; known browsers are counted by
+   * themselves.
+   */
   throttles: {
     signIn: Throttle;
     ownerPassword: Throttle;

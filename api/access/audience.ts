@@ -4,7 +4,7 @@ import type { OpenedLink } from "./links/opened-link.ts";
 import { moduleReader, type Protection } from "./protection.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** What decides who finds a project. */
+/** The fields that decide who finds a project. */
 export type ProjectState = Pick<Project, "id" | "visibility" | "publishAt" | "deletedAt">;
 
 /** The visibility in force: a draft is public from its moment on. */
@@ -15,7 +15,7 @@ export function visibilityAt(
   return visibility === "draft" && publishAt !== null && publishAt <= now ? "public" : visibility;
 }
 
-/** How far a project reaches for a viewer: lists and ids, its address alone, the trash, or nothing. */
+/** Where a viewer finds a project: in lists and by id, only by its address, in the trash, or nowhere. */
 type Reach = "everywhere" | "address" | "trash" | "nowhere";
 
 const visitorsReach = {
@@ -33,7 +33,7 @@ function reachOf({ isOwner, link }: Viewer, project: ProjectState, now: Date): R
   return isOpened ? "everywhere" : visitorsReach[visibility];
 }
 
-/** How a project is looked for. Files that it shows are found as its address is. */
+/** How a project is looked up. Files that it shows are found as its address is. */
 export type Way = "list" | "id" | "address";
 
 const reachedBy: Record<Way, readonly Reach[]> = {
@@ -43,14 +43,14 @@ const reachedBy: Record<Way, readonly Reach[]> = {
 };
 
 /**
- * Whether a viewer finds a project: the one rule that every surface asks, in this form, as `whereFound`, or as
- * isListedSql of ../database/queries/listed-projects.ts. A test compares the three.
+ * Whether a viewer finds a project. This is the only rule; `whereFound` and isListedSql of
+ * ../database/queries/listed-projects.ts say the same for Prisma and SQL. A test compares the three.
  */
 export function isFound(viewer: Viewer, project: ProjectState, now: Date, way: Way): boolean {
   return reachedBy[way].includes(reachOf(viewer, project, now));
 }
 
-/** The same as a condition of Prisma. */
+/** The same rule as a condition of Prisma. */
 export function whereFound(viewer: Viewer, now: Date, way: Way): Prisma.ProjectWhereInput {
   if (viewer.isOwner && way === "id") return {};
   const isPresent = { deletedAt: null };
@@ -63,7 +63,7 @@ export function whereFound(viewer: Viewer, now: Date, way: Way): Prisma.ProjectW
   return { AND: [isPresent, { OR: found }] };
 }
 
-/** The projects that a link lets its reader find, as a condition of Prisma. */
+/** The projects that a link opens to its reader, as a condition of Prisma. */
 export function whereOpened({ projects }: OpenedLink, now: Date): Prisma.ProjectWhereInput {
   const drafts = [...projects].filter(([, { opensDraft }]) => opensDraft);
   return {
@@ -88,25 +88,30 @@ export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectW
   }
 }
 
-/** A place that shows a file, and what decides who sees that place. */
+/** A place that shows a file, and the fields that decide who sees it. */
 export type MediaUse = {
   /** As MediaUse.place in the database. */
   place: string;
-  /** Null where it is in no module, or in one that has none. */
+  /** Null outside of modules, and in a module without id. */
   moduleId: string | null;
-  /** Of the module; of what is in none, nobody asks. */
+  /** Whether the module is hidden. Unused outside of modules. */
   isHidden: boolean;
   audience: ModuleAudience;
-  /** Whether it is what everyone sees instead of the module, while that is for those with access. */
+  /**
+   * Whether the file belongs to a module's stand-in, which those without access see instead of the module.
+   */
   isStandIn: boolean;
   /** Null for the site's identity. */
   project: (ProjectState & Protection) | null;
 };
 
-/** Public also where the case study is protected. Every other place of a project is of its case study. */
+/**
+ * Places that are public although the case study is protected. Every other place of a project is part of
+ * its case study.
+ */
 const teasers = ["homeHeroImage", "heroImage", "workImages"];
 
-/** Whether a viewer sees what is in a place: the one rule that all access to files follows from. */
+/** Whether a viewer sees the content of a place. All access to files follows from this rule. */
 function maySee(viewer: Viewer, { place, project, ...use }: MediaUse, now: Date): boolean {
   if (viewer.isOwner || !project) return true;
   if (use.isHidden || !isFound(viewer, project, now, "address")) return false;
@@ -115,7 +120,7 @@ function maySee(viewer: Viewer, { place, project, ...use }: MediaUse, now: Date)
   return teasers.includes(place) || maySeeModule(moduleReader(viewer, project), module, project);
 }
 
-/** Whether a viewer may have the bytes of a file that is used so: wherever one place shows it to them. */
+/** Whether a viewer may read a file with these uses: one place that shows it to them is enough. */
 export function mayRead(viewer: Viewer, uses: readonly MediaUse[], now: Date): boolean {
   return viewer.isOwner || uses.some((use) => maySee(viewer, use, now));
 }

@@ -5,43 +5,46 @@ import type { Viewer } from "./viewer.ts";
 
 const ownCookies = Object.values(cookieNames).flatMap((name) => [name, `__Host-${name}`]);
 
-/** Whether a Cookie header carries what may make the sender more than a visitor, as its parser reads it. */
+/** Whether a Cookie header may make the sender more than a visitor, as the parser of cookies reads it. */
 export function sendsOwnCookie(header: string | undefined): boolean {
   if (!header?.includes("vitrine-")) return false;
   const cookies = cookie.parse(header);
   return ownCookies.some((name) => cookies[name]);
 }
 
-/** What every visitor gets is asked for each time whether it still holds. */
+/** Responses for all visitors are stored, and validated before each use. */
 const askFirst = "public, no-cache";
 
 /**
- * The Cache-Control of a response that depends on who asks: what every visitor gets may be stored by
- * everyone who asks again whether it still holds; what others get is theirs.
+ * The Cache-Control of a response that depends on the caller: a visitor's may be stored by all caches and
+ * is validated each time; any other is private.
  */
 export function cachePolicy({ isOwner, hasPortfolioAccess, link }: Viewer): string {
   return isOwner || hasPortfolioAccess || link ? "private, no-store" : askFirst;
 }
 
-/** What CDNs purge by: on everything of the site that they may serve without asking and that can be withdrawn. */
+/**
+ * The keys by which CDNs purge: on all responses that they may serve without validation and that can be
+ * withdrawn.
+ */
 export const purgeKeys = { "surrogate-key": "vitrine", "cache-tag": "vitrine" };
 
 /**
- * The headers of what no cookie changes: caches that others share, such as those of a CDN, may serve it
- * without asking for so many seconds; browsers ask. With 0, everyone asks.
+ * The headers of responses that no cookie changes: shared caches, such as those of a CDN, may serve them
+ * without validation for so many seconds; browsers validate. With 0, all caches validate.
  */
 export function sharedHeaders(seconds: number): Record<string, string> {
   if (seconds === 0) return { "cache-control": askFirst };
   return {
-    // Not "public, max-age=…", which says below that a response is the same for everyone.
+    // Not "public, max-age=…": that marks a response below as the same for everyone.
     "cache-control": `public, s-maxage=${seconds}, max-age=0, must-revalidate`,
     ...purgeKeys,
   };
 }
 
 /**
- * Marks every response that may depend on a cookie of this site, or that sets one, as not to be cached.
- * Files that are the same for everyone say so themselves, with `public` and an age.
+ * Marks every response that may depend on a cookie of this site, or sets one, as not cacheable. Files that
+ * are the same for everyone set `public` and an age themselves.
  */
 export function addCachePolicy(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {

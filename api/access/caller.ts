@@ -1,13 +1,13 @@
 import type { Cookies } from "./cookies.ts";
 import type { Measuring } from "./measuring.ts";
 
-/** Where a request came from, and the way to leave cookies there. */
+/** The sender of a request, and its cookies. */
 export type Caller = {
-  /** The network address that attempts are counted by. */
+  /** The network address by which attempts are counted. */
   address: string;
   cookies: Cookies;
   /** The address of the site as the caller reaches it, without a trailing slash. */
   origin: string;
-  /** Whether what is read there may be counted. */
+  /** Whether this browser may be measured. */
   measuring: Measuring;
 };

@@ -3,10 +3,10 @@ import type { Statements } from "../database/statements.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 
 /**
- * Says what no longer works where the secret is another one than the site was made with: its file was
- * deleted, or SESSION_SECRET changed.
+ * Says what no longer works where the secret has changed: its file was deleted, or SESSION_SECRET was set
+ * to another value.
  * @param place where the secret comes from
- * @returns sentences for the person at the terminal, none where the secret is the right one
+ * @returns sentences for the terminal; none where the secret is unchanged
  */
 export async function checkSecret(
   reads: Statements,

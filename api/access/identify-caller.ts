@@ -12,8 +12,8 @@ export type IdentifyCaller = (
 ) => Promise<{ viewer: Viewer; caller: Caller }>;
 
 /**
- * Finds out who sent an HTTP request.
- * @param publicUrl where it is https, the site is taken to be reached so, whatever the last hop speaks
+ * Finds the caller of an HTTP request.
+ * @param publicUrl where it is https, callers are taken to use https, whatever the last hop speaks
  */
 export function createIdentifyCaller(
   access: Access,

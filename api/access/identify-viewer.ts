@@ -3,7 +3,7 @@ import { type Cookies, cookieNames } from "./cookies.ts";
 import { sessionLifetime } from "./owner/owner-sessions.ts";
 import { type Viewer, visitor } from "./viewer.ts";
 
-/** Who asks, from the cookies that came along. A session in use stays alive. */
+/** The viewer, from the cookies of a request. Renews a session that is in use. */
 export async function identifyViewer(
   { sessions, portfolio, links }: Access,
   cookies: Cookies,

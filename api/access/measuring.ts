@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * The cookie of a browser whose reader wants nothing told of what is read. It opens nothing, and the start
- * script reads it: web/start/visits.ts.
+ * The cookie of a browser whose reader refuses measuring. It grants nothing; the start script reads it:
+ * web/start/visits.ts.
  */
 export const unmeasuredCookie = "vitrine-unmeasured";
 
 /**
  * Whether a browser may be measured: "allowed", "declined" by the switch at the foot of the page, or
- * "signalled" otherwise by Global Privacy Control or Do Not Track, whatever the switch says.
+ * "signalled" by Global Privacy Control or Do Not Track, whatever the switch says.
  */
 export type Measuring = "allowed" | "declined" | "signalled";
 

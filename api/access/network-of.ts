@@ -3,8 +3,8 @@ import { isIPv6 } from "node:net";
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What counts as one address: an IPv4 address, or the first 64 bits of an IPv6 address, because whoever
- * has one of these has all that share them.
+ * The unit that limits count as one address: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * because one subscriber has all addresses that share them.
  */
 export function networkOf(address: string): string {
   const mapped = mappedIPv4.exec(address)?.[1];
@@ -24,7 +24,7 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** An IPv4 address at the end stands for two groups; their values lie beyond the first 64 bits. */
+/** An IPv4 address at the end stands for two groups; they are beyond the first 64 bits. */
 function groupsOf(part: string): string[] {
   return part === ""
     ? []

@@ -2,15 +2,15 @@
 type Audience = "everyone" | "owner";
 
 /**
- * Who may do what, said once more and by hand, so that a test can hold the schema and the routes to it.
- * An operation that is missing here fails the test: decide whom it is for, and write it down.
+ * All permissions, written a second time by hand. A test compares this map with the schema and the routes,
+ * and fails for an operation that is missing here.
  */
 export const permissionMap: {
   /** Fields of Mutation. */
   mutations: Record<string, Audience>;
   /** Types and fields that declare a permission, other than Mutation's. */
   reads: Record<string, Audience>;
-  /** Method and path of every route that answers. Pages and files decide by what they show. */
+  /** Method and path of every route. Pages and files are "everyone": they decide by their content. */
   routes: Record<string, Audience>;
 } = {
   mutations: {

@@ -2,10 +2,10 @@ import type { ModuleReader } from "../../audience/module-audience.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Which project it is, and whether it is protected. */
+/** The id of a project, and whether it is protected. */
 export type Protection = Pick<Project, "id" | "isPasswordProtected">;
 
-/** What a viewer is to the modules of a project. */
+/** The viewer's access to the modules of a project. */
 export function moduleReader(viewer: Viewer, { id }: Pick<Protection, "id">): ModuleReader {
   const { isOwner, hasPortfolioAccess, link } = viewer;
   const opening = link?.projects.get(id);

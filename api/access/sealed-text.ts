@@ -9,7 +9,7 @@ const tagLength = 16;
 export type SealedText = {
   /** @returns nonce, tag and ciphertext as one base64url string. */
   seal: (text: string) => string;
-  /** Fails where the text was sealed under another secret or was altered. */
+  /** Fails where the text was encrypted with another secret or was altered. */
   open: (sealed: string) => string;
 };
 
@@ -34,7 +34,7 @@ export function createSealedText(secret: string): SealedText {
   };
 }
 
-/** As `open`. Null, and logged, where the text was sealed under another secret or was altered. */
+/** As `open`, but returns null, and logs, where the text was encrypted with another secret or was altered. */
 export function openOrNull(sealedText: SealedText, sealed: string): string | null {
   try {
     return sealedText.open(sealed);

@@ -7,26 +7,26 @@ import type {
 } from "../database/instances/coordination.ts";
 import { networkOf } from "./network-of.ts";
 
-/** Undoes the counting of one attempt that turned out to be rightful. */
+/** Returns an attempt that turned out to be legitimate. */
 type GiveBack = () => Promise<void>;
 
-/** Bounds how often something may be tried. */
+/** Limits how often something may be attempted. */
 export type Throttle = {
   /**
-   * Counts one attempt, before anything is done about it.
+   * Counts one attempt, before it is made.
    * @param address where it comes from
-   * @param device the browser it comes from, where it is a known one, which is counted by itself
-   * @throws {GraphQLError} TOO_MANY_REQUESTS, once the address or the browser has used its attempts up
+   * @param device the browser, if it is a known one, which is counted by itself
+   * @throws {GraphQLError} TOO_MANY_REQUESTS where the address or the browser has used its attempts up
    */
   take: (address: string, device?: string) => Promise<GiveBack>;
 };
 
-/** What each address has left once all together have used theirs up: one attempt a minute. */
+/** The limit of each address once all addresses together have used theirs up: one attempt a minute. */
 const beyondOverall: AttemptLimit = { attempts: 1, window: 60 };
 
 /**
- * @param of what is tried
- * @param overall a brake on all addresses together, for attackers that have many. It slows strangers
+ * @param of what is attempted
+ * @param overall a limit on all addresses together, against attackers with many. It slows unknown callers
  * down, but shuts nobody out
  */
 export function createThrottle(
@@ -59,7 +59,7 @@ export function createThrottle(
   };
 }
 
-/** An error that says to come back later; over HTTP it is answered with status 429. */
+/** An error that asks the caller to come back later; over HTTP its status is 429. */
 export function tooManyRequests(retryAfter: number): GraphQLError {
   return new GraphQLError(`Too many attempts. Please try again in ${inWords(retryAfter)}.`, {
     extensions: {
@@ -70,7 +70,7 @@ export function tooManyRequests(retryAfter: number): GraphQLError {
   });
 }
 
-/** A time as people say it. @param seconds one or more */
+/** A duration in words. @param seconds one or more */
 function inWords(seconds: number): string {
   const isShort = seconds < 60;
   const count = isShort ? seconds : Math.ceil(seconds / 60);

@@ -5,25 +5,25 @@ import type { Measuring } from "./measuring.ts";
 import type { Viewer } from "./viewer.ts";
 
 const MeasuringType = builder.enumType("Measuring", {
-  description: "Whether what is read in a browser may be counted.",
+  description: "Whether reading in this browser may be counted.",
   values: {
-    ALLOWED: { value: "allowed" satisfies Measuring, description: "It may." },
+    ALLOWED: { value: "allowed" satisfies Measuring, description: "It may be counted." },
     DECLINED: {
       value: "declined" satisfies Measuring,
-      description: "Its reader has switched it off at the foot of a page.",
+      description: "Its reader has refused by the switch at the foot of a page.",
     },
     SIGNALLED: {
       value: "signalled" satisfies Measuring,
-      description: "The browser asks not to be, by Global Privacy Control or Do Not Track.",
+      description: "The browser refuses, by Global Privacy Control or Do Not Track.",
     },
   } as const,
 });
 
 const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
-  description: "The link that a reader came by, as the reader knows it.",
+  description: "The link that a reader came by, as far as the reader may see it.",
   fields: (t) => ({
     greeting: t.exposeString("greeting", {
-      description: "What the owner greets this reader with. May be empty.",
+      description: "The owner's greeting for this reader. May be empty.",
     }),
     measuring: t.field({
       type: MeasuringType,
@@ -34,7 +34,7 @@ const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
 });
 
 export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
-  description: "Who asks.",
+  description: "The caller.",
   fields: (t) => ({
     isOwner: t.exposeBoolean("isOwner", {
       description: "Whether this browser is signed in as the owner.",
@@ -46,12 +46,11 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     link: t.field({
       type: ViewerLinkType,
       nullable: true,
-      description:
-        "The link that this browser came by. Null where it came by none, or by one that has ended.",
+      description: "The link that this browser came by. Null where there is none, or it has ended.",
       resolve: ({ link }) => link,
     }),
     owesLinkPassword: t.boolean({
-      description: "Whether this browser came by a link that wants its password first.",
+      description: "Whether this browser came by a link and has to send its password first.",
       resolve: async (_viewer, _arguments, { access, caller }) => {
         const shown = caller.cookies.read(cookieNames.askedLink);
         return shown !== undefined && (await access.links.findAsked(shown)) !== null;
@@ -63,7 +62,7 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
 builder.queryField("viewer", (t) =>
   t.field({
     type: ViewerType,
-    description: "Who asks, as the server knows it.",
+    description: "The caller, as the server identifies it.",
     resolve: (_root, _arguments, context) => context.viewer,
   }),
 );

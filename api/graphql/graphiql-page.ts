@@ -8,7 +8,10 @@ export const graphiqlPaths = {
   styles: "/graphql/graphiql.css",
 };
 
-/** Lets the page run and look as its own files say, and none besides. The editor adds styles of its own. */
+/**
+ * The content security policy of the page: its own files run and style it, nothing else. The editor adds
+ * inline styles.
+ */
 export const graphiqlPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,11 +36,11 @@ export function graphiqlFiles(): Promise<Files> {
 const options = { title: "Vitrine GraphiQL", favicon: "/favicon.svg" };
 
 async function renderFiles(): Promise<Files> {
-  // Loaded when it is asked for: it holds nine megabytes of script, which every start would read.
+  // Imported on demand: it is nine megabytes of script, which every start would read.
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const html = renderGraphiQL(options);
   const [beforeStyles, styles, afterStyles] = cut(html, "<style>", html.indexOf("</style>"));
-  // The script has tags in its texts.
+  // The script contains tags in strings.
   const scriptEnd = afterStyles.lastIndexOf("</script>");
   const [beforeScript, script, afterScript] = cut(afterStyles, "<script>", scriptEnd);
   const page = [
@@ -55,24 +58,24 @@ async function renderFiles(): Promise<Files> {
   };
 }
 
-/** What stands before an element, in it, and from its end on. */
+/** Splits HTML at an element: the part before it, its content, and the rest from its closing tag on. */
 function cut(html: string, opening: string, end: number): [string, string, string] {
   const start = html.indexOf(opening);
   if (start < 0 || end < start) throw new Error(`GraphiQL's page has no ${opening}`);
   return [html.slice(0, start), html.slice(start + opening.length, end), html.slice(end)];
 }
 
-/** A text that begins with the end of an element, without it. */
+/** The text after the closing tag with which it begins. */
 function afterTag(html: string): string {
   return html.slice(html.indexOf(">") + 1);
 }
 
-/** The script, which offers samples unless the page's address carries a query. */
+/** Adds sample queries to the script; they are shown unless the page's address has a query. */
 function withSamples(script: string): string {
   const own = JSON.stringify(options);
   const at = script.lastIndexOf(own);
   if (at < 0) throw new Error("GraphiQL's script has no options");
-  // `query` is read by the page, though its types name `defaultQuery`, which is not.
+  // The page reads `query`; its types name `defaultQuery`, which it does not read.
   const offered = JSON.stringify({ ...options, query: sampleQueries });
   const chosen = `/[?&]query=/.test(location.search) ? ${own} : ${offered}`;
   return script.slice(0, at) + chosen + script.slice(at + own.length);

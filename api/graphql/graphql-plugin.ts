@@ -11,18 +11,21 @@ import { createGraphQLServer } from "./yoga.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
-  /** For operations that are not the owner's, in milliseconds. */
+  /** For operations of visitors, in milliseconds. */
   timeLimit: number;
-  /** Whether anyone may send operations of their own, or the site's own documents run alone. */
+  /** Whether callers may send their own operations; otherwise only the site's own documents run. */
   isOpen: boolean;
-  /** The text of a document of another build, by its id. */
+  /** The text of a document of an earlier build, by its id. */
   readFormerDocument: (id: string) => Promise<string | undefined>;
 };
 
-/** In bytes. Files come in forms, with limits of their own; the owner's drafts of long projects do not. */
+/**
+ * In bytes. Files come as multipart forms with their own limits; the owner's drafts of long projects are
+ * large.
+ */
 const largestOperation = { anybodys: 256 * 1024, owners: 4 * 1024 * 1024 };
 
-/** What failed may work the next time. */
+/** A failed operation may succeed the next time, so it is not cached. */
 function isWithoutErrors(text: string): boolean {
   return text.startsWith('{"data":') && !text.includes('"errors":');
 }
@@ -32,13 +35,13 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
   const { makeContext, ...yogaOptions } = options;
   const { isOpen } = options;
   let made: ReturnType<typeof createGraphQLServer> | undefined;
-  // Made when it is first asked for: it loads Node's own fetch, a tenth of what a start takes.
+  // Created on demand: it loads Node's fetch, which takes a tenth of a start.
   const openYoga = () => {
     made ??= createGraphQLServer(yogaOptions);
     return made;
   };
   app.removeAllContentTypeParsers();
-  // The handler reads them itself, once it knows who sends them.
+  // The handler reads the body itself, once it knows who sends it.
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   for (const name of ["script", "styles"] as const) {
     app.get(graphiqlPaths[name], async (request, reply) =>
@@ -84,8 +87,8 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
 
 /**
  * The body of an operation.
- * @throws {RequestFault} 413 where it is too large; 401 where it would not be for the owner, whose session
- * has ended: after signing in it may be sent again
+ * @throws {RequestFault} 413 where it is too large; 401 where only the owner may send that much and the
+ * session has ended: the client may repeat it after signing in
  */
 async function readOperation(request: IncomingMessage, context: Context): Promise<Buffer> {
   const { viewer, caller } = context;
@@ -99,7 +102,7 @@ async function readOperation(request: IncomingMessage, context: Context): Promis
   }
 }
 
-/** The request as Yoga reads it, in its own class, which is lighter than Node's. Nothing depends on the host. */
+/** The request for Yoga, in Yoga's own class, which is lighter than Node's. Nothing depends on the host. */
 function operationRequest(
   { Request }: FetchAPI,
   { method, url, headers }: FastifyRequest,

@@ -14,7 +14,7 @@ import {
 } from "graphql";
 import { unwatchedResolver } from "./watch-fields.ts";
 
-/** The fields of the query type that tell about the schema. */
+/** The query fields that return the schema: `__schema` and `__type`. */
 export const introspectionFields = new Map<string, GraphQLField<unknown, unknown>>(
   [SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]),
 );
@@ -23,17 +23,18 @@ type Operation = {
   schema: GraphQLSchema;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
-  /** Where counting stops, so that it never takes long. */
+  /** Counting stops here, so that it never takes long. */
   max: number;
 };
 
 /**
- * Counts the fields of responses about the schema on the schema itself, whose lists are all known: the
- * counter of one operation, which goes on from one field to the next.
- * @returns what counts a field of the query type; infinite once all together are more than `most`
+ * Counts the fields of introspection responses on the schema itself, whose lists have known lengths. One
+ * counter serves one operation and adds up all its fields.
+ * @returns a function that counts one field of the query type; it returns infinity once the total exceeds
+ * `max`
  */
 export function createIntrospectionCounter({ schema, fragments, variables, max }: Operation) {
-  const information = { schema } as GraphQLResolveInfo; // all that graphql-js reads of it there
+  const information = { schema } as GraphQLResolveInfo; // graphql-js reads no more than this there
   let total = 0;
 
   const countField = (
@@ -51,7 +52,7 @@ export function createIntrospectionCounter({ schema, fragments, variables, max }
     }
   };
 
-  /** What each selection comes to on each part of the schema, so that both are met once. */
+  /** The count of each selection on each part of the schema, so that none is counted twice. */
   const counted = new Map<SelectionSetNode, Map<unknown, number>>();
 
   const countSelection = (
@@ -94,7 +95,10 @@ export function createIntrospectionCounter({ schema, fragments, variables, max }
   };
 }
 
-/** The arguments of a field, its defaults among them. None where they are not valid; then it is refused. */
+/**
+ * The arguments of a field, defaults included. None where they are invalid, because then the operation is
+ * refused.
+ */
 export function argumentsOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,

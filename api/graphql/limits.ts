@@ -17,13 +17,13 @@ import { attachMeter } from "./operation-meter.ts";
 import { isPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
-/** Nobody, not the owner either, tries two passwords in one operation. */
+/** Nobody tries two passwords in one operation, not even the owner. */
 const maxAttempts = 1;
 
-/** What the plugin needs to know of a request before there is a context. */
+/** The part of a request that the plugin needs before there is a context. */
 type Asker = { viewer?: Viewer | undefined };
 
-/** Holds operations to the limits: their length before they are read, all else before they run. */
+/** Applies the limits to operations: the limit of length before parsing, all others before execution. */
 export const useLimits: Plugin<Context, Asker> = {
   onParams: ({ params: { query }, context }) => {
     if (query && !context.viewer?.isOwner) assertShort(query);
@@ -33,7 +33,7 @@ export const useLimits: Plugin<Context, Asker> = {
       document: DocumentNode;
       variableValues?: Record<string, unknown>;
       contextValue: Context;
-    }; // as Yoga makes them
+    }; // Yoga creates them
     const { viewer } = contextValue;
     const longText = viewer.isOwner ? undefined : findLongText(variableValues);
     if (longText) return setResultAndStopExecution({ errors: [longText] });
@@ -66,7 +66,7 @@ function assertShort(query: string): void {
     }
   } catch (error) {
     if (isTooLarge(error)) throw error;
-    // What is no GraphQL is refused by the parser, which says why.
+    // The parser refuses invalid GraphQL with a reason.
   }
 }
 
@@ -76,8 +76,8 @@ type Limits = Record<Extract<OperationLimit, "cost" | "bytes">, number> & {
 };
 
 /**
- * Gives up operations that take too long, or are answered with more than was estimated, but for the
- * owner's: no further field of them is worked out.
+ * Aborts operations that take too long or return more than was estimated: no further field is resolved. The
+ * owner's operations are exempt.
  */
 export function useExecutionLimits(limits: Limits): Plugin<Context> {
   return {
@@ -97,7 +97,7 @@ export function useExecutionLimits(limits: Limits): Plugin<Context> {
         if (!isOwn && size > limits.bytes) control.abort(exceeding("bytes"));
       };
       attachMeter(context, { signal: control.signal, add });
-      // The executor's own name for it.
+      // graphql-js names the option so.
       Object.assign(args, { signal: control.signal });
       return { onExecuteDone: () => clearTimeout(timer) };
     },

@@ -21,21 +21,21 @@ import {
   introspectionFields,
 } from "./introspection-cost.ts";
 
-/** How much an operation asks for. */
+/** The size of an operation. */
 export type Measures = {
-  /** Levels of fields, the first included; none below `__schema` and `__type`. */
+  /** Levels of fields, the first included; levels below `__schema` and `__type` are not counted. */
   depth: number;
   aliases: number;
-  /** About how many fields are answered, those that ask the database by themselves counted as many. */
+  /** The estimated number of fields in the response; a field with its own database query counts as many. */
   cost: number;
   /** Fields that try a password or leave a message. */
   attempts: number;
 };
 
-/** What a connection yields without `first` and `last`, and the most that it yields to visitors. */
+/** The number of nodes of a connection without `first` and `last`, and the maximum for visitors. */
 const pageSize = { default: 50, max: 100 };
 
-/** What a list without pages is taken to hold. */
+/** The assumed length of a list without pages. */
 const listLength = 10;
 
 const attemptFields = new Set([
@@ -48,8 +48,8 @@ const attemptFields = new Set([
 const nothing: Measures = { depth: 0, aliases: 0, cost: 0, attempts: 0 };
 
 /**
- * Measures a valid document, without running it. Each fragment is measured once, however often it is
- * spread, and fields that tell about the schema are counted no further than `most`.
+ * Measures a valid document without running it. Each fragment is measured once, however often it is spread,
+ * and introspection fields are counted up to the limit only.
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -134,7 +134,7 @@ function fieldOf(type: GraphQLNamedType, name: string) {
   return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
 }
 
-/** The variables as the operations get them, defaults included. As given where one is not valid. */
+/** The variables with their defaults. Unchanged where one is invalid. */
 function variablesOf(
   schema: GraphQLSchema,
   operations: OperationDefinitionNode[],
@@ -144,7 +144,7 @@ function variablesOf(
   return getVariableValues(schema, definitions, given, { maxErrors: 1 }).coerced ?? given;
 }
 
-/** How many objects a field is taken to yield. */
+/** The assumed number of objects that a field returns. */
 function countOf(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -156,7 +156,7 @@ function countOf(
     const size = Number(first ?? last ?? pageSize.default);
     return Math.min(Math.max(0, size), pageSize.max);
   }
-  // The edges of a connection are counted where it is.
+  // The edges of a connection are counted at the connection.
   return isList(field.type) && field.name !== "edges" ? listLength : 1;
 }
 

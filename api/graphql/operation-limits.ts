@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-/** The most that an operation of a visitor's own may ask for, and be answered with. */
+/** The limits of a visitor's own operation, and of its response. */
 export const limits = {
   tokens: 1_000,
   depth: 12,
@@ -10,7 +10,7 @@ export const limits = {
   bytes: 4 * 1024 * 1024,
 } as const;
 
-/** Twice the longest message, in characters: what reads a text may take more than in proportion to its length. */
+/** Twice the longest message, in characters. Some parsers take more than linear time. */
 export const longestText = 20_000;
 
 export type OperationLimit = keyof typeof limits;
@@ -38,10 +38,13 @@ export function textTooLong(): GraphQLError {
   return tooLarge(`A text may have at most ${longestText} characters.`);
 }
 
-/** The refusal of variables of which one is, has or is called by a longer text than allowed. */
+/**
+ * The refusal of variables that contain a text, or a key, longer than allowed. Undefined where there is
+ * none.
+ */
 export function findLongText(variables: unknown): GraphQLError | undefined {
   const waiting = [variables];
-  // Not by recursion: they may be nested deeper than the stack.
+  // Iterative, because nesting may be deeper than the stack.
   while (waiting.length > 0) {
     const value = waiting.pop();
     if (typeof value === "string" && value.length > longestText) return textTooLong();

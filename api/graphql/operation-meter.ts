@@ -1,6 +1,6 @@
-/** Counts what one operation is answered with. */
+/** Counts the fields and bytes of one operation's response. */
 export type Meter = {
-  /** Aborted once there is too much of it, or it takes too long. */
+  /** Aborted once the response is too large or takes too long. */
   signal: AbortSignal;
   /** Counts a field. @param bytes what it takes in the response */
   add: (bytes: number) => void;
@@ -8,12 +8,12 @@ export type Meter = {
 
 const meters = new WeakMap<object, Meter>();
 
-/** Has the fields counted that are worked out with this context. */
+/** Counts the fields that are resolved with this context. */
 export function attachMeter(context: object, meter: Meter): void {
   meters.set(context, meter);
 }
 
-/** Undefined for the operations that nothing is counted of. */
+/** Undefined for operations that are not metered. */
 export function meterOf(context: object): Meter | undefined {
   return meters.get(context);
 }

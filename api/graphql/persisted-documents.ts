@@ -9,7 +9,7 @@ export const persistedTexts = new Map(Object.entries<string>(persistedQueries));
 const parsed = new Map<string, DocumentNode>();
 const own = new WeakSet<DocumentNode>();
 
-/** One of the site's own documents by its id, the SHA-256 of its text. Undefined where there is none. */
+/** One of the site's own documents by its id, the SHA-256 of its text. Undefined for an unknown id. */
 export function findPersistedDocument(id: string): DocumentNode | undefined {
   const known = parsed.get(id);
   if (known) return known;
@@ -22,8 +22,8 @@ export function findPersistedDocument(id: string): DocumentNode | undefined {
 }
 
 /**
- * Finds documents of another build, which pages from before an update ask for. Null where there is none, or
- * where it does not fit today's schema.
+ * Finds documents of an earlier build, which pages loaded before an update ask for. Null where there is
+ * none, or it does not fit the current schema.
  */
 export function createFindFormerDocument(readText: (id: string) => Promise<string | undefined>) {
   const former = new Map<string, DocumentNode | null>();
@@ -40,7 +40,7 @@ export function createFindFormerDocument(readText: (id: string) => Promise<strin
   };
 }
 
-/** Whether a document is one of the site's own, not merely one that reads the same. */
+/** Whether this object is one of the site's own documents. One with an equal text is not. */
 export function isPersistedDocument(document: DocumentNode): boolean {
   return own.has(document);
 }

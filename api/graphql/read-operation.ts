@@ -18,7 +18,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   const pieces: Buffer[] = [];
   let size = 0;
   try {
-    // Not ended where there is too much of it, so that the sender gets to read the response.
+    // Not destroyed when it is too large, so that the sender can read the response.
     for await (const piece of request.iterator({ destroyOnReturn: false })) {
       pieces.push(piece);
       size += piece.length;
@@ -36,9 +36,9 @@ export function isMultipart({ headers, method }: FastifyRequest): boolean {
 }
 
 /**
- * Reads the operation of a GraphQL multipart request; its files arrive while the operation runs.
- * Only the owner sends files, and only by a program that sets a header, which a form cannot.
- * @throws {RequestFault} before any of the body is read
+ * Reads the operation of a GraphQL multipart request; its files arrive while the operation runs. Only the
+ * owner may send files, and the request needs a header that an HTML form cannot set.
+ * @throws {RequestFault} before the body is read
  */
 export async function readMultipart(
   { raw }: FastifyRequest,
@@ -51,16 +51,16 @@ export async function readMultipart(
   if (!viewer.isOwner) {
     throw new RequestFault(401, "UNAUTHENTICATED", "Sign in as the owner to do this.");
   }
-  // A little above the files' own limit, so that the sentence about it comes from there.
+  // Slightly above the limit for files, so that the file's own check reports the fault.
   const limits = { maxFiles: 1, maxFileSize: byteLimit + 1, maxFieldSize: 1_000_000 };
   keepErrorsOfPipes(raw);
   try {
-    // The second parameter serves other environments only.
+    // Other runtimes than Node use the second parameter.
     const operation = await processRequest(raw, undefined as never, limits);
     if (Array.isArray(operation)) {
       throw new RequestFault(400, "BAD_REQUEST", "Send one operation at a time.");
     }
-    return operation as GraphQLParams; // Yoga checks its parts as those of any request.
+    return operation as GraphQLParams; // Yoga validates the parts as those of any request.
   } catch (error) {
     if (error instanceof RequestFault) throw error;
     const message = error instanceof Error ? error.message : "The form could not be read.";
@@ -68,7 +68,7 @@ export async function readMultipart(
   }
 }
 
-/** The package listens to the first error of its parser only; the second would end the process. */
+/** The package handles only the first error of its parser; a second one would end the process. */
 function keepErrorsOfPipes(raw: IncomingMessage): void {
   const pipe = raw.pipe.bind(raw);
   raw.pipe = (destination, options) => {

@@ -8,9 +8,9 @@ import { partRead, sizeOf } from "../database/memoise-reads.ts";
 import { watchStatements } from "../database/watch-statements.ts";
 import { createMediaAssetLoader } from "../media/media-asset-loader.ts";
 
-/** Runs an operation, or recalls its result. */
+/** Runs an operation, or returns its cached result. */
 export type RememberedExecution = (
-  /** What is asked: the document and its variables, as text. */
+  /** The cache key: the document and its variables, as text. */
   operation: string,
   context: Context,
   run: (context: Context) => Promise<ExecutionResult>,
@@ -22,20 +22,20 @@ type Remembered = {
   revisions: [ContentPart, number][];
 };
 
-/** What remembered results may take, in bytes by estimate. */
+/** The size of all cached results together, in bytes by estimate. */
 const maxBytes = 8 * 1024 * 1024;
 const largestResult = maxBytes / 4;
 
 /**
- * Remembers results until a part of content changes that they were read from, for visitors with the
- * portfolio password and without. Nothing is remembered that took more than content to work out, or that
- * lacks something; nothing of what the owner reads, or the reader of a link. Results are frozen.
+ * Caches the results of visitors, with and without the portfolio password, until content changes that they
+ * were read from. Results are not cached that depend on more than content or have errors, nor any of the
+ * owner or of the reader of a link. Cached results are frozen.
  */
 export function rememberResults(): RememberedExecution {
   const results = new LRUCache<string, Remembered>({ maxSize: maxBytes });
   return async (operation, context, run) => {
     const { viewer, asOf } = context;
-    // Before anything is read: what is read after a change is never remembered as of before it.
+    // Read first, so that data read after a change is never cached under the state before it.
     const state = viewer.isOwner || viewer.link ? undefined : await context.contentState.read();
     if (!state || state.since.getTime() !== asOf.getTime()) return run(context);
     const key = [viewer.hasPortfolioAccess, operation].join(" ");
@@ -70,21 +70,27 @@ function freeze<Value>(value: Value): Value {
   return Object.freeze(value);
 }
 
-/** What the response to an operation follows from. */
+/** What the response to an operation depends on. */
 type Uses = {
   /** The parts of content that were read. */
   parts: Set<ContentPart>;
-  /** Whether nothing else was asked for: not who calls, nor the clock, nor what changes without a count. */
+  /**
+   * Whether it depends on content only: not on the caller, the clock, or data that changes without a
+   * revision.
+   */
   isOfContentAlone: boolean;
 };
 
-/** What files are used for is derived from these, and who may see it. */
+/** The uses of files, and with them who may see a file, are derived from these parts. */
 const partsOfMediaUses = ["projects", "site", "media"] as const satisfies ContentPart[];
 
-/** The same for every request of one audience, or watched here. Whatever is not named counts as a use of more. */
+/**
+ * Equal for all requests of one audience, or tracked here. Reading any other property counts as a
+ * dependency.
+ */
 const known: readonly (keyof Context)[] = ["viewer", "asOf", "fixed"];
 
-/** The context of one operation, and what it comes to use of it. */
+/** A context that records what one operation reads of it. */
 function watchUses(context: Context): { watched: Context; uses: Uses } {
   const uses: Uses = { parts: new Set(), isOfContentAlone: true };
   const note = (part: ContentPart | undefined) => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { describeError } from "../errors/error-body.ts";
 
-/** A request that is not read, with the status and code of its response. */
+/** A request that is refused before its operation is read, with the status and code of the response. */
 export class RequestFault extends Error {
   readonly statusCode: number;
   readonly code: string;
@@ -13,7 +13,7 @@ export class RequestFault extends Error {
   }
 }
 
-/** Sends an error in the form of GraphQL where a request came to no operation. */
+/** Sends an error in the form of a GraphQL response for a request without an operation. */
 export function sendRequestFault(
   fault: unknown,
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export function sendRequestFault(
 ): void {
   const { status, body } = describeError(fault);
   if (status >= 500) throw fault;
-  // What is still being sent is read and dropped, so that the sender gets to read the response.
+  // The rest of the body is read and dropped, so that the sender can read the response.
   request.raw.resume();
   const { error: message, code } = body;
   reply.status(status).send({ errors: [{ message, extensions: { code } }] });

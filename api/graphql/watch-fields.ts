@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers";
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import { type Meter, meterOf } from "./operation-meter.ts";
 
-/** What an error takes in a response besides its message, in bytes: its path, place and code. */
+/** The size of an error in a response without its message, in bytes: path, location and code. */
 const errorSize = 200;
 
 type Field = GraphQLField<unknown, object | undefined>;
@@ -10,14 +10,14 @@ type Resolver = NonNullable<Field["resolve"]>;
 
 const resolvers = new WeakMap<Field, Resolver>();
 
-/** What works a field out, at once and without counting. */
+/** The resolver of a field without yielding and counting. */
 export function unwatchedResolver(field: Field): Resolver {
   return resolvers.get(field) ?? field.resolve ?? defaultFieldResolver;
 }
 
 /**
- * Makes every field of the schema, those of introspection included, let other requests have their turn,
- * and count itself where its operation has a meter.
+ * Wraps every field of the schema, introspection included: it yields to other requests, and is counted
+ * where its operation has a meter.
  */
 export function watchFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -58,23 +58,25 @@ function count(key: string, meter: Meter, run: () => unknown): unknown {
   }
 }
 
-/** About how many bytes a value takes in a response. The fields of an object count themselves. */
+/**
+ * The estimated size of a value in a response, in bytes. The fields of an object are counted by themselves.
+ */
 function sizeOf(value: unknown): number {
   if (typeof value === "string") return value.length + 6;
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + sizeOf(item), 6);
   return 10;
 }
 
-/** How long GraphQL may work before other requests get a turn, in milliseconds. */
+/** How long GraphQL may run before other requests get a turn, in milliseconds. */
 const longestTurn = 20;
 
 let began: number | undefined;
 const waiting = new Set<() => void>();
 
 /**
- * Says whether to let the event loop turn before going on. The turn is shared by all operations: however
- * many run at once, together they work no longer than one may.
- * @returns undefined while there is time left, else what to wait for
+ * Decides whether to yield to the event loop. All operations share one time slice: however many run at
+ * once, together they use no more than one may.
+ * @returns undefined while time is left, else a promise to wait for
  */
 function endOfTurn(): Promise<void> | undefined {
   if (!isOver()) return undefined;
@@ -93,7 +95,7 @@ function isOver(): boolean {
   return false;
 }
 
-/** Lets those who wait go on, one after another, in as many turns as it takes. */
+/** Resumes the waiting operations one after another, yielding whenever the time slice is used up. */
 async function goOn(): Promise<void> {
   await nextTurn();
   for (const resolve of waiting) {

@@ -12,12 +12,12 @@ import { limits } from "./operation-limits.ts";
 import { createFindFormerDocument, findPersistedDocument } from "./persisted-documents.ts";
 import { schema } from "./schema.ts";
 
-/** What the server around Yoga hands to it with every request. */
+/** What the server passes to Yoga with every request. */
 type ServerContext = {
   makeContext: () => Context | Promise<Context>;
-  /** Who asks, as the context says, too. */
+  /** The same viewer as in the context. */
   viewer: Viewer;
-  /** Where the operation was read already, as from a multipart request. */
+  /** Set where the operation is already parsed, as from a multipart request. */
   parameters?: GraphQLParams | undefined;
 };
 
@@ -32,8 +32,8 @@ const addressParameters = (url: string) => new URLSearchParams(url.replace(/^[^?
 const csrfPrevention = useCSRFPrevention({ requestHeaders: ["x-vitrine-client"] });
 
 /**
- * A page of another site can make a browser ask with GET, or send a form, cookies and all. It gets to
- * choose among the site's own queries, whose responses it cannot read, but not to write one.
+ * Another site's page can make a browser send GET requests or forms with cookies. Such requests can run the
+ * site's own queries, whose responses the page cannot read, but no other operation.
  */
 const useForgeryPrevention: Plugin<Context, ServerContext> = {
   onRequestParse: (payload) => {
@@ -51,11 +51,11 @@ const closed = {
 };
 
 /**
- * The GraphQL endpoint. Cross-origin calls, batches, and operations sent as HTML forms are refused,
- * because the site's sessions are cookies.
- * @param timeLimit for operations that are not the owner's, in milliseconds
- * @param isOpen whether other documents than the site's own run
- * @param readFormerDocument the text of a document of another build, by its id
+ * The GraphQL endpoint. Cross-origin calls, batches, and operations sent as HTML forms are refused, because
+ * sessions are cookies.
+ * @param timeLimit for operations of visitors, in milliseconds
+ * @param isOpen whether callers may send their own documents
+ * @param readFormerDocument the text of a document of an earlier build, by its id
  */
 export function createGraphQLServer({
   timeLimit = timeLimits.operation,

@@ -1,15 +1,15 @@
-/** What campaigns, networks and mail programs add to an address. */
+/** Parameters that campaigns, networks and mail programs add to an address. */
 const ofTheWay =
   /^(?:(?:utm|mtm|pk|hsa|mc)_.*|_ga|_gl|fbclid|gclid|dclid|msclkid|yclid|ttclid|twclid|igshid|igsh|ref|ref_src)$/;
 
 type AddressParameters = {
-  /** What may name a page, in an order that does not depend on the address. */
+  /** The parameters that select a page, sorted. */
   ofPage: URLSearchParams;
-  /** What tells where somebody comes from. */
+  /** The parameters that say where a visitor comes from. */
   ofWay: URLSearchParams;
 };
 
-/** The parameters of an address, by what they are for. */
+/** The parameters of an address, split by their purpose. */
 export function addressParameters(address: string): AddressParameters {
   const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(address) ?? [];
   const [ofPage, ofWay] = [new URLSearchParams(), new URLSearchParams()];
@@ -20,7 +20,7 @@ export function addressParameters(address: string): AddressParameters {
   return { ofPage, ofWay };
 }
 
-/** Whether an address is that of a page of a former site, by a parameter: this one's first page has none. */
+/** Whether an address is a page of a former site, by a query parameter: this site's home page has none. */
 export function isFormerFirstPage(url: string): boolean {
   return url.startsWith("/?") && addressParameters(url).ofPage.size > 0;
 }

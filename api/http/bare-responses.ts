@@ -5,7 +5,7 @@ import { errorPage } from "../errors/error-page.ts";
 import type { ReadWords } from "../site/last-known-words.ts";
 import { permissionsPolicy } from "./secure-headers.ts";
 
-/** The headers of every response; those of the app have more. */
+/** The headers of every response, before the app adds its own. */
 const headers = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -21,7 +21,7 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Refuses a connection on which no request can be read. */
+/** Refuses a connection without a readable request. */
 export function refuseUnreadable(error: { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -40,15 +40,15 @@ export function refuseUnreadable(error: { code?: string }, socket: Socket): void
   );
 }
 
-/** Adds the headers to a response before the app runs, which it may never do, as while it stops. */
+/** Adds the headers before the app runs. It may not run at all, as while it stops. */
 export function addBareHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** When a request that was refused for now may be sent again, in seconds. */
+/** The Retry-After of refused requests, in seconds. */
 const retryAfter = 5;
 
-/** Refuses a request that waited for longer than it may. */
+/** Refuses a request that has waited too long. */
 export async function refuseForNow(
   request: IncomingMessage,
   response: ServerResponse,
@@ -65,7 +65,7 @@ export async function refuseForNow(
   response.end(isPage ? errorPage(words) : JSON.stringify(sentence));
 }
 
-/** Responds to requests that expect something of the server before they send their body. */
+/** Responds to requests with an Expect header. */
 export function refuseExpectation(_request: unknown, response: ServerResponse): void {
   addBareHeaders(response);
   response.writeHead(417).end();

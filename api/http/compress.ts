@@ -5,23 +5,29 @@ import { LRUCache } from "lru-cache";
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Whether a body is sent once, again and again, or for long, each of which is worth more work. */
+/**
+ * How often a compressed body is used: sent once, sent often, or stored for long. More use justifies slower
+ * compression.
+ */
 export type Use = "once" | "often" | "long";
 
-/** Quick levels but for the last, because a visitor waits for the response. */
+/** Quick levels except for the last, because a visitor waits for the response. */
 const levels = {
   once: { brotli: 2, gzip: 1 },
   often: { brotli: 5, gzip: 5 },
   long: { brotli: 11, gzip: 9 },
 };
 
-/** The base 2 logarithm of how far back Brotli looks. At its last level 8 MB of memory, with the default level 22, 19 MB. */
+/**
+ * Brotli's window size as a base 2 logarithm. At the last level 18 takes 8 MB of memory; the default of 22
+ * takes 19 MB.
+ */
 const longWindow = 18;
 
-/** Most bodies come out in one piece: each piece costs a switch of threads. */
+/** So large that most bodies are one chunk: each chunk costs a switch of threads. */
 const chunkSize = 64 * 1024;
 
-/** The bytes of a body, encoded as asked. */
+/** A body with this encoding. */
 export async function compress(body: Buffer, encoding: Encoding, use: Use): Promise<Buffer> {
   const { brotli, gzip: level } = levels[use];
   if (encoding === "br") {
@@ -42,10 +48,10 @@ export type Encoding = "br" | "gzip" | "identity";
 /** Browsers say the same few things; what they mean is worked out once. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
-/** In characters. What is longer comes from no browser, and counts as missing. */
+/** In characters. No browser sends longer ones; they count as missing. */
 const longestHeader = 500;
 
-/** The smallest encoding that the sender of this Accept-Encoding header takes. */
+/** The best encoding that an Accept-Encoding header accepts. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? "");
   if (accepted.length > longestHeader) return "identity";

@@ -9,11 +9,11 @@ import { log } from "../log.ts";
 import type { ReadWords } from "../site/last-known-words.ts";
 import { createIsNear, type IsNear } from "./near-addresses.ts";
 
-/** A minute's requests are counted in so many parts, each of so many seconds: nobody sends them all at once. */
+/** A minute is counted in so many parts of so many seconds, so that the limit slides. */
 const parts = 6;
 const part = 60 / parts;
 
-/** Files are sent, not rendered; whoever watches over the site is never sent away. */
+/** Files are sent, not rendered; monitoring is never refused. */
 const unlimited = /^\/(?:assets|objects)\/|^\/api\/health(?:\/|$)/;
 
 type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
@@ -22,8 +22,8 @@ type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
 };
 
 /**
- * Sends away with 429 whoever asks for more to be rendered than many people behind one address do, but not
- * the owner. What comes from the cache never gets here, and nothing is delayed.
+ * Refuses requests with 429 beyond what many people behind one address need to have rendered, except for
+ * the owner. Cached responses are not counted, and nothing is delayed.
  */
 export function limitRate(
   app: FastifyInstance,
@@ -57,7 +57,10 @@ export function limitRate(
   });
 }
 
-/** Says once that somebody names the address of visitors whom nobody believes: limits count all as one. */
+/**
+ * Logs once that a proxy sends the address of visitors but is not trusted: then limits count all visitors
+ * as one.
+ */
 export function noticeUntrustedProxy(
   app: FastifyInstance,
   trustProxy: Environment["trustProxy"],
@@ -75,10 +78,10 @@ export function noticeUntrustedProxy(
   });
 }
 
-/** How many connections one address may hold: six for each of some eighty people. */
+/** How many connections one address may have: six for each of some eighty people. */
 export const maxConnections = 500;
 
-/** Closes the connections that one address opens beyond `most`, but for those from near. */
+/** Closes the connections of an address beyond `max`, except for those from nearby networks. */
 export function limitConnections(server: Server, max: number, isNear: IsNear): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {

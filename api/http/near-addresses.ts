@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import type { Environment } from "../environment.ts";
 
-/** This machine, private networks, and those that providers share among machines of one customer. */
+/** This machine, private networks, and networks that providers share among one customer's machines. */
 const nearNetworks = [
   ["127.0.0.0", 8, "ipv4"],
   ["10.0.0.0", 8, "ipv4"],
@@ -13,10 +13,10 @@ const nearNetworks = [
   ["fe80::", 10, "ipv6"],
 ] as const;
 
-/** Whether a connection from an address is one of the machine, its network or a proxy in front. */
+/** Whether an address belongs to this machine, its network or a trusted proxy. */
 export type IsNear = (address: string) => boolean;
 
-/** @param trustProxy as the environment has it; a number of proxies says that every connection is one's */
+/** @param trustProxy as in the environment; a number means that every connection comes from a proxy */
 export function createIsNear(trustProxy: Environment["trustProxy"]): IsNear {
   const near = new BlockList();
   for (const [address, prefix, family] of nearNetworks) near.addSubnet(address, prefix, family);
@@ -24,12 +24,12 @@ export function createIsNear(trustProxy: Environment["trustProxy"]): IsNear {
     const [address = "", prefix] = entry.trim().split("/");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
     const whole = family === "ipv6" ? 128 : 32;
-    // Names such as loopback stand for networks that are near anyway.
+    // Names such as loopback stand for networks that are listed above.
     if (isIP(address)) near.addSubnet(address, Number(prefix ?? whole), family);
   }
   return (address) => {
     const bare = address.replace(/%.*/s, "");
-    // None comes by a socket of this machine.
+    // A connection by a local socket has no address.
     if (bare === "") return true;
     return isIP(bare) !== 0 && near.check(bare, isIP(bare) === 6 ? "ipv6" : "ipv4");
   };

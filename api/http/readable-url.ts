@@ -1,9 +1,9 @@
-/** Proxies and tools may name the site in the request line; only what follows is an address of it. */
+/** Proxies and tools may send an absolute URL in the request line. */
 const scheme = /^[a-z][a-z\d+.-]*:\/\/[^/?]*/i;
 
 /**
- * The address of a request, from the first slash on; one whose escapes mean nothing is taken letter by
- * letter, and so names nothing.
+ * The path and query of a request. Invalid escapes are taken literally, so that the address matches no
+ * page.
  */
 export function readableUrl(requested: string): string {
   const rest = requested.replace(scheme, "");

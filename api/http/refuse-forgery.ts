@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** Methods that change nothing. */
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
 
-/** A header that a page of another site cannot send without being asked for permission. */
+/** Headers that another site's page can only send after a CORS preflight. */
 const clientHeaders = ["x-vitrine-client", "x-requested-with"];
 
 class ForgeryError extends Error {
@@ -13,10 +13,9 @@ class ForgeryError extends Error {
 }
 
 /**
- * Refuses requests that a page of another site may have made a browser send with the owner's cookies:
- * those that the browser says come from elsewhere, and those in a form's shape that nothing vouches for,
- * with a body or without. Callers that are no browsers send neither Origin nor Sec-Fetch-Site; they send
- * JSON, or a client header.
+ * Refuses requests that another site's page may have made a browser send with the owner's cookies: those
+ * that the browser marks as cross-site, and those that an HTML form could send without any proof of origin.
+ * Other clients than browsers send neither Origin nor Sec-Fetch-Site; they send JSON, or a client header.
  */
 export function refuseForgery(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -32,7 +31,7 @@ export function refuseForgery(app: FastifyInstance, publicUrl: string | undefine
   });
 }
 
-/** Undefined where the request says nothing about where it comes from. */
+/** Undefined where the request does not say where it comes from. */
 function comesFromOwnPages(
   { headers, host, protocol }: FastifyRequest,
   publicUrl: string | undefined,
@@ -46,7 +45,9 @@ function comesFromOwnPages(
   return own.some((address) => URL.canParse(address) && origin.origin === new URL(address).origin);
 }
 
-/** Forms and scripts of any site may POST these types unasked; JSON and other methods they may not. */
+/**
+ * Forms and scripts of any site may POST these types without a preflight; JSON and other methods need one.
+ */
 function isShapedLikeForm({ method, headers }: FastifyRequest): boolean {
   if (method !== "POST") return false;
   const type = headers["content-type"]?.trim().toLowerCase() ?? "";

@@ -7,8 +7,8 @@ class HostError extends Error {
 }
 
 /**
- * Refuses requests that name no host, or one that can be no part of an address of this site. Those of
- * HTTP/1.0, as of probes, need not name one.
+ * Refuses requests without a host, or with one that cannot be part of an address. HTTP/1.0, which probes
+ * use, does not need one.
  */
 export function requireHost(app: FastifyInstance): void {
   app.addHook("onRequest", ({ host, raw }, _reply, done) => {

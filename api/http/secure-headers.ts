@@ -3,34 +3,34 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { playerOrigins } from "../../players/players.ts";
 import { fontScriptHash, speculationRulesHash } from "./inline-scripts.ts";
 
-/** What neither the site nor what it embeds ever asks a browser for. */
+/** Browser features that neither the site nor its embeds use. */
 export const permissionsPolicy =
   "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=()";
 
 const year = 365 * 24 * 60 * 60;
 
 type Options = {
-  /** Whether pages load the third-party analytics now. */
+  /** Whether pages load third-party analytics now. */
   hasAnalytics: () => Promise<boolean>;
-  /** Whether visitors find players of other sites now. */
+  /** Whether visitors' pages contain embedded players now. */
   hasPlayers: () => Promise<boolean>;
-  /** Where parts of large files are sent. Null where they come to this site. */
+  /** The origin to which parts of large files are uploaded. Null where this site receives them. */
   bucketOrigin: string | null;
 };
 
 /**
- * Tells browsers with every response, errors too, what the site never does: run foreign scripts, be framed,
- * be guessed at, be reached without TLS once it was reached with it.
+ * Adds security headers to every response, errors included: no foreign scripts, no framing, no content
+ * sniffing, and no plain HTTP after HTTPS.
  */
 export async function secureHeaders(
   app: FastifyInstance,
   options: Options,
 ): Promise<{
-  /** Has a page show players whatever visitors find: its owner may be about to embed one. */
+  /** Allows players on a page even where visitors see none: the owner may be about to embed one. */
   allowPlayers: (reply: FastifyReply) => Promise<void>;
 }> {
   const { bucketOrigin } = options;
-  // Each is needed with every response, and is put together once.
+  // Built once, because every response needs one of them.
   const policies = [false, true].map((hasAnalytics) =>
     [false, true].map((hasPlayers) => policyText({ bucketOrigin, hasAnalytics, hasPlayers })),
   );
@@ -39,14 +39,14 @@ export async function secureHeaders(
     return policies[Number(analytics)]?.[Number(players)];
   };
   await app.register(helmet, {
-    // Set below: it changes with what the owner sets.
+    // Set below, because it depends on the owner's settings.
     contentSecurityPolicy: false,
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: false,
   });
   app.addHook("onRequest", async (request, reply) => {
-    // Whether the process lives is said without asking the database.
+    // The liveness check does not read the database.
     const isForPages = request.url !== "/api/health/live";
     const policy = isForPages ? await policyNow(options.hasPlayers()) : policies[0]?.[0];
     reply.header("content-security-policy", policy);
@@ -71,16 +71,16 @@ const analyticsServers = [
 
 type Allowed = {
   hasAnalytics: boolean;
-  /** Whether pages may show players of other sites in frames. */
+  /** Whether pages may frame players of other sites. */
   hasPlayers: boolean;
-  /** Of the bucket that browsers send parts of large files to. */
+  /** The bucket that receives parts of large files. */
   bucketOrigin: string | null;
 };
 
 /**
- * What a page may load and do. Scripts come as files of the site alone, but for two; content may show pictures and
- * videos of other sites; colours and sizes computed from data need styles in the markup, where the
- * fonts of the first paint are, too.
+ * The content security policy of pages. Scripts are files of the site, except for two inline ones; pictures
+ * and videos may come from other sites; inline styles are needed for computed colours and sizes, and for
+ * the fonts of the first paint.
  */
 export function contentSecurityPolicy({
   hasAnalytics,
@@ -111,7 +111,7 @@ export function contentSecurityPolicy({
   };
 }
 
-/** The same as a header has it. */
+/** The policy as the value of the header. */
 function policyText(allowed: Allowed): string {
   return Object.entries(contentSecurityPolicy(allowed))
     .map(([name, values]) => `${name} ${values.join(" ")}`)

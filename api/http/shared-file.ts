@@ -6,8 +6,8 @@ import { matchesTag } from "./matches-tag.ts";
 type SendFile = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Sends a text that is the same for everyone until the product is updated: compressed once, with a tag, and
- * every response out of the same memory, however slowly it is read.
+ * Serves a text that is the same for everyone until the product is updated. It is compressed once, has an
+ * entity tag, and all responses share one buffer.
  */
 export function createSharedFile(text: string, type: string): SendFile {
   const plain = Buffer.from(text);

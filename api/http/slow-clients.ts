@@ -5,13 +5,13 @@ import type { TimeLimits } from "./time-limits.ts";
 
 type BodyLimits = Pick<TimeLimits, "silence" | "body" | "slowestPace">;
 
-/** How often bodies and responses under way are looked at, in milliseconds, at most. */
+/** The longest interval between checks of bodies and responses in progress, in milliseconds. */
 const longestStep = 1_000;
 
 /**
- * Cuts a request whose body comes too slowly to be meant: with 408 where nothing was answered yet. A large
- * file on a slow line takes as long as it takes, for every byte gives it more time; so does what this server
- * has not read yet.
+ * Ends a request whose body arrives too slowly, with 408 where no response was begun. Every byte that
+ * arrives extends the time, so a large file on a slow line is accepted; time in which this server does not
+ * read is not counted.
  */
 export function cutSlowSender(
   request: IncomingMessage,
@@ -45,26 +45,26 @@ export function cutSlowSender(
   timer.unref();
 }
 
-/** Whether a request says that a body follows its head. */
+/** Whether the headers announce a body. */
 export function announcesBody({ headers }: IncomingMessage): boolean {
   if (headers["transfer-encoding"] !== undefined) return true;
   return headers["content-length"] !== undefined && headers["content-length"] !== "0";
 }
 
 type Options = {
-  /** How long a reader may take nothing of what waits for it, in milliseconds. */
+  /** How long a client may read nothing of a waiting response, in milliseconds. */
   stall: number;
-  /** What may wait for all readers together, in bytes. */
+  /** The bytes that may wait for all clients together. */
   maxWaiting: number;
 };
 
-/** A response under way: how far its connection was when it last moved, and when that was. */
+/** A response in progress: how much of it was sent, and since when that has not changed. */
 type Progress = { place: string; since: number };
 
 /**
- * Ends responses that nobody reads: those of which nothing was taken for a while, and where too much waits in
- * memory, those that have waited longest.
- * @returns begins to look at a response
+ * Ends responses that nobody reads: those without progress for too long, and the longest waiting ones where
+ * too many bytes wait in memory.
+ * @returns starts to watch a response
  */
 export function cutSlowReaders(
   server: Server,
@@ -101,8 +101,8 @@ export function cutSlowReaders(
 }
 
 /**
- * Changes with every byte that is taken. Within one large buffer only the number tells that Node's own
- * timeout of sockets goes by, which its types leave out; without it, whole buffers would be told.
+ * A value that changes with every byte sent. Within one large buffer only a private property of Node's
+ * sockets changes, which Node's own timeout uses and its types omit.
  */
 function placeOf(socket: Socket): string {
   const handle: unknown = Reflect.get(socket, "_handle");

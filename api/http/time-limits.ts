@@ -1,24 +1,27 @@
-/** How long others may take, in milliseconds. */
+/** Timeouts for clients, in milliseconds. */
 export type TimeLimits = {
-  /** To send the head of a request, or the first word on a connection. */
+  /** For the head of a request, or the first byte on a connection. */
   head: number;
-  /** To keep silent in the middle of a body. */
+  /** Between two parts of a body. */
   silence: number;
-  /** To send a body, besides a second for each `slowestPace` bytes of it. */
+  /** For a whole body, plus a second for each `slowestPace` bytes. */
   body: number;
   /** In bytes a second. */
   slowestPace: number;
-  /** To take nothing of a response that waits to be sent. */
+  /** Without progress while a response waits to be sent. */
   stall: number;
-  /** To think of the next request on a connection: longer than proxies in front keep theirs. */
+  /** Between two requests on a connection: longer than proxies keep idle connections. */
   nextRequest: number;
-  /** To have a GraphQL operation worked on; the owner's take as long as they take. */
+  /** For a GraphQL operation; the owner's have no timeout. */
   operation: number;
-  /** To wait for the response that another request for the same is about to get. */
+  /** For waiting on another request that renders the same response. */
   sharedResponse: number;
 };
 
-/** Nginx keeps idle connections for 60 seconds and Caddy for 120; whoever closes last loses no request. */
+/**
+ * Nginx keeps idle connections for 60 seconds and Caddy for 120. The side that closes last loses no
+ * request.
+ */
 export const timeLimits: TimeLimits = {
   head: 30_000,
   silence: 45_000,

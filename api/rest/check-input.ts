@@ -4,13 +4,13 @@ import { describeIssue } from "../validation/describe-issue.ts";
 import { keysOf, type Operation } from "./endpoint.ts";
 import { invalid } from "./rest-error.ts";
 
-/** What a record says of itself and nobody writes. */
+/** Fields of a record that clients read but cannot write. */
 const readOnlyKeys = ["id", "createdAt", "updatedAt", "locked"];
 
 /**
- * The path's parts and the body in the shapes that a row declares. A record that was read can be sent
- * back: what nobody writes of it is ignored.
- * @throws {RestError} 400 naming each field at fault.
+ * Validates the path's parts and the body by the schemas of the row. Read-only fields are ignored, so that
+ * a record can be sent back as it was read.
+ * @throws {RestError} 400 naming each invalid field
  */
 export function checkInput(operation: Operation, given: { params: unknown; body: unknown }) {
   const { params, body } = operation;
@@ -48,7 +48,7 @@ function fieldsOf(issue: z.core.$ZodIssue, knownKeys: string[]): [string, string
       return [name, `${name} is not known here${hint}.`];
     });
   }
-  // Of the forms that a body may have it is measured by the one that it fails last.
+  // Of a union's alternatives, the last failing one reports the fault.
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
     const depthOf = (issues: z.core.$ZodIssue[]) =>
       Math.max(...issues.map(({ path }) => path.length));

@@ -7,7 +7,7 @@ import { describeApi } from "./openapi.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Nothing from elsewhere, nothing inline. */
+/** Only this site's files, and no inline scripts or styles. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -52,7 +52,7 @@ const readerFiles = new Set(["/swagger-ui.css", "/swagger-ui-bundle.js"]);
 
 /** The description of the REST API at /api/openapi.json, and a reader for it at /api/docs. */
 export async function docsPlugin(app: FastifyInstance): Promise<void> {
-  // Made when it is first asked for, which spares every start the work.
+  // Created on demand, to keep the start quick.
   let sendDescription: ReturnType<typeof createSharedFile> | undefined;
   await app.register(fastifyStatic, {
     root: dirname(require.resolve("swagger-ui-dist/package.json")),

@@ -4,71 +4,71 @@ import type { Context } from "../builder/context.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What the description says of a call, whoever serves it. */
+/** A call in the OpenAPI description, whichever plugin serves it. */
 export type Operation = {
   method: Method;
   /** As in OpenAPI: /api/projects/{id}. */
   path: string;
-  /** The heading it stands under. */
+  /** The heading of its group. */
   tag: string;
   summary: string;
   description?: string;
   /** The parts of the path in braces. */
   params?: z.ZodObject;
-  /** What stands behind the question mark. */
+  /** The query parameters. */
   query?: z.ZodObject;
   /** The JSON body. Undefined for none. */
   body?: z.ZodType;
-  /** Of a body that is not JSON. */
+  /** The type of a body that is not JSON. */
   bodyType?: "multipart/form-data" | "application/octet-stream";
-  /** Of calls that the table does not serve; of the others the schema says it. */
+  /** For calls outside the table; for calls of the table it follows from the schema. */
   needsOwner?: boolean;
   /** A body that is accepted; a test sends it. */
   example?: unknown;
   status: 200 | 201 | 204;
-  /** What it may answer besides that and what all calls of its kind may. */
+  /** Further statuses, besides those that all calls of its kind have. */
   refusals?: Record<number, string>;
-  /** What the response says. Undefined for no body. */
+  /** The schema of the response. Undefined for no body. */
   response?: z.ZodType;
 };
 
-/** Input fields that hold a write to the state of its record that If-Match compared. Empty for any state. */
+/** Input fields for If-Match: the mutation writes only this state of the record. Empty for any state. */
 export type Precondition = { version?: number; updatedAt?: string };
 
-/** What a row of the table makes its variables from. */
+/** The values from which a row computes its variables. */
 export type Input<Params = unknown, Body = unknown> = {
   params: Params;
   body: Body;
-  /** What If-Match proved the caller to know. */
+  /** The state of the record that If-Match names. */
   precondition: Precondition;
 };
 
 type Variables = Record<string, unknown>;
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** A read whose whole list takes several pages: where its connection is. */
+/** The connection of a read whose whole list takes several pages. */
 export type Connection<Node = unknown> = {
   edges: { node: Node }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-/** One row of the table: a call and the GraphQL document that answers it. */
+/** One row of the table: a call and the GraphQL document that it runs. */
 export type Endpoint = Operation & {
   document: DocumentNode;
   variables: (input: Input) => Variables;
-  /** The response's body from the document's data. Undefined where there is no such record. */
+  /** The response's body from the document's data. Undefined where the record does not exist. */
   reply: (data: unknown) => unknown;
-  /** Of a list that is read page by page with the variable `after`. */
+  /** For a list that is read page by page with the variable `after`. */
   connection?: (data: unknown) => Connection | undefined;
-  /** The same body as JSON, past the document, which would take seconds for what is whole by contract. */
+  /** The same body as JSON without the document, which would take seconds for a list without pages. */
   readDirectly?: (context: Context) => Promise<string>;
-  /** The response where the document's payload has user errors; undefined to answer 400, 404 or 409. */
+  /** The response for user errors in the payload; undefined for the default of 400, 404 or 409. */
   onUserErrors?: () => unknown;
-  /** The call's own names of input fields that the document calls otherwise. */
+  /** The call's names of input fields that have another name in the document. */
   fieldNames?: Record<string, string>;
-  /** The read of the record that this call writes; it is what If-Match speaks of. */
+  /** The read of the record that this call writes; If-Match compares its tag. */
   record?: Endpoint;
-  /** Of a read that another row names as its record: what holds a write to its data. */
+  /** For a read that is the `record` of other rows: the precondition of its data. */
   preconditionOf?: (data: unknown) => Precondition;
 };
 
@@ -93,16 +93,16 @@ export function endpoint<
   Body extends z.ZodType | undefined = undefined,
 >(definition: Definition<Params, Body, Data>): Endpoint {
   const { variables = () => ({}), document, ...rest } = definition;
-  // The runner hands these functions what the row's own schemas and document yield.
+  // The runner calls these functions with results of the row's own schemas and document.
   return { ...rest, variables, document: parse(document, { noLocation: true }) } as Endpoint;
 }
 
-/** The precondition of a record whose every change is counted. */
+/** The precondition of a record with a version. */
 export function versionPrecondition(record: { version: number } | null): Precondition {
   return record ? { version: record.version } : {};
 }
 
-/** The names of what a shape has; none where it is no object. */
+/** The keys of an object schema; none for any other schema. */
 export function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

@@ -2,8 +2,8 @@ import { type DocumentNode, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { schema } from "../graphql/schema.ts";
 
 /**
- * Whether a document needs the owner's session. The schema says so: mutations do, but for those that
- * declare themselves open; queries do where a field, at whatever depth, declares that it is the owner's.
+ * Whether a document needs the owner's session. The schema decides: mutations do, unless declared open;
+ * queries do where any field, at any depth, is declared for the owner.
  */
 export function needsOwner(document: DocumentNode): boolean {
   const types = new TypeInfo(schema);

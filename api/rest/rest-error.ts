@@ -9,7 +9,7 @@ type Details = {
   headers?: Record<string, string>;
 };
 
-/** A response other than success. */
+/** An error response. */
 export class RestError extends Error {
   override name = "RestError";
   readonly status: number;
@@ -25,7 +25,7 @@ export class RestError extends Error {
     this.#fields = fields;
   }
 
-  /** The body that clients get. */
+  /** The body of the response. */
   get body(): ErrorBody {
     const fields = this.#fields;
     return { error: this.message, code: this.#code, ...(fields && { fields }) };
@@ -36,7 +36,7 @@ export function notFound(): RestError {
   return new RestError("There is nothing at this address.", { status: 404, code: "NOT_FOUND" });
 }
 
-/** The record is not what If-Match says that the caller read. */
+/** The record has changed since the state that If-Match names. */
 export function staleRecord(): RestError {
   return new RestError("This was changed elsewhere after you read it.", {
     status: 409,
@@ -44,7 +44,7 @@ export function staleRecord(): RestError {
   });
 }
 
-/** Refuses an input by its fields: keys are their names, "body" for the whole. */
+/** Refuses an input. Keys are names of fields, or "body" for the whole. */
 export function invalid(fields: Record<string, string>): RestError {
   const names = Object.keys(fields).join(", ");
   return new RestError(`The request is not valid: ${names}.`, {
@@ -56,7 +56,10 @@ export function invalid(fields: Record<string, string>): RestError {
 
 const conflicts = new Set(["SLUG_TAKEN", "UNREADABLE_SECTION"]);
 
-/** Why a mutation was not made, as a response. It names what the call was sent, not what the document was given. */
+/**
+ * Converts user errors of a mutation to an error response. Fields have the call's names, not the
+ * document's.
+ */
 export function fromUserErrors(
   errors: readonly UserErrorShape[],
   { params, body, fieldNames = {} }: Pick<Endpoint, "params" | "body" | "fieldNames">,

@@ -16,7 +16,7 @@ type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;
 };
 
-/** Serves the table. Unknown addresses below /api get an error in the same form. */
+/** Serves the table. Unknown addresses below /api get an error in REST's form. */
 export async function restPlugin(app: FastifyInstance, { makeContext }: Options): Promise<void> {
   readJsonBodies(app);
   app.setErrorHandler(sendRestError);
@@ -27,7 +27,7 @@ export async function restPlugin(app: FastifyInstance, { makeContext }: Options)
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       ...(!isOwners && { bodyLimit: largestPublicBody }),
       preParsing: async (request, reply) => {
-        // Before a body is read: who may not write hears nothing about it.
+        // Checked before the body is read, so that callers without permission learn nothing about it.
         if (isOwners && !(await makeContext(request, reply)).viewer.isOwner) throw noSession();
       },
       handler: async (request, reply) =>
@@ -54,7 +54,7 @@ async function respond(
     .header("cache-control", policyOf(endpoint, context.viewer))
     .header("vary", "cookie");
   if (endpoint.status === 204) return reply.send();
-  // Encoded once, to be hashed and sent.
+  // Encoded once, for the tag and the response.
   const bytes = Buffer.from(result.body);
   const isRead = endpoint.method === "GET";
   const tag = entityTag(bytes, context.viewer);
@@ -64,15 +64,15 @@ async function respond(
   return reply.type("application/json; charset=utf-8").send(bytes);
 }
 
-/** Reads of content are the same for every visitor; who is signed in is each one's own affair. */
+/** Content is the same for all visitors; the session differs for each. */
 function policyOf({ method, path }: Endpoint, viewer: Viewer): string {
   if (method !== "GET" || path === "/api/session") return "private, no-store";
   return cachePolicy(viewer);
 }
 
 /**
- * Honours If-Match: it must name the tag of the record as it is now.
- * @returns what holds the write to that record.
+ * Checks If-Match against the record's current tag.
+ * @returns the precondition for the write
  */
 async function assertCurrent(
   { record }: Endpoint,
@@ -116,7 +116,7 @@ function noSession(): RestError {
   });
 }
 
-/** Errors in the form that clients know: `{ error, code, fields? }`. */
+/** Sends errors as `{ error, code, fields? }`. */
 function sendRestError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!(error instanceof RestError)) return sendErrorAsJson(error, request, reply);
   reply.status(error.status).headers(error.headers).header("cache-control", "no-store");
@@ -124,8 +124,8 @@ function sendRestError(error: unknown, request: FastifyRequest, reply: FastifyRe
 }
 
 /**
- * The tag of a response's body. It differs between roles, and between the readers of links, even where the bodies are the same, so that
- * no response to one role is ever taken for the response to another.
+ * The entity tag of a response. It differs between roles and readers of links even for equal bodies, so
+ * that a response to one role is never taken for that to another.
  */
 function entityTag(body: Buffer, { isOwner, hasPortfolioAccess, link }: Viewer): string {
   const role = [isOwner, hasPortfolioAccess, link?.id ?? ""].join(" ");
@@ -136,12 +136,12 @@ function entityTag(body: Buffer, { isOwner, hasPortfolioAccess, link }: Viewer):
 /** In bytes: more than six long sections need. */
 const largestBody = 4 * 1024 * 1024;
 
-/** In bytes: more than a password or a message needs, from someone whom nobody knows. */
+/** In bytes: more than a visitor's password or message needs. */
 const largestPublicBody = 64 * 1024;
 
 /**
- * Has the plugin's routes read JSON and nothing else. A body without a byte counts as none; keys that
- * would reach an object's prototype are refused.
+ * Makes the plugin's routes accept only JSON. An empty body counts as none; keys that would change an
+ * object's prototype are refused.
  */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

@@ -13,7 +13,7 @@ export type EndpointResult = { body: string; data: unknown };
 
 /**
  * Runs a row's document in this process as the caller.
- * @throws {RestError} where the response is no success.
+ * @throws {RestError} for an error response
  */
 export async function runEndpoint(
   endpoint: Endpoint,
@@ -45,7 +45,7 @@ async function execute(endpoint: Endpoint, variables: Input["params"], context: 
   return result.data;
 }
 
-/** Adds the edges of the pages that follow to those of the first. */
+/** Adds the edges of the following pages to the first page. */
 async function readOn(
   endpoint: Endpoint,
   connectionOf: (data: unknown) => Connection | undefined,

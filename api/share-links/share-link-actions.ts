@@ -34,14 +34,15 @@ const linkAsItIs = {
   fields: (t: PayloadFields<ShareLink>) => ({ shareLink: t.field(shareLinkField) }),
 };
 
-/** A link, and its address, which nobody can find out again. */
+/** A link, and its address, which is not stored. */
 type AddressedLink = { shareLink: ShareLink; address: string };
 
 const addressedLinkFields = (t: PayloadFields<AddressedLink>) => ({
   shareLink: t.field({ ...shareLinkField, resolve: ({ result }) => result?.shareLink }),
   address: t.string({
     nullable: true,
-    description: "The address for its reader, which is told here alone. Null where there is none.",
+    description:
+      "The address for its reader; no other response contains it. Null where the link was not made.",
     resolve: ({ result }) => result?.address,
   }),
 });
@@ -56,18 +57,21 @@ function changeLink(database: Database, id: number, change: Change): Promise<Sha
   });
 }
 
-/** What is stored of a password. Null for none. */
+/** The stored form of a password. Null for none. */
 async function hashOf(password: string | undefined, { hashing }: Context["access"]) {
   return password ? hashing.run(() => hashPassword(password)) : null;
 }
 
 action("createShareLink", {
   description:
-    "Makes a link that opens parts of the site for one reader. Its address is in this response alone.",
+    "Makes a link that opens parts of the site for one reader. Only this response contains its address.",
   input: {
-    description: "For whom a link is, and what it opens.",
+    description: "The reader of a link, and what it opens.",
     fields: (t) => ({
-      recipient: t.string({ required: true, description: "Whom it is for. The owner's alone." }),
+      recipient: t.string({
+        required: true,
+        description: "The name of its reader. Only the owner sees it.",
+      }),
       ...shareLinkInputs(t),
     }),
   },
@@ -93,13 +97,13 @@ action("createShareLink", {
 
 action("updateShareLink", {
   description:
-    "Changes a link. Its reader notices with the next request; a new password asks for itself.",
+    "Changes a link. The change takes effect with the reader's next request; a new password has to be sent again.",
   input: {
-    description: "What is to change about a link. What is left out stays as it is.",
+    description: "The changes to a link. Omitted fields stay unchanged.",
     fields: (t) => ({
       id: idInput(t, "ShareLink", "The link."),
       version: versionInput(t),
-      recipient: t.string({ description: "Whom it is for. The owner's alone." }),
+      recipient: t.string({ description: "The name of its reader. Only the owner sees it." }),
       ...shareLinkInputs(t),
     }),
   },
@@ -128,7 +132,7 @@ action("updateShareLink", {
 
 action("renewShareLinkAddress", {
   description:
-    "Gives a link another address, which is in this response alone. The old one ends at once, in every browser that came by it.",
+    "Gives a link another address, which only this response contains. The old one ends at once, in every browser that came by it.",
   input: whichLink("Which link is to have another address."),
   run: async ({ id }, { database, caller }) => {
     const token = makeLinkToken();
@@ -142,8 +146,7 @@ action("renewShareLinkAddress", {
 });
 
 action("pauseShareLink", {
-  description:
-    "Has a link open nothing until it is resumed, from the next request of its reader on.",
+  description: "Pauses a link. It opens nothing until it is resumed.",
   input: whichLink("Which link to pause."),
   run: ({ id }, { database }) =>
     changeLink(database, id, (transaction, { pausedAt }) =>
@@ -154,7 +157,7 @@ action("pauseShareLink", {
 
 action("resumeShareLink", {
   description:
-    "Has a link work again that is paused, or was revoked by mistake. One that has expired needs another time.",
+    "Resumes a link that is paused or was revoked by mistake. One that has expired needs another time.",
   input: whichLink("Which link is to work again."),
   run: ({ id }, { database }) =>
     changeLink(database, id, (transaction) =>
@@ -165,7 +168,7 @@ action("resumeShareLink", {
 
 action("revokeShareLink", {
   description:
-    "Ends a link, from the next request of its reader on. What else opens something to that reader stays.",
+    "Revokes a link. From the reader's next request on it opens nothing; other access of that reader stays.",
   input: whichLink("Which link to end."),
   run: ({ id }, { database }) =>
     changeLink(database, id, (transaction, { revokedAt }) =>
@@ -175,7 +178,7 @@ action("revokeShareLink", {
 });
 
 action("deleteShareLink", {
-  description: "Removes a link that has ended, with all that is known about it, for good.",
+  description: "Removes a link that has ended, with all that was read by it, for good.",
   input: whichLink("Which link to remove."),
   run: ({ id }, { database }) =>
     changeLink(database, id, (transaction, link) => {
@@ -190,7 +193,7 @@ action("deleteShareLink", {
       });
     }),
   payload: {
-    description: "The link that is gone.",
+    description: "The removed link.",
     fields: (t) => ({
       deletedShareLinkId: t.id(
         deletedId("ShareLink", "The id of what is gone. Null where there was nothing."),

@@ -5,7 +5,7 @@ import { builder } from "../builder/builder.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import { requiredText, text, verbatimText } from "../validation/text.ts";
 
-/** What a link is to open of a project. */
+/** A project that a link opens. */
 const openedProject = z.object({
   projectId: z.int(),
   opensDraft: z.boolean(),
@@ -34,14 +34,14 @@ export const shareLinkDraft = z.object({
   expiresAt: inFuture,
   /** Empty for none. */
   password: verbatimText("Password", 200).transform(comparablePassword),
-  /** Whether the owner is mailed when it is read first. */
+  /** Whether the owner gets a mail when it is read for the first time. */
   mailsFirstRead: z.boolean(),
 });
 
 export type OpenedProjects = z.output<typeof openedProjects>;
 
 const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
-  description: "A project that a link names, and what it opens of it.",
+  description: "A project that a link names, and the part of it that it opens.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The project." }),
     opensDraft: t.boolean({
@@ -51,28 +51,30 @@ const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
     }),
     moduleIds: t.stringList({
       description:
-        "The modules that are opened besides what visitors see. Unset for all that the portfolio password opens.",
+        "The modules that it opens besides those that visitors see. Unset for everything that the portfolio password opens.",
     }),
   }),
 });
 
-/** The input fields that a new link and a changed one have. */
+/** The input fields of a new and of a changed link. */
 export const shareLinkInputs = (t: InputFields) => ({
-  note: t.string({ description: "The owner's own words about it." }),
-  greeting: t.string({ description: "What its reader is greeted with." }),
+  note: t.string({ description: "The owner's note about it." }),
+  greeting: t.string({ description: "The greeting of its reader." }),
   projects: t.field({
     type: [ShareLinkProjectInput],
-    description: "What it opens, in the order that its reader sees it in.",
+    description: "The projects that it opens, in the reader's order.",
   }),
   expiresAt: t.field({
     type: "DateTime",
-    description: "When it stops to work. Null for until it is revoked.",
+    description: "When it expires. Null where it works until it is revoked.",
   }),
   password: t.string({
-    description: "What its reader has to give, too. Empty for none. It is never told again.",
+    description:
+      "The password that its reader has to send, too. Empty for none. It cannot be read again.",
   }),
   mailsFirstRead: t.boolean({
-    description: "Whether the owner is mailed when it is read for the first time. At first no.",
+    description:
+      "Whether the owner gets a mail when it is read for the first time. False by default.",
   }),
 });
 
@@ -82,7 +84,7 @@ type ProjectInput = {
   moduleIds?: readonly string[] | null | undefined;
 };
 
-/** What was given of the projects, as the domain knows them. */
+/** Converts the projects of an input to the domain's form. */
 export function readOpenedProjects(projects: readonly ProjectInput[] | null | undefined) {
   return projects?.map(({ id, opensDraft, moduleIds }) => ({
     projectId: databaseIdOf("Project", id),

@@ -8,17 +8,20 @@ import { readReceipt } from "./receipts/read-receipt.ts";
 import { ShareLinkReceiptType } from "./receipts/receipt-type.ts";
 
 const ShareLinkStateType = builder.enumType("ShareLinkState", {
-  description: "Whether a link works, and why not.",
+  description: "The state of a link.",
   values: {
     ACTIVE: { value: linkStates[0], description: "It works." },
-    PAUSED: { value: linkStates[1], description: "It opens nothing until it is resumed." },
-    EXPIRED: { value: linkStates[2], description: "Its time has passed." },
-    REVOKED: { value: linkStates[3], description: "It was ended by hand." },
+    PAUSED: {
+      value: linkStates[1],
+      description: "It is paused, and opens nothing until it is resumed.",
+    },
+    EXPIRED: { value: linkStates[2], description: "It has expired." },
+    REVOKED: { value: linkStates[3], description: "It was revoked." },
   } as const,
 });
 
 const ShareLinkProjectType = builder.prismaObject("ShareLinkProject", {
-  description: "A project that a link names, and what it opens of it.",
+  description: "A project that a link names, and the part of it that it opens.",
   fields: (t) => ({
     project: t.relation("project", { description: "The project. It may be in the trash." }),
     opensDraft: t.exposeBoolean("opensDraft", {
@@ -27,7 +30,7 @@ const ShareLinkProjectType = builder.prismaObject("ShareLinkProject", {
     moduleIds: t.stringList({
       nullable: true,
       description:
-        "The modules that are opened besides what visitors see. Null for all that the portfolio password opens.",
+        "The modules that it opens besides those that visitors see. Null for everything that the portfolio password opens.",
       resolve: ({ moduleIds }) => (moduleIds === null ? null : readModuleIds(moduleIds)),
     }),
   }),
@@ -40,31 +43,31 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
   authScopes: { owner: true },
   runScopesOnType: true,
   description:
-    "A link that opens parts of the site for one reader. Its address is told once, when it is made. For the owner.",
+    "A link that opens parts of the site for one reader. Only the response that makes it contains its address. For the owner.",
   fields: (t) => ({
     version: t.exposeInt("version", { description: versionDescription }),
     recipient: t.exposeString("recipient", {
-      description: "Whom it is for. Nobody but the owner reads it.",
+      description: "The name of its reader. Only the owner sees it.",
     }),
-    note: t.exposeString("note", { description: "The owner's own words about it." }),
+    note: t.exposeString("note", { description: "The owner's note about it." }),
     greeting: t.exposeString("greeting", {
-      description: "What its reader is greeted with on the home page. May be empty.",
+      description: "The greeting of its reader on the home page. May be empty.",
     }),
     state: t.field({
       type: ShareLinkStateType,
-      description: "Whether it works as of now.",
+      description: "Whether it works now.",
       select: { expiresAt: true, pausedAt: true, revokedAt: true },
       resolve: (link) => linkStateAt(link, new Date()),
     }),
     hasPassword: t.boolean({
-      description: "Whether its reader is asked for a password of its own.",
+      description: "Whether its reader has to send a password of the link.",
       select: { passwordHash: true },
       resolve: ({ passwordHash }) => passwordHash !== null,
     }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it stops to work. Null where it works until it is revoked.",
+      description: "When it expires. Null where it works until it is revoked.",
     }),
     revokedAt: t.expose("revokedAt", {
       type: "DateTime",
@@ -73,37 +76,37 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
     }),
     addressedAt: t.expose("addressedAt", {
       type: "DateTime",
-      description: "When it got the address that it has.",
+      description: "When it got its present address.",
     }),
     firstReadAt: t.expose("firstReadAt", {
       type: "DateTime",
       nullable: true,
-      description: "When its reader read first. Null for not yet.",
+      description: "When its reader first read. Null where it was not read yet.",
     }),
     lastReadAt: t.expose("lastReadAt", {
       type: "DateTime",
       nullable: true,
-      description: "When its reader read last. Null for not yet.",
+      description: "When its reader last read. Null where it was not read yet.",
     }),
     isFirstReadNew: t.boolean({
       description:
-        "Whether it was read for the first time, and the owner has not seen that in her list yet.",
+        "Whether it was read for the first time since the owner last looked at her list.",
       select: { firstReadAt: true, firstReadSeenAt: true },
       resolve: ({ firstReadAt, firstReadSeenAt }) =>
         firstReadAt !== null && firstReadSeenAt === null,
     }),
     mailsFirstRead: t.exposeBoolean("mailsFirstRead", {
-      description: "Whether the owner is mailed when it is read for the first time.",
+      description: "Whether the owner gets a mail when it is read for the first time.",
     }),
     isReadingShared: t.boolean({
       description:
-        "Whether no browser of its reader has asked that nothing is told of its reading, by the switch at the foot of the page, Global Privacy Control or Do Not Track.",
+        "Whether reading is measured: no browser of its reader has refused, by the switch at the foot of the page, Global Privacy Control or Do Not Track.",
       select: { hidesReading: true },
       resolve: ({ hidesReading }) => !hidesReading,
     }),
     receipt: t.field({
       type: ShareLinkReceiptType,
-      description: "How much of what was read by it.",
+      description: "What was read by it.",
       select: { counts: true, projects: { select: { projectId: true } } },
       resolve: ({ counts, projects }) =>
         readReceipt(
@@ -114,13 +117,13 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     projects: t.relation("projects", {
       type: ShareLinkProjectType,
-      description: "What it opens, in the order that its reader sees it in.",
+      description: "The projects that it opens, in the reader's order.",
       query: { orderBy: [{ position: "asc" }, { projectId: "asc" }] },
     }),
   }),
 });
 
-/** How many there may be: each is a line that the owner wrote. */
+/** The maximum number of links: the owner wrote each of them. */
 export const maxShareLinks = 1_000;
 
 builder.queryField("shareLinks", (t) =>
@@ -130,7 +133,7 @@ builder.queryField("shareLinks", (t) =>
     maxSize: maxShareLinks,
     authScopes: { owner: true },
     totalCount: (_root, _arguments, { database }) => database.shareLink.count(),
-    description: "All links, those made last first. For the owner.",
+    description: "All links, newest first. For the owner.",
     resolve: (query, _root, _arguments, { database }) =>
       database.shareLink.findMany({ ...query, orderBy: [{ id: "desc" }] }),
   }),

@@ -13,7 +13,7 @@ type NewLink = Omit<z.output<typeof shareLinkDraft>, "password"> & {
   token: string;
 };
 
-/** Stores a link as part of a change. @throws {UserFault} TOO_MANY, UNKNOWN */
+/** Stores a link within a transaction. @throws {UserFault} TOO_MANY, UNKNOWN */
 export async function storeShareLink(
   transaction: Transaction,
   { projects, token, ...fields }: NewLink,
@@ -30,12 +30,15 @@ export async function storeShareLink(
   });
 }
 
-/** Where a link is, as its reader is told. */
+/** The address of a link, for its reader. */
 export function linkAddress({ origin }: Context["caller"], token: string): string {
   return `${origin}/for/${token}`;
 }
 
-/** The rows of what a link opens, in its order. @throws {UserFault} UNKNOWN, where a project is gone. */
+/**
+ * The rows of the projects that a link opens, in its order. @throws {UserFault} UNKNOWN where a project
+ * does not exist
+ */
 export async function openedRows(transaction: Transaction, projects: OpenedProjects) {
   const ids = projects.map(({ projectId }) => projectId);
   const known = await transaction.project.count({ where: { id: { in: ids }, deletedAt: null } });

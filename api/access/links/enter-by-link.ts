@@ -8,15 +8,15 @@ import { readLinkToken } from "./link-token.ts";
 
 type Caller = Pick<Context, "access" | "caller">;
 
-/** Whether a link opened, wants its password, or opens nothing. */
+/** The result of opening a link: it opens, asks for its password, or opens nothing. */
 export type Entrance = "opened" | "asked" | "closed";
 
-/** How long a browser is known as the reader's, in seconds. The link itself may end before. */
+/** How long a browser is known as the reader's, in seconds. The link itself may end earlier. */
 const longestVisit = 30 * 24 * 60 * 60;
 
 /**
- * Exchanges the last part of a link's address for a cookie, in place of one of another link. That it was
- * asked for is noted nowhere: mail programs do so before any person.
+ * Exchanges the token of a link's address for a cookie, which replaces that of another link. The request is
+ * not recorded as a visit: mail programs open links before people do.
  */
 export async function enterByLink(
   { access: { links }, caller: { cookies } }: Caller,
@@ -38,12 +38,12 @@ export async function enterByLink(
   return "opened";
 }
 
-/** Why the password of a link opened nothing. */
+/** Why the password of a link was refused. */
 export type PasswordRefusal = "missing" | "refused" | "closed";
 
 /**
- * Opens the link that this browser came by to whoever knows its password.
- * @returns why not; null where it did
+ * Opens the link that this browser came by, given its password.
+ * @returns why not; null where it was opened
  * @throws {GraphQLError} for a password that is too long, or too many attempts
  */
 export async function giveLinkPassword(
@@ -64,12 +64,12 @@ export async function giveLinkPassword(
   return null;
 }
 
-/** Keyboards write one letter in several ways, and pasted words bring blanks along. */
+/** Keyboards write one letter in several ways, and pasted text may have spaces around it. */
 export function comparablePassword(password: string): string {
   return password.normalize("NFC").trim();
 }
 
-/** Ends what a link opens in this browser. */
+/** Removes a link's cookies from this browser. */
 export function leaveLink({ caller: { cookies } }: Pick<Context, "caller">): void {
   cookies.remove(cookieNames.link);
   cookies.remove(cookieNames.askedLink);

@@ -7,34 +7,34 @@ import { linkStateAt } from "./link-state.ts";
 import { hashLinkToken } from "./link-token.ts";
 import type { OpenedLink } from "./opened-link.ts";
 
-/** What a browser shows: that it has opened a link, or that it came by one and owes its password. */
+/** The state that a cookie proves: the browser has opened a link, or still has to send its password. */
 type Proof = "opened" | "asked";
 
-/** Access by links. Each question is answered by the database as it is now: a link ends at the next request. */
+/** Access by links. Every call reads the database, so a link ends with the next request. */
 export type LinkAccess = {
-  /** The link with this token, while it works. */
+  /** The link with this token, if it works. */
   findByToken: (token: string) => Promise<ShareLink | null>;
   /**
-   * What a browser shows from now on, until the link ends or gets another address or password.
-   * @param formerly what it has shown for the same link, so that it is known since when it does
+   * Issues the value of a cookie. It is valid until the link ends or gets another address or password.
+   * @param formerly the browser's earlier value for the same link, whose date is kept
    */
   prove: (link: ShareLink, proof: Proof, formerly?: string) => string;
-  /** The link that a browser has opened. Null where it no longer works. */
+  /** The link that a browser has opened. Null where it does not work any more. */
   findOpened: (shown: string) => Promise<OpenedLink | null>;
-  /** The link whose password a browser owes. Null where it no longer works. */
+  /** The link whose password a browser has to send. Null where it does not work any more. */
   findAsked: (shown: string) => Promise<ShareLink | null>;
-  /** Notes whether a browser of its reader wants nothing told of what is read. */
+  /** Stores whether a browser of the reader refuses measuring. */
   setHidesReading: (id: number, hidesReading: boolean) => Promise<void>;
 };
 
-/** How long after it came by a link a browser is on its first visit, in seconds. */
+/** How long a browser's first visit by a link lasts, in seconds. */
 const oneVisit = 60 * 60;
 
 export function createLinkAccess(database: Database, secret: string): LinkAccess {
   const key = deriveKey(secret, "share links");
   const sign = (text: string) => createHmac("sha256", key).update(text).digest();
   const proveSince = (link: ShareLink, proof: Proof, since: number | undefined) => {
-    // What browsers were given by an older version says nothing of when.
+    // Cookies of older versions have no date.
     const moment = since === undefined ? [] : [since];
     const { id, tokenHash, passwordHash } = link;
     const signature = sign([proof, id, tokenHash, passwordHash ?? "", ...moment].join("\0"));
@@ -77,7 +77,7 @@ export function createLinkAccess(database: Database, secret: string): LinkAccess
   };
 }
 
-/** The link that a cookie names, and since when, in seconds of Unix time. Undefined where it names none. */
+/** The link of a cookie, and the cookie's date in seconds of Unix time. Undefined for an invalid one. */
 function readShown(shown: string): { id: number; since: number | undefined } | undefined {
   const [, id, since] = /^([1-9]\d{0,8})(?:\.(\d{1,11}))?\.[\w-]{43}$/.exec(shown) ?? [];
   if (id === undefined) return undefined;
@@ -107,7 +107,7 @@ function openedLink(
 
 const storedIds = z.array(z.string());
 
-/** The modules that a link opens, as they are stored. None where that cannot be read. */
+/** The ids of the modules that a link opens, from their stored form. None where it cannot be read. */
 export function readModuleIds(stored: string): string[] {
   try {
     return storedIds.catch([]).parse(JSON.parse(stored));

@@ -4,17 +4,17 @@ import { deriveKey } from "../derive-key.ts";
 /** How long a browser is known after the owner signed in with it, in seconds: a year. */
 export const deviceLifetime = 365 * 24 * 60 * 60;
 
-/** Name of the cookie that tells a browser which the owner has signed in with. It opens nothing. */
+/** The cookie of a browser in which the owner has signed in. It grants nothing. */
 export const deviceCookie = "vitrine-device";
 
 /**
- * Browsers that the owner has signed in with. Their tries are counted by browser, so that nobody elsewhere
- * can use them up. A new password makes strangers of them all.
+ * Browsers in which the owner has signed in. Their attempts are counted by browser, so that nobody else can
+ * use them up. A new password invalidates them all.
  */
 export type KnownDevices = {
-  /** @returns what a browser shows from now on */
+  /** @returns the value of the cookie */
   issue: (passwordHash: string) => string;
-  /** What the tries of a browser are counted by. Undefined for a stranger. */
+  /** The key by which a browser's attempts are counted. Undefined for an unknown browser. */
   find: (token: string | undefined, passwordHash: string) => string | undefined;
 };
 

@@ -17,7 +17,7 @@ action("signIn", {
     "Starts the owner's session, whose cookie comes with the response. Open to everyone; a few wrong passwords from one address close it for a while (TOO_MANY_REQUESTS).",
   openTo: "everyone",
   input: {
-    description: "Who wants in.",
+    description: "The password to sign in with.",
     fields: (t) => ({
       password: t.string({ required: true, description: "The owner's password." }),
     }),
@@ -27,12 +27,13 @@ action("signIn", {
     return { isOwner: true, hasPortfolioAccess: true };
   },
   payload: {
-    description: "Who the caller is now.",
+    description: "The caller after signing in.",
     fields: (t) => ({
       viewer: t.field({
         type: ViewerType,
         nullable: true,
-        description: "The caller from the next request on. Null where the password was wrong.",
+        description:
+          "The caller as the next request will see it. Null where the password was wrong.",
         resolve: ({ result }) => result,
       }),
     }),
@@ -48,11 +49,11 @@ action("signOut", {
     caller.cookies.remove(cookieNames.session);
   },
   payload: {
-    description: "Who the caller is now.",
+    description: "The caller after signing out.",
     fields: (t) => ({
       viewer: t.field({
         type: ViewerType,
-        description: "The caller from the next request on.",
+        description: "The caller as the next request will see it.",
         resolve: (_outcome, _arguments, { access, caller }) =>
           identifyViewer(access, caller.cookies),
       }),
@@ -63,12 +64,12 @@ action("signOut", {
 action("changeOwnerPassword", {
   description: "Changes the owner's password, and ends every session but this one.",
   input: {
-    description: "The owner's password and the one to come.",
+    description: "The current and the new password.",
     fields: (t) => ({
-      currentPassword: t.string({ required: true, description: "The password as it is." }),
+      currentPassword: t.string({ required: true, description: "The current password." }),
       newPassword: t.string({
         required: true,
-        description: "The password to come, 8 characters or more.",
+        description: "The new password, 8 characters or more.",
       }),
     }),
   },
@@ -77,7 +78,7 @@ action("changeOwnerPassword", {
     return context.viewer;
   },
   payload: {
-    description: "Who the caller is: still the owner.",
+    description: "The caller: still the owner.",
     fields: (t) => ({
       viewer: t.field({
         type: ViewerType,
@@ -90,7 +91,7 @@ action("changeOwnerPassword", {
 });
 
 /**
- * Starts a session for whoever knows the owner's password, in place of the one the browser had.
+ * Starts a session for a caller with the owner's password; it replaces the browser's earlier one.
  * @throws {UserFault} for a wrong password
  * @throws {GraphQLError} for one that is too long, too many attempts, or HTTPS_REQUIRED
  */
@@ -126,7 +127,7 @@ async function startSession(password: string, { database, access, caller }: Cont
 }
 
 /**
- * Gives the owner another password. Sessions of other browsers end; the caller's goes on.
+ * Changes the owner's password. Ends the sessions of all other browsers.
  * @throws {UserFault} where the current password is wrong or the new one too short
  * @throws {GraphQLError} for one that is too long, or too many attempts
  */

@@ -5,12 +5,12 @@ import type { Database } from "../../database/client.ts";
 const day = 24 * 60 * 60;
 /** How long a session lasts after it was last used, in seconds. */
 export const sessionLifetime = 30 * day;
-/** A session's use is written down at most this often, in seconds. */
+/** The use of a session is stored at most this often, in seconds. */
 const renewalInterval = 60 * 60;
 
 type OwnerSession = {
   userId: number;
-  /** Its end was moved just now; the browser's cookie should be, too. */
+  /** Its end was just extended; the browser's cookie has to be extended, too. */
   isRenewed: boolean;
 };
 
@@ -18,7 +18,10 @@ type OwnerSession = {
 export type OwnerSessions = {
   /** @returns the new session's token */
   start: (userId: number) => Promise<string>;
-  /** Null where the token names no session, or one that has ended, or that a clock began which ran ahead. */
+  /**
+   * Null where there is no such session, where it has ended, or where it was begun in the future by a wrong
+   * clock.
+   */
   find: (token: string) => Promise<OwnerSession | null>;
   end: (token: string) => Promise<void>;
 };
@@ -45,7 +48,7 @@ export function createOwnerSessions(database: Database): OwnerSessions {
       if (!session || isOver(session.expiresAt.getTime(), sessionLifetime * 1000, now)) return null;
       const isRenewed = session.lastSeenAt.getTime() + renewalInterval * 1000 <= now;
       if (isRenewed) {
-        // Many, because the session may have ended meanwhile.
+        // Not `update`, which fails where the session was removed meanwhile.
         await database.session.updateMany({
           where: { tokenHash },
           data: { lastSeenAt: new Date(now), expiresAt: endAfter(now) },
@@ -59,7 +62,7 @@ export function createOwnerSessions(database: Database): OwnerSessions {
   };
 }
 
-/** Removes sessions that have ended, by a clock that is believed. @returns how many */
+/** Removes ended sessions, by a clock that is trusted. @returns how many */
 export async function sweepOwnerSessions(database: Database): Promise<number> {
   const { count } = await database.session.deleteMany({
     where: { expiresAt: { lte: new Date() } },

@@ -3,12 +3,12 @@ import { tooManyRequests } from "../throttle.ts";
 
 /** How many passwords are hashed at once. Each takes 19 MiB and a processor for about 20 ms. */
 const atOnce = 2;
-/** How many more may wait for their turn. */
+/** How many more may wait. */
 const waiting = 8;
-/** When to come back where too many wait, in seconds. */
+/** The Retry-After where too many wait, in seconds. */
 const retryAfter = 2;
 
-/** Runs hashing of passwords a few at a time, so that a flood of them leaves the site responsive. */
+/** Hashes a few passwords at a time, so that a flood of attempts does not slow the site down. */
 export type PasswordHashing = {
   /** @throws {GraphQLError} TOO_MANY_REQUESTS where too many wait already */
   run: <Result>(hashing: () => Promise<Result>) => Promise<Result>;

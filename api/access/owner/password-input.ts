@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 
 const longestPassword = 1024;
 
-/** Refuses what is too long to be anybody's password. @throws {GraphQLError} BAD_USER_INPUT */
+/** Refuses an unreasonably long password. @throws {GraphQLError} BAD_USER_INPUT */
 export function requirePasswordLength(password: string): void {
   if (Buffer.byteLength(password) <= longestPassword) return;
   throw new GraphQLError(`A password may be ${longestPassword} bytes long.`, {

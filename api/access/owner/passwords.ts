@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import argon2 from "@node-rs/argon2";
 
-/** argon2id with 19 MiB, two passes, one lane: the least that OWASP recommends. */
+/** argon2id with 19 MiB, two passes, one lane: the minimum that OWASP recommends. */
 const options = {
   algorithm: 2 /* Algorithm.Argon2id, a const enum */,
   memoryCost: 19_456,
@@ -9,7 +9,7 @@ const options = {
   parallelism: 1,
 };
 
-/** Without letters and digits that look alike. */
+/** Without characters that look alike. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** A password's hash in PHC form, as stored in User. */
@@ -21,7 +21,7 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
   return argon2.verify(passwordHash, password);
 }
 
-/** A password of four groups of four, about 79 bits, that can be read aloud. */
+/** A password of four groups of four characters, about 79 bits, that can be read aloud. */
 export function generatePassword(): string {
   const group = () =>
     Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");

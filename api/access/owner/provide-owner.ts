@@ -2,11 +2,11 @@ import type { Database } from "../../database/client.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**
- * Makes the owner where there is none. A password that was made up is shown at the end of a start, and
- * nothing readable is stored: where the start failed before that, nobody knows it. So each start makes
- * another one up, or takes the given one, until somebody has signed in with it.
+ * Creates the owner where there is none. A generated password is shown at the end of a start and stored
+ * only as a hash, so it is lost where the start fails. Therefore each start generates another one, or takes
+ * the given one, until the owner has signed in.
  * @param given the password of the settings
- * @returns the password that was made up now, to be shown
+ * @returns the generated password, to be shown
  */
 export async function provideOwner(
   database: Database,

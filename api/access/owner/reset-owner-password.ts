@@ -7,10 +7,10 @@ import { StartError } from "../../start-error.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**
- * For an owner who is locked out: sets the password to OWNER_PASSWORD, or to a new one, and ends every
- * session. May run while the site does.
- * @param variables the process's own
- * @returns what to tell the person at the terminal
+ * For an owner who is locked out: sets the password to OWNER_PASSWORD, or to a generated one, and ends
+ * every session. The site may be running.
+ * @param variables the environment of the process
+ * @returns the message for the terminal
  * @throws {StartError} where there is no owner yet
  */
 export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<string> {
@@ -18,7 +18,7 @@ export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<
   const noOwner = new StartError(
     `There is no owner in ${isPostgres(databaseUrl) ? tellAddress(databaseUrl) : pathOfUrl(databaseUrl)}; start the site once, or set DATA_DIR to its folder.`,
   );
-  // Opening would make the file.
+  // Opening a missing database would create its file.
   if (!isPostgres(databaseUrl) && !existsSync(pathOfUrl(databaseUrl))) throw noOwner;
   const database = await openDatabase(databaseUrl);
   try {

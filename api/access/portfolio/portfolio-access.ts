@@ -3,7 +3,10 @@ import type { Database } from "../../database/client.ts";
 import { deriveKey } from "../derive-key.ts";
 import { openOrNull, type SealedText } from "../sealed-text.ts";
 
-/** Access to protected case studies, granted for the portfolio password and ending with it. */
+/**
+ * Access to protected case studies. A browser gets it with the portfolio password, and loses it when that
+ * changes.
+ */
 export type PortfolioAccess = {
   isPassword: (password: string) => Promise<boolean>;
   /** What a browser shows from now on, until the password changes. */
@@ -15,7 +18,9 @@ type Options = { database: Database; secret: string; sealedText: SealedText };
 
 export function createPortfolioAccess({ database, secret, sealedText }: Options): PortfolioAccess {
   const key = deriveKey(secret, "portfolio access");
-  /** Null where it was sealed under another secret: then nobody has access until the owner sets a new one. */
+  /**
+   * Null where it was encrypted with another secret: then nobody has access until the owner sets a new one.
+   */
   const readPassword = async () => {
     const colors = await database.siteColors.findFirstOrThrow({
       select: { portfolioPasswordEncrypted: true, portfolioPasswordVersion: true },
@@ -45,7 +50,7 @@ export function createPortfolioAccess({ database, secret, sealedText }: Options)
   };
 }
 
-/** Keyboards write one letter in several ways, and pasted words bring blanks along. */
+/** Keyboards write one letter in several ways, and pasted text may have spaces around it. */
 function comparable(password: string): string {
   return password.normalize("NFC").trim();
 }

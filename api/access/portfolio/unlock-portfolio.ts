@@ -9,7 +9,7 @@ action("unlockPortfolio", {
     "Gives this browser access to protected case studies, by a cookie that ends with the browser's session or with the password. Open to everyone; a few wrong passwords from one address close it for a while (TOO_MANY_REQUESTS).",
   openTo: "everyone",
   input: {
-    description: "The key to protected case studies.",
+    description: "The password for protected case studies.",
     fields: (t) => ({
       password: t.string({ required: true, description: "The portfolio password." }),
     }),
@@ -37,12 +37,13 @@ action("unlockPortfolio", {
     return { ...viewer, hasPortfolioAccess: true };
   },
   payload: {
-    description: "Who the caller is now.",
+    description: "The caller after unlocking.",
     fields: (t) => ({
       viewer: t.field({
         type: ViewerType,
         nullable: true,
-        description: "The caller from the next request on. Null where the password was wrong.",
+        description:
+          "The caller as the next request will see it. Null where the password was wrong.",
         resolve: ({ result }) => result,
       }),
     }),

@@ -7,7 +7,7 @@ const uploadId = z.string().describe("The uploadId that the start of the upload 
 const upload = z.object({ uploadId });
 const part = z.object({ PartNumber: z.int(), ETag: z.string() });
 
-/** The multipart upload service, for files above 100 MB, in the form that Uppy's clients know. */
+/** The multipart upload service for files above 100 MB, in the protocol of Uppy's clients. */
 export const partUploads: Operation[] = [
   {
     ...common,

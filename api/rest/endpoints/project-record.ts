@@ -45,7 +45,7 @@ const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
 
 const select = (keys: readonly ProjectFieldKey[]) =>
   keys.map((key) => selections[projectFields[key].kind](key)).join("\n    ");
-/** Those of them that GraphQL has beside the facts. */
+/** The keys that are not facts in GraphQL. */
 type RestPlainKey = Exclude<RestKey, FactKey>;
 
 const restPlainKeys = restKeys.filter((key): key is RestPlainKey =>
@@ -54,7 +54,7 @@ const restPlainKeys = restKeys.filter((key): key is RestPlainKey =>
 
 const sectionSelections = sectionKeys.map((key) => sections[key].column);
 
-/** What REST selects of a project. */
+/** The fields of a project that REST reads. */
 export const projectFragment = `
   fragment RestProject on Project {
     databaseId
@@ -107,7 +107,7 @@ const sectionText = z
     "A JSON list of modules as text. A module has audience project, public or access, and standIn with text and src for what everyone sees instead of one with access; a write without the two leaves them as the module with the same id has them.",
   );
 
-/** How REST clients read and write the fields of each kind. */
+/** How REST reads and writes the fields of each kind. */
 const forms = {
   text: z.string(),
   flag: z.boolean(),
@@ -127,7 +127,7 @@ const forms = {
 const fieldForms = eachField<typeof forms, RestKey>(restKeys, (_key, kind) => forms[kind]);
 const sectionForms = eachSectionColumn(() => sectionText);
 
-/** A project as REST clients know it. */
+/** A project in REST responses. */
 export const projectResponse = z.strictObject({
   id: recordId,
   ...fieldForms,
@@ -192,7 +192,7 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   tags: (value) => value as string[],
 };
 
-/** As {@link projectRecord}, of a project read directly. */
+/** As {@link projectRecord}, from a project read without GraphQL. */
 export function listedRecord(project: ListedProject): z.output<typeof projectResponse> {
   const { id, columns, workImages, isLocked, facts, caseStudy, createdAt, updatedAt } = project;
   const told: Record<string, unknown> = facts ?? noFacts;
@@ -219,10 +219,10 @@ export const projectUpdate = projectChanges.extend({
 });
 export const newProject = projectChanges.required(requiredFields);
 
-/** What REST writes in lower case, and GraphQL in capitals. */
+/** Enums are lower case in REST and upper case in GraphQL. */
 const enumKinds: FieldKind[] = ["displayWidth", "visibility"];
 
-/** A body as the input of the mutations. */
+/** Converts a body to the mutations' input. */
 export function projectInput(body: z.output<typeof projectUpdate>) {
   const { overwriteUnreadable } = body;
   const given = (keys: readonly RestKey[]) =>

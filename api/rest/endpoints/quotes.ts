@@ -37,7 +37,7 @@ function quoteRecord({ databaseId, version: _version, tab, ...quote }: Quote) {
   return { id: databaseId, tabId: tab.databaseId, ...quote };
 }
 
-/** A body as the input of the mutations. */
+/** Converts a body to the mutations' input. */
 function quoteInput({ tabId, ...quote }: { tabId?: number | undefined }) {
   return { ...quote, ...(tabId !== undefined && { tabId: globalIdOf("AboutTab", tabId) }) };
 }

@@ -6,7 +6,7 @@ const file = z.string().meta({ format: "binary" });
 
 const readiness = z.object({ status: z.enum(["ok", "degraded"]) });
 
-/** Calls that move bytes or look after the server: served elsewhere, described with the others. */
+/** Calls for files and for the server's health. Other plugins serve them; the description includes them. */
 export const servedElsewhere: Operation[] = [
   {
     method: "GET",

@@ -12,7 +12,7 @@ import { redirectEndpoints } from "./redirects.ts";
 import { siteColorsEndpoints } from "./site-colors.ts";
 import { uploadEndpoints } from "./uploads.ts";
 
-/** Every REST call that runs a GraphQL document. served-elsewhere.ts has those that move bytes. */
+/** Every REST call that runs a GraphQL document. For the others see served-elsewhere.ts. */
 export const table: Endpoint[] = [
   ...bannerEndpoints,
   ...projectReads,

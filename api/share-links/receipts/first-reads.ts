@@ -4,7 +4,7 @@ import { builder } from "../../builder/builder.ts";
 import { accept } from "../../validation/accept.ts";
 import { maxShareLinks } from "../share-link.ts";
 
-/** There is one of it, and nothing to load. */
+/** The only object of its type; nothing is loaded for it. */
 const theFirstReads = { id: "first-reads" };
 
 const firstReadsRef = builder.objectRef<typeof theFirstReads>("FirstReads");
@@ -14,10 +14,11 @@ const FirstReadsType = builder.node(firstReadsRef, {
   loadOne: (id) => (id === theFirstReads.id ? theFirstReads : null),
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "What the owner is told when links are read for the first time. For the owner.",
+  description: "News of links that were read for the first time. For the owner.",
   fields: (t) => ({
     unseenCount: t.int({
-      description: "How many links were read, and the owner has not seen that in her list yet.",
+      description:
+        "The number of links that were read for the first time since the owner last looked at her list.",
       resolve: (_firstReads, _arguments, { database }) =>
         database.shareLink.count({ where: { firstReadAt: { not: null }, firstReadSeenAt: null } }),
     }),
@@ -33,7 +34,7 @@ builder.queryField("firstReads", (t) =>
   }),
 );
 
-/** Options of a payload's `firstReads` field, by which the count follows. */
+/** Options of a payload's `firstReads` field, which updates the count. */
 const firstReadsField = {
   type: FirstReadsType,
   description: "The first reads, to read their count again.",
@@ -46,14 +47,14 @@ const listed = z.object({
 
 action("markShareLinksSeen", {
   description:
-    "Notes that the owner has seen that links were read, so that they are not new any more.",
+    "Marks first reads of links as seen by the owner, so that they are not new any more.",
   input: {
-    description: "Which links the owner has seen in her list as read.",
+    description: "The links that the owner has seen as read in her list.",
     fields: (t) => ({
       ids: idsInput(t, "ShareLink", "The links, those that were read alone."),
     }),
   },
-  // Of a link that nobody has read, or that is gone, nothing changes.
+  // Links that are unread or removed are ignored.
   run: (input, { database }) => {
     const { ids } = accept(listed, input);
     return database.shareLink.updateMany({
@@ -62,7 +63,7 @@ action("markShareLinksSeen", {
     });
   },
   payload: {
-    description: "What is still unseen.",
+    description: "The first reads that are still unseen.",
     fields: (t) => ({ firstReads: t.field(firstReadsField) }),
   },
 });

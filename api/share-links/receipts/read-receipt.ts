@@ -5,29 +5,29 @@ import type { NamedCount } from "../../numbers/reports/read-numbers.ts";
 
 type SectionName = (typeof sectionNames)[number];
 
-/** What was read of a page. */
+/** The reading of one page. */
 export type ReceiptPage = {
   /** As in ShareLinkCount. */
   page: string;
   views: number;
   seconds: number;
-  /** Sections that were seen, in their order. */
+  /** The sections that were seen, in the order of the case study. */
   seen: SectionName[];
   furthest: SectionName | null;
 };
 
-/** What was read by a link. */
+/** Everything that was read by a link. */
 export type Receipt = {
   views: number;
   seconds: number;
   /** How many of the projects that the link names now were read. */
   namedProjects: number;
-  /** Read longest first. */
+  /** Sorted by time, longest first. */
   pages: ReceiptPage[];
   devices: NamedCount[];
 };
 
-/** Puts the counts of a link together. @param named the projects that it names, by their numbers */
+/** Builds a receipt from the counts of a link. @param named the ids of the projects that it names */
 export function readReceipt(counts: readonly ShareLinkCount[], named: readonly number[]): Receipt {
   const pages = new Map<string, ReceiptPage>();
   const devices = new Map<string, number>();

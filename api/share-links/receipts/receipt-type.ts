@@ -5,25 +5,25 @@ import { ProjectType } from "../../projects/project.ts";
 import type { Receipt, ReceiptPage } from "./read-receipt.ts";
 
 const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceiptPage").implement({
-  description: "What was read of a page by a link.",
+  description: "The reading of one page by a link.",
   fields: (t) => ({
     name: t.exposeString("page", {
-      description: "home, work, about, connect, or project: with the number of a project.",
+      description: "home, work, about, connect, or project: with the id of a project.",
     }),
     project: t.prismaField({
       type: ProjectType,
       nullable: true,
-      description: "The project. Null for other pages, and for one that is gone for good.",
+      description: "The project. Null for other pages, and for a project that was removed.",
       resolve: (query, { page }, _arguments, { database }) => {
         const id = projectIn(page);
         return id ? database.project.findUnique({ ...query, where: { id: Number(id) } }) : null;
       },
     }),
     views: t.exposeInt("views", {
-      description: "How often it was in sight for two seconds or more.",
+      description: "How often it was visible for two seconds or more.",
     }),
     seconds: t.exposeInt("seconds", {
-      description: "For how long it was in sight and in use, in seconds.",
+      description: "How long it was visible and in use, in seconds.",
     }),
     seen: t.field({
       type: [SectionNameType],
@@ -34,7 +34,7 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
     sectionCount: t.int({
       nullable: true,
       description:
-        "How many sections its case study has for those with access, with those that were seen and are gone since. Null for what is no project that there is.",
+        "How many sections its case study has for readers with access, including sections that were seen and removed since. Null where the page is no existing project.",
       resolve: async ({ page, seen }, _arguments, { database }) => {
         const id = projectIn(page);
         const project = id && (await database.project.findUnique({ where: { id: Number(id) } }));
@@ -44,7 +44,7 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
     furthest: t.field({
       type: SectionNameType,
       nullable: true,
-      description: "The last of them. Null where none was seen.",
+      description: "The last section that was seen. Null where none was.",
       resolve: ({ furthest }) => furthest,
     }),
   }),
@@ -52,20 +52,20 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
 
 export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt").implement({
   description:
-    "What was read by a link, as its reader's browser told, who sees at the foot of each page that it does. For the owner.",
+    "What was read by a link, as the browser of its reader reports it. The foot of each page tells the reader about it. For the owner.",
   fields: (t) => ({
     views: t.exposeInt("views", {
-      description: "How often a page was in sight for two seconds or more.",
+      description: "How often a page was visible for two seconds or more.",
     }),
     seconds: t.exposeInt("seconds", {
-      description: "For how long pages were in sight and in use, in seconds.",
+      description: "How long pages were visible and in use, in seconds.",
     }),
     namedProjects: t.exposeInt("namedProjects", {
       description: "How many of the projects that the link names now were read.",
     }),
     pages: t.field({
       type: [ShareLinkReceiptPageType],
-      description: "The pages that were read, those in use longest first.",
+      description: "The pages that were read, longest first.",
       resolve: ({ pages }) => pages,
     }),
     devices: t.field({
