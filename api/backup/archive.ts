@@ -9,7 +9,7 @@ export const secretEntry = "secret";
 export const mediaPrefix = "media/";
 export const manifestEntry = "manifest.json";
 
-/** What an archive holds. Its last entry, so that an archive cut short has none. */
+/** The manifest of an archive. It is the last entry, so that an archive cut short has none. */
 export const manifestSchema = z.strictObject({
   format: z.literal("vitrine-backup-1"),
   /** ISO 8601. */

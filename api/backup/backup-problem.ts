@@ -1,2 +1,2 @@
-/** A backup that is not made, or not whole; its message says why and what to do. */
+/** A backup that was not made, or is incomplete. The message says why and what to do. */
 export class BackupProblem extends Error {}

@@ -22,12 +22,12 @@ import { verifyArchive } from "./verify-archive.ts";
 import { writeArchive } from "./write-archive.ts";
 
 /**
- * Writes a backup of the site, which may run meanwhile.
- * @param variables the process's own
+ * Writes a backup of the site. The site may be running.
+ * @param variables the environment of the process
  * @param path of the new archive
- * @returns what to tell the person at the terminal
- * @throws {StartError} where there is no site or already a file, and where a media file is missing or
- *   damaged: the backup is written then, with all that there is
+ * @returns the message for the terminal
+ * @throws {StartError} where there is no site, or the archive exists, and where a media file is missing or
+ * damaged: then the backup is written with everything else
  */
 export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const environment = readEnvironment(variables);
@@ -56,7 +56,7 @@ export async function backUp(variables: NodeJS.ProcessEnv, path: string): Promis
   }
 }
 
-/** What the machine refused, in a sentence. */
+/** A failure of the machine as a sentence. */
 function explain(error: unknown, path: string, { databaseUrl, dataFolder }: Environment): unknown {
   if (storageFaultOf(error)?.code === "STORAGE_FULL") {
     return new StartError(
@@ -68,10 +68,10 @@ function explain(error: unknown, path: string, { databaseUrl, dataFolder }: Envi
 
 /**
  * Reads a backup without restoring it.
- * @param variables the process's own
+ * @param variables the environment of the process
  * @param path of the archive, or its address in a bucket
- * @returns what to tell the person at the terminal
- * @throws {StartError} where it could not be restored, or a media file in it is missing or damaged
+ * @returns the message for the terminal
+ * @throws {StartError} where it cannot be restored, or a media file in it is missing or damaged
  */
 export async function verify(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const archive = await openArchive(readEnvironment(variables), path);
@@ -90,10 +90,10 @@ export async function verify(variables: NodeJS.ProcessEnv, path: string): Promis
 }
 
 /**
- * Brings a backup back into an empty data folder.
- * @param variables the process's own
+ * Restores a backup into an empty data folder.
+ * @param variables the environment of the process
  * @param path of the archive, or its address in a bucket
- * @returns what to tell the person at the terminal
+ * @returns the message for the terminal
  * @throws {StartError} where the folder is in use or the archive is damaged; nothing has changed then
  */
 export async function restore(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
@@ -123,11 +123,11 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
 }
 
 /**
- * Brings back the media files that the site has lost, from a backup that has them. The site may run meanwhile.
- * @param variables the process's own
+ * Restores the media files that the site has lost from a backup. The site may be running.
+ * @param variables the environment of the process
  * @param path of the archive, or its address in a bucket
- * @returns what to tell the person at the terminal
- * @throws {StartError} where the archive is damaged, which changes nothing, or lacks some of them
+ * @returns the message for the terminal
+ * @throws {StartError} where the archive is damaged, which changes nothing, or lacks some of the files
  */
 export async function restoreMedia(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const environment = readEnvironment(variables);
@@ -163,7 +163,7 @@ export async function restoreMedia(variables: NodeJS.ProcessEnv, path: string): 
   }
 }
 
-/** @throws {StartError} where there is no file; opening would make one */
+/** @throws {StartError} where there is no file; opening would create one */
 export function assertDatabase(url: string): void {
   if (isPostgres(url) || existsSync(pathOfUrl(url))) return;
   throw new StartError(

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Transform } from "node:stream";
 
-/** A stream that passes bytes on, and afterwards tells how many there were and their SHA-256. */
+/** A stream that passes bytes on, and afterwards returns their number and SHA-256. */
 export function openDigest(): { stream: Transform; read: () => { size: number; sha256: string } } {
   const hash = createHash("sha256");
   let size = 0;

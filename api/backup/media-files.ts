@@ -12,7 +12,7 @@ export type MediaFile = {
   size: number | null;
 };
 
-/** Every file in the storage that a database knows. */
+/** Every file in the storage that the database refers to. */
 export async function listMediaFiles(database: Database): Promise<MediaFile[]> {
   const assets = await database.mediaAsset.findMany({
     select: { path: true, checksum: true, byteSize: true },
@@ -29,7 +29,7 @@ export async function listMediaFiles(database: Database): Promise<MediaFile[]> {
   ];
 }
 
-/** The résumé. A database of an older version has no place for one. */
+/** The résumé. Databases of older versions have no column for it. */
 async function listDocuments(database: Database): Promise<{ path: string; checksum: string }[]> {
   if (!(await hasColumn(database, "SiteIdentity", "resumeChecksum"))) return [];
   const identities = await database.siteIdentity.findMany({
@@ -43,7 +43,7 @@ async function listDocuments(database: Database): Promise<{ path: string; checks
 /** What is wrong with a file in the storage. */
 export type Fault = "missing" | "damaged";
 
-/** What is wrong with a file, by its name and size alone. */
+/** Compares a file with its name and size only. */
 export async function compareSize(
   storage: Storage,
   { key, size }: MediaFile,
@@ -53,7 +53,7 @@ export async function compareSize(
   return size === null || found.size === size ? null : "damaged";
 }
 
-/** What is wrong with a file, all of which is read where its size is right. */
+/** Compares a file with its checksum, where its size is right. */
 export async function findFault(storage: Storage, file: MediaFile): Promise<Fault | null> {
   const fault = await compareSize(storage, file);
   return fault ?? ((await sumOf(storage.read(file.key))) === file.checksum ? null : "damaged");

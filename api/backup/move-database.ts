@@ -13,13 +13,13 @@ import { StartError } from "../start-error.ts";
 import { assertDatabase } from "./commands.ts";
 
 /**
- * Copies the database of the site to another address, of whichever kind, while the site stands still;
- * media stay where they are. What was there before stays, too.
- * @param variables the process's own
+ * Copies the database of the site to another address, of either kind, while the site is stopped. Media and
+ * the old database stay where they are.
+ * @param variables the environment of the process
  * @param address of the new database
- * @param tell hears of each step
- * @returns what to tell the person at the terminal
- * @throws {StartError} where the site runs, or there is a site already
+ * @param tell is called with a sentence for each step
+ * @returns the message for the terminal
+ * @throws {StartError} where the site runs, or the target has a site
  */
 export async function moveDatabase(
   variables: NodeJS.ProcessEnv,
@@ -33,7 +33,7 @@ export async function moveDatabase(
   await prepareDataFolder(dataFolder);
   const lock = await lockDataFolder(dataFolder, databaseUrl);
   const { copyServerToFile, sumsOfFile } = await import("../database/copying/copy-database.ts");
-  // A file gets its place by a new name, on the same disk.
+  // On the same disk, so that the file can be renamed to its final name.
   const beside = isPostgres(target) ? dataFolder : dirname(pathOfUrl(target));
   const folder = await mkdtemp(join(beside, ".restore-"));
   try {

@@ -13,18 +13,18 @@ import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
 
 type Targets = {
   storage: Storage;
-  /** Of the disk that everything is unpacked on. */
+  /** Everything is unpacked on the disk of this folder. */
   dataFolder: string;
-  /** Where the database is to be; nothing may be there. */
+  /** The address of the new database, which must not exist. */
   databaseUrl: string;
-  /** Where the secret is to be. */
+  /** The path of the new secret. */
   secretPath: string;
 };
 
 /**
- * Brings a backup back. Everything is unpacked and checked before the first file gets its place; the
- * database comes last, so that a restore cut short leaves none and can be done again.
- * @returns how many media files there are
+ * Restores a backup. Everything is unpacked and verified before the first file is moved to its place. The
+ * database is the last, so that an interrupted restore leaves none and can be repeated.
+ * @returns the number of media files
  * @throws {ArchiveFault} where the archive is damaged; nothing has changed then
  */
 export async function restoreArchive(bytes: Readable, targets: Targets): Promise<number> {
@@ -50,7 +50,7 @@ export async function restoreArchive(bytes: Readable, targets: Targets): Promise
   }
 }
 
-/** A file gets its place by a new name, on the same disk. */
+/** A folder on the same disk, so that files can be renamed to their final names. */
 function folderOf({ dataFolder, databaseUrl }: Targets): string {
   return isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl));
 }

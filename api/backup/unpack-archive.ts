@@ -7,17 +7,17 @@ import { extract } from "tar-stream";
 import { type ManifestEntry, manifestEntry, manifestSchema } from "./archive.ts";
 import { openDigest } from "./digest.ts";
 
-/** An entry of an archive, as a file of this machine. */
+/** An entry of an archive that was unpacked into a file. */
 export type UnpackedEntry = ManifestEntry & { path: string };
 
-/** Says why an archive cannot be trusted. */
+/** The archive is damaged; the message says how. */
 export class ArchiveFault extends Error {}
 
 /**
- * Unpacks a backup into an empty folder and compares it with its manifest. Names in the archive never
- * become paths: the files are numbered.
- * @param isWanted whether an entry is unpacked; the others are read and compared only
- * @throws {ArchiveFault} where anything is missing, changed or too much
+ * Unpacks a backup into an empty folder and compares it with its manifest. Names in the archive are never
+ * used as paths: the files are numbered.
+ * @param isWanted whether an entry is unpacked; all others are only verified
+ * @throws {ArchiveFault} where an entry is missing, changed or not in the manifest
  */
 export async function unpackArchive(
   bytes: Readable,
@@ -28,7 +28,7 @@ export async function unpackArchive(
   const archive = extract();
   const source = { failure: undefined as unknown };
   const reading = pipeline(noticeFailure(bytes, source), archive);
-  // What goes wrong with reading ends the loop below too.
+  // The loop below fails too.
   reading.catch(() => {});
   try {
     for await (const entry of archive) {
@@ -64,7 +64,10 @@ export async function unpackArchive(
   return unpacked;
 }
 
-/** Passes bytes on, and notes why they ended early: a bucket that is away is no damaged archive. */
+/**
+ * Passes bytes on and records a failed read, so that an unreachable bucket is not reported as a damaged
+ * archive.
+ */
 async function* noticeFailure(bytes: Readable, source: { failure: unknown }) {
   try {
     yield* bytes;
@@ -96,7 +99,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether the machine failed, not the archive: a full disk, say. */
+/** Whether the machine failed, not the archive: for example, the disk is full. */
 function isSystemFault(error: unknown): boolean {
   return error instanceof Error && "syscall" in error;
 }

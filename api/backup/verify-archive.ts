@@ -7,13 +7,13 @@ import { databaseEntry, mediaPrefix } from "./archive.ts";
 import { listMediaFiles } from "./media-files.ts";
 import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
 
-/** What an archive holds of the media files that its database knows, by key. */
+/** The media files of an archive, by key, compared with its database. */
 export type VerifiedArchive = { files: number; missing: string[]; damaged: string[] };
 
 /**
- * Reads a whole backup and compares it with its manifest, its database with itself, and each media file
- * with what was uploaded. Only the database is unpacked for it.
- * @throws {ArchiveFault} where the archive could not be restored
+ * Verifies a whole backup: its manifest, the integrity of its database, and the checksum of each media
+ * file. Only the database is unpacked.
+ * @throws {ArchiveFault} where the archive cannot be restored
  */
 export async function verifyArchive(bytes: Readable): Promise<VerifiedArchive> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-verify-"));

@@ -23,7 +23,7 @@ import { listMediaFiles } from "./media-files.ts";
 export type ArchiveSources = {
   database: Database;
   storage: Storage;
-  /** The file that holds the secret. Undefined where the settings give it. */
+  /** The path of the secret. Undefined where the settings contain it. */
   secretPath: string | undefined;
 };
 
@@ -31,16 +31,16 @@ export type WrittenArchive = {
   files: number;
   /** In bytes. */
   size: number;
-  /** Keys of files that the storage has lost. */
+  /** Keys of files that are missing in the storage. */
   missing: string[];
-  /** Keys of files that are not what was uploaded; the archive holds them as they are. */
+  /** Keys of files with another checksum; the archive contains them as they are. */
   damaged: string[];
 };
 
 /**
- * Writes everything the site is made of into one archive, while the site runs. The archive gets its name
- * when all of it is on the disk.
- * @param path of the archive; what stood there is replaced
+ * Writes a backup of the site into one archive, while the site runs. The archive gets its name when it is
+ * complete on the disk.
+ * @param path of the archive, which is replaced if it exists
  */
 export async function writeArchive(sources: ArchiveSources, path: string): Promise<WrittenArchive> {
   const folder = await mkdtemp(join(dirname(path), ".backup-"));
@@ -57,10 +57,10 @@ export async function writeArchive(sources: ArchiveSources, path: string): Promi
 }
 
 /**
- * Puts everything the site is made of into one stream: first the database of one moment, then the files
- * that it knows. Files keep their names for ever, so that what is added meanwhile changes none of them.
- * @param folder of this machine for the copy of the database
- * @param store takes the bytes of the archive, and fails where not all of them were stored
+ * Writes a backup of the site into one stream: a snapshot of the database, then its files. Files never
+ * change under their names, so uploads meanwhile do no harm.
+ * @param folder for the snapshot of the database
+ * @param store writes the bytes of the archive, and rejects where not all of them were stored
  */
 export async function streamArchive(
   sources: ArchiveSources,
@@ -70,10 +70,10 @@ export async function streamArchive(
   const snapshot = join(folder, "database");
   await writeSnapshot(sources.database, snapshot);
   const files = await inspectSnapshot(snapshot, async (copy) => {
-    // Backups outlive the day, and its visitors are nobody's from then on.
+    // Backups are kept longer than a day, and visitors must not be recognizable after their day.
     if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
     if (await hasColumn(copy, "AttemptCount", "key")) await copy.attemptCount.deleteMany();
-    // Nobody is to mail them from there, and what they open is told once.
+    // These mails contain the addresses of links, and must not be sent again from a restored backup.
     if (await hasColumn(copy, "OutgoingReply", "sealed")) await forgetReplies(copy);
     return listMediaFiles(copy);
   });

@@ -16,15 +16,15 @@ import { constants, Script } from "node:vm";
 
 type Loaded = { script: Script; path: string; hash: Buffer };
 
-/** Of SHA-256, in bytes. V8 itself tells one source from another by its length alone. */
+/** The length of SHA-256 in bytes. V8 itself compares only the lengths of sources. */
 const hashSize = 32;
 
 /**
- * Compiles the scripts of a folder from what V8 made of them at an earlier start. What does not fit this
- * source, this Node or its flags is compiled as usual. Node has this itself from 22 on; this one is also
- * for 20, and for folders that nobody may write to, as in an image.
+ * Compiles the scripts of a folder with V8's code cache of an earlier start. A script whose cache does not
+ * fit is compiled without it. Node has this from 22 on; this one is also for 20, and for read-only folders,
+ * as in an image.
  * @param folder of CommonJS, with the cache in `code-cache`
- * @returns writes what was missing; it holds the functions that have run until then
+ * @returns writes missing caches, with the functions that have run until then
  */
 export function cacheCode(folder: string): () => void {
   const cacheFolder = join(folder, "code-cache", cachedDataVersionTag().toString(16));
@@ -50,13 +50,13 @@ export function cacheCode(folder: string): () => void {
   };
   return () => {
     close();
-    // Whoever may read the scripts may read this, though the server's files are its user's alone.
+    // Everyone who may read the scripts may read their cache, although the umask restricts other files.
     const mask = process.umask(0o022);
     try {
       if (missing.length > 0) mkdirSync(cacheFolder, { recursive: true });
       for (const loaded of missing.splice(0)) writeCode(cacheFolder, loaded);
     } catch {
-      // The folder is not to be written to, or full: the next start compiles again.
+      // The folder is read-only or full: the next start compiles again.
     } finally {
       process.umask(mask);
     }
@@ -64,8 +64,8 @@ export function cacheCode(folder: string): () => void {
 }
 
 /**
- * Reads files into the same memory one after the other. With memory of their own for each, megabytes of
- * what is free again would stay with the process.
+ * Reads files one after the other into one buffer. With a buffer for each, the process would keep megabytes
+ * of freed memory.
  */
 function openReader(): { read: (path: string) => Buffer; close: () => void } {
   let memory = Buffer.alloc(0);

@@ -5,8 +5,8 @@ import { moveInto } from "../move-into.ts";
 import { StartError } from "../start-error.ts";
 
 /**
- * Makes the folder that holds database, media and secret, readable by its user only.
- * @throws {StartError} when it cannot be made or written to.
+ * Creates the data folder with database, media and secret, readable by its user only.
+ * @throws {StartError} where it cannot be created or written to
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
@@ -20,8 +20,9 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * The key for cookies and encrypted fields, made once and stored in the data folder with mode 0600.
- * An empty file counts as none: older versions left one where they were killed while making it.
+ * The secret from which keys for cookies and encrypted fields are derived. It is created once and stored in
+ * the data folder with mode 0600. An empty file counts as missing: older versions left one where they were
+ * killed.
  */
 export async function readOrCreateSecret(folder: string): Promise<string> {
   const path = join(folder, "secret");
@@ -35,7 +36,7 @@ export async function readOrCreateSecret(folder: string): Promise<string> {
   return secret;
 }
 
-/** Tells a data folder that several instances share from any other; made once. */
+/** The id of a data folder, created once. Instances compare it to see that they share one folder. */
 export async function readOrCreateFolderId(folder: string): Promise<string> {
   const path = join(folder, "folder-id");
   return (await readIfPresent(path)) || createFile(path, randomUUID());
@@ -52,7 +53,7 @@ async function readIfPresent(path: string): Promise<string> {
   }
 }
 
-/** Writes a new file beside its place and moves it there, so that a kill leaves all of it or nothing. */
+/** Writes a temporary file and renames it, so that after a kill the file is complete or missing. */
 async function createFile(path: string, content: string): Promise<string> {
   const partial = `${path}.partial`;
   await rm(partial, { force: true });

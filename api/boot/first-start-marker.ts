@@ -7,22 +7,22 @@ import { pathOfUrl } from "../database/connection.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 
-/** What SQLite has of a database without tables, in bytes. */
+/** The size of a SQLite file without tables, in bytes. */
 const emptySize = 4096;
 
 const markerOf = (folder: string) => join(folder, "first-start");
 
 /**
- * Notes in the data folder that a first start has begun, so that one that was stopped can go on. A
- * folder whose database is empty although a site has been there is left alone: somebody is about to
- * lose it, by a copy that lacks a file, for instance.
+ * Marks in the data folder that a first start has begun, so that an interrupted one can be continued.
+ * Refuses a folder whose database is empty although a site has been there: the folder may be an incomplete
+ * copy, and a first start would overwrite it.
  * @throws {StartError} in that case
  */
 export async function beginFirstStart({
   dataFolder,
   databaseUrl,
 }: Pick<Environment, "dataFolder" | "databaseUrl">): Promise<void> {
-  // A server has its database or has none: no copy of a folder can lack it.
+  // A server's database is not in the folder, so it cannot be missing in a copy.
   if (isPostgres(databaseUrl)) return;
   const path = pathOfUrl(databaseUrl);
   if (existsSync(markerOf(dataFolder)) || (await hasTables(path, dataFolder))) return;
@@ -41,12 +41,12 @@ export async function beginFirstStart({
   await marker.close();
 }
 
-/** Notes that the first start is done, if this was one. */
+/** Removes the mark of the first start. */
 export function endFirstStart(dataFolder: string): Promise<void> {
   return rm(markerOf(dataFolder), { force: true });
 }
 
-/** Looks at copies of small files: opening a database may remove the log of changes beside it. */
+/** Reads copies of small files, because opening a database may remove its write-ahead log. */
 async function hasTables(path: string, dataFolder: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   if (found && found.size > emptySize) return true;
@@ -58,20 +58,20 @@ async function hasTables(path: string, dataFolder: string): Promise<boolean> {
     }
     return holdsTables(copy);
   } catch {
-    // It is no database: whoever opens it says so.
+    // It is no database; opening it later reports the fault.
     return true;
   } finally {
     await rm(copies, { recursive: true, force: true });
   }
 }
 
-/** Whether a write-ahead log holds a whole transaction; a first start that was killed may leave less. */
+/** Whether a write-ahead log contains a whole transaction. A killed first start may leave less. */
 async function hasCommits(path: string): Promise<boolean> {
   const log = await readFile(path).catch(() => Buffer.alloc(0));
   if (log.length <= 32) return false;
   const frameSize = 24 + log.readUInt32BE(8);
   for (let frame = 32; frame + frameSize <= log.length; frame += frameSize) {
-    // The last frame of a transaction says how large the database is after it.
+    // Only the last frame of a transaction contains the size of the database after it.
     if (log.readUInt32BE(frame + 4) > 0) return true;
   }
   return false;

@@ -9,16 +9,16 @@ import { defaultBanner } from "../site/default-banner.ts";
 
 type Services = { database: Database; storage: Storage; sealedText: SealedText };
 
-/** Passwords that were made up now. */
+/** The generated passwords. */
 export type GeneratedPasswords = {
   owner: string | undefined;
   portfolio?: string;
 };
 
 /**
- * Gives an empty database what the site cannot do without: an owner, colours, words for every page,
- * and, unless told otherwise, the demo portfolio. Where these exist nothing is changed, but for a
- * password that was made up and never used (see provide-owner.ts).
+ * Fills an empty database with what the site needs: an owner, colours, texts for every page and, unless
+ * disabled, the demo portfolio. Existing content is not changed, except for a generated password that was
+ * never used (see provide-owner.ts).
  */
 export async function completeFirstStart(
   environment: Environment,
@@ -32,7 +32,7 @@ export async function completeFirstStart(
 
   if (environment.demoContent) {
     log.info("filling the empty database with the demo portfolio");
-    // Later starts do without the code that draws it.
+    // Imported on demand: later starts do not need it.
     const { fillWithDemoPortfolio } = await import("../demo/fill.ts");
     await fillWithDemoPortfolio(database, storage);
   }
@@ -46,10 +46,10 @@ export async function completeFirstStart(
     }),
     database.siteIdentity.upsert({ where: { id: 1 }, create: {}, update: {} }),
     database.aboutContent.upsert({ where: { id: 1 }, create: {}, update: {} }),
-    // Sites from before it stay as they are; a new one begins with what is best.
+    // New sites get the best settings; existing ones keep their look.
     database.siteLook.upsert({ where: { id: 1 }, create: { hasOwnLight: true }, update: {} }),
     database.siteSetup.upsert({ where: { id: 1 }, create: {}, update: {} }),
-    // Nothing is begun behind an owner's back: sites from before it count none until she says so.
+    // Existing sites count no visits until their owner decides to.
     database.siteAnalytics.upsert({
       where: { id: 1 },
       create: { countsVisits: true, version: 0 },

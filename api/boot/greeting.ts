@@ -1,7 +1,7 @@
 import type { GeneratedPasswords } from "./first-start.ts";
 
 /**
- * What the person at the terminal reads once the site is up.
+ * The message in the terminal when the site is running.
  * @param notices sentences about what does not work
  */
 export function greet(

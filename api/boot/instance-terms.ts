@@ -4,12 +4,15 @@ import type { Sharing } from "../database/sqlite/folder-lock.ts";
 import type { Environment } from "../environment.ts";
 import { readOrCreateFolderId } from "./data-folder.ts";
 
-/** What others may use at the same time: where files are in one place for all, the database too. */
+/**
+ * Which of folder and database other instances may use at the same time. They share the database only where
+ * files are shared, too.
+ */
 export function sharingOf({ sharesData, bucket }: Environment): Sharing {
   return { isFolderShared: sharesData, isDatabaseShared: sharesData || bucket !== undefined };
 }
 
-/** What has to be the same in all instances of a site. */
+/** The values that have to be equal in all instances of a site. */
 export async function readInstanceTerms(
   { bucket, sharesData, dataFolder }: Environment,
   secret: string,

@@ -3,16 +3,16 @@ import { isPostgres } from "../database/address.ts";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../start-error.ts";
 
-/** Kinds of file systems that end with the container or the machine. */
+/** File systems that are deleted with the container or at a restart of the machine. */
 const fleeting = new Set(["overlay", "tmpfs", "ramfs"]);
 
 type Places = Pick<Environment, "dataFolder" | "databaseUrl" | "bucket" | "sessionSecret">;
 
 /**
- * Refuses a data folder that would be gone with its container, because no volume was mounted there. One
- * that holds nothing that has to last may go: where database, files and secret are elsewhere.
- * @param places with a data folder that exists
- * @param mountList where Linux lists what is mounted for this process
+ * Refuses a data folder that would be deleted with its container, because no volume is mounted there. It is
+ * accepted where it contains nothing permanent: database, files and secret are elsewhere.
+ * @param places with an existing data folder
+ * @param mountList the file in which Linux lists the mounts of this process
  * @throws {StartError} in that case
  */
 export async function requireMount(
@@ -35,11 +35,11 @@ export async function requireMount(
 
 type Mount = { point: string; kind: string };
 
-/** The later of two that are equally deep lies on top of the other. */
+/** The deeper mount point; of two equal ones, the later mount covers the earlier. */
 const deeper = (one: Mount | undefined, other: Mount) =>
   one && one.point.length > other.point.length ? one : other;
 
-/** What is mounted but for the root, whose disk is the container's own. */
+/** The mount points except for the root, which is the container's own disk. */
 async function readMounts(mountList: string): Promise<Mount[]> {
   const lines = (await readFile(mountList, "utf8").catch(() => "")).split("\n");
   return lines.flatMap((line) => {
@@ -49,7 +49,7 @@ async function readMounts(mountList: string): Promise<Mount[]> {
   });
 }
 
-/** Spaces and their like stand there as octal numbers. */
+/** The list contains spaces and similar characters as octal escapes. */
 function unescapeOctals(text: string): string {
   return text.replace(/\\([0-7]{3})/g, (_, octal) =>
     String.fromCharCode(Number.parseInt(octal, 8)),

@@ -5,13 +5,13 @@ import { pathOfUrl } from "../database/connection.ts";
 import type { Environment } from "../environment.ts";
 import { log } from "../log.ts";
 
-/** What Vitrine itself makes in its data folder. */
+/** The files that Vitrine creates in its data folder. */
 const own =
   /^(?:vitrine\.db.*|lock\.db.*|secret.*|folder-id.*|first-start|media|incoming|scratch|copies|builds|\.(?:restore|backup|look)-.*)$/;
 
 /**
- * Closes database and secret to other users of the machine, also where they were made before, by an
- * older version or a looser umask; and the data folder, where it is Vitrine's alone.
+ * Makes database and secret unreadable for other users of the machine, also those created by an older
+ * version or with a looser umask; and the data folder, where it contains only Vitrine's files.
  */
 export async function restrictFiles({
   dataFolder,
@@ -38,7 +38,7 @@ export async function restrictFiles({
   );
 }
 
-/** @returns false where others may read it still */
+/** @returns false where other users may still read it */
 async function restrict(path: string, mode: number): Promise<boolean> {
   if (await isClosed(path)) return true;
   return chmod(path, mode).then(

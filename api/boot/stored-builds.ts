@@ -17,13 +17,13 @@ import { freeIn, minFreeForFiles } from "../media/storage/local-storage.ts";
 
 const hour = 60 * 60 * 1_000;
 
-/** How often a running build says that its files are in use, in milliseconds. */
+/** How often a running build marks its files as in use, in milliseconds. */
 export const renewal = hour;
 
-/** How long files stay once no running build has them, in milliseconds: a day after it stopped. */
+/** How long files are kept after their last use, in milliseconds: a day after the build stopped. */
 const term = 24 * hour + renewal;
 
-/** What the files of all builds may take, in bytes: some eight builds that have none in common. */
+/** The maximum size of the files of all builds, in bytes: some eight builds without common files. */
 const maxSize = 32 * 1024 * 1024;
 
 const notStored = "files of this build could not be stored for pages that outlive it";
@@ -32,29 +32,29 @@ const notStored = "files of this build could not be stored for pages that outliv
 type BuildFile = { path: string; size: number; write: (path: string) => Promise<void> };
 
 export type StoredBuilds = {
-  /** Stores what this build has and is not there, says that it is in use, and removes what is old. Never fails. */
+  /** Stores missing files of this build, marks its files as in use, and removes old ones. Never rejects. */
   store: () => Promise<void>;
-  /** Where the assets of all builds are. */
+  /** The folder with the assets of all builds. */
   assetsFolder: string;
-  /** The text of a document by its id. Undefined where no build has it. */
+  /** The text of a document by its id. Undefined for an unknown id. */
   readDocument: (id: string) => Promise<string | undefined>;
 };
 
 type Options = {
   dataFolder: string;
-  /** What pages of this build load. Undefined while developing: there is nothing to store. */
+  /** The folder with this build's assets. Undefined in development. */
   ownAssets: string | undefined;
   /** Texts of the documents of this build, by id. */
   documents: Iterable<[string, string]>;
   clock?: Clock | undefined;
-  /** Room on the disk of a folder, in bytes. */
+  /** The free room on the disk of a folder, in bytes. */
   readFree?: (folder: string) => Promise<number>;
 };
 
 /**
- * The files of the last day's builds, in the data folder. An update replaces the folder of the product, but
- * pages of the build before stay open, and where several instances share the data folder, each is asked for
- * the files of the others' build.
+ * Stores the files of the last day's builds in the data folder. An update replaces the folder of the
+ * product, but pages of the earlier build stay open; and instances that share the data folder are asked for
+ * files of each other's builds.
  */
 export function openStoredBuilds({
   dataFolder,
@@ -66,7 +66,7 @@ export function openStoredBuilds({
   const assetsFolder = join(dataFolder, "builds", "assets");
   const documentsFolder = join(dataFolder, "builds", "documents");
   const folders = [assetsFolder, documentsFolder];
-  // Listed once: a later build may have replaced them in their folder.
+  // Listed once: a later build may replace them in their folder.
   let files: BuildFile[] | undefined;
 
   const listOwn = async (): Promise<BuildFile[]> => {
@@ -84,7 +84,7 @@ export function openStoredBuilds({
     return [...assets, ...texts];
   };
 
-  /** @returns whether the file is there, as whole as it is in this build */
+  /** @returns whether the file is complete */
   const renew = async ({ path, size }: BuildFile) => {
     if ((await stat(path).catch(() => undefined))?.size !== size) return false;
     await utimes(path, clock(), clock());
@@ -146,7 +146,7 @@ async function listFiles(folder: string) {
   );
 }
 
-/** A kill leaves all of the file under its name or nothing. */
+/** Writes a temporary file and renames it, so that after a kill the file is complete or missing. */
 async function place({ path, write }: BuildFile): Promise<void> {
   const partial = join(dirname(path), `.${randomUUID()}`);
   try {

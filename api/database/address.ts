@@ -1,9 +1,9 @@
-/** Which of the two databases an address is of. */
+/** Whether an address is of a PostgreSQL server. Otherwise it is of an SQLite file. */
 export function isPostgres(url: string): boolean {
   return /^postgres(?:ql)?:/.test(url);
 }
 
-/** The address as it may be told and logged: without its password. */
+/** The address without its password, for messages and logs. */
 export function tellAddress(url: string): string {
   if (!isPostgres(url)) return url;
   const { hostname, port, pathname } = new URL(url);

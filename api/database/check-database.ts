@@ -3,8 +3,8 @@ import { isPostgres } from "./address.ts";
 import { assertWritable, isDamaged, pathOfUrl, readColumn } from "./connection.ts";
 
 /**
- * Looks whether the pages of the database agree with each other. A new one does; a server looks after its own.
- * @throws {StartError} when its files cannot be written to
+ * Checks the integrity of an SQLite file. New files and servers are not checked.
+ * @throws {StartError} where its files cannot be written to
  */
 export async function checkDatabase(url: string): Promise<boolean> {
   if (isPostgres(url)) return true;
@@ -12,11 +12,11 @@ export async function checkDatabase(url: string): Promise<boolean> {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) await assertWritable(file);
   const connection = new LibSql(path);
   try {
-    // The check alone looks past what the header says of the tables.
+    // The integrity check ignores an invalid header of the tables.
     readColumn(connection, "SELECT name FROM sqlite_master LIMIT 1");
     return readColumn(connection, "PRAGMA quick_check(1)")[0] === "ok";
   } catch (error) {
-    // What else is wrong is said by who opens it next.
+    // Other faults are reported when the database is opened.
     return !isDamaged(error);
   } finally {
     connection.close();

@@ -7,12 +7,14 @@ import type { BeforeCommit } from "./statements.ts";
 
 export type Database = PrismaClient;
 
-/** How long a statement waits that got between two others, in milliseconds (see libsql-adapter.ts). */
+/**
+ * How long a statement outside of a transaction waits for a lock, in milliseconds (see libsql-adapter.ts).
+ */
 const busyTimeout = 5_000;
 
 const addresses = new WeakMap<Database, string>();
 
-/** Where a client's database is. */
+/** The address with which a client was opened. */
 export function databaseUrlOf(database: Database): string {
   const address = addresses.get(database);
   if (address === undefined) throw new Error("The client was not opened by openDatabase");
@@ -20,9 +22,9 @@ export function databaseUrlOf(database: Database): string {
 }
 
 /**
- * Opens the database at `url`: a file, or one of a PostgreSQL server, whose code is loaded then only.
- * @param beforeCommit what is derived from what a transaction wrote, as a part of it
- * @throws {StartError} when it cannot be used
+ * Opens the database at `url`: an SQLite file, or a PostgreSQL database, whose code is imported only then.
+ * @param beforeCommit runs at the end of each transaction and writes derived data
+ * @throws {StartError} where it cannot be used
  */
 export async function openDatabase(
   url: string,
@@ -36,11 +38,11 @@ export async function openDatabase(
 }
 
 /**
- * Opens the SQLite file at `url` (made when absent) in WAL mode and checks what durability rests on.
- * The busy timeout is an option of the adapter, because a pragma is lost with the connection, and the
- * adapter replaces one that ran into a lock. WAL stays in the file; full synchronisation and foreign keys
- * are defaults of the library, asserted here.
- * @throws {StartError} when the file is no database or a guarantee is missing.
+ * Opens the SQLite file at `url`, or creates it, in WAL mode, and checks its guarantees of durability. The
+ * busy timeout is an option of the adapter: a pragma is lost with the connection, and the adapter replaces
+ * a connection that ran into a lock. WAL is stored in the file; full synchronisation and foreign keys are
+ * defaults of the library, asserted here.
+ * @throws {StartError} where the file is no database or a guarantee is missing
  */
 async function openFile(url: string, beforeCommit: BeforeCommit): Promise<Database> {
   const database = new PrismaClient({

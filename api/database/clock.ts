@@ -2,17 +2,20 @@ import type { Database } from "./client.ts";
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** The site looks at the clock every hour: a longer way ahead is a jump, or it was not running, in milliseconds. */
+/**
+ * The site reads the clock every hour. A larger difference is a jump, or the site was stopped, in
+ * milliseconds.
+ */
 const longestWay = day;
 
-/** How long the clock has to go steadily after a jump before it is believed, in milliseconds. */
+/** How long the clock has to run without a jump before it is trusted again, in milliseconds. */
 const probation = 7 * day;
 
 /**
- * Looks at the machine's clock. One that jumped ahead by more than a day makes everything look old, and
- * what is removed for its age would be lost: nothing is, until the clock has gone on steadily for a
- * week, or is back where it was.
- * @returns whether to believe it
+ * Checks the machine's clock for jumps. After a jump ahead by more than a day everything looks old, and
+ * would be removed for its age. Therefore nothing is removed until the clock has run for a week without a
+ * jump, or is set back.
+ * @returns whether the clock is trusted
  */
 export async function believesClock(database: Database, now = new Date()): Promise<boolean> {
   const last = await database.clockReading.findUnique({ where: { id: 1 } });
@@ -26,6 +29,6 @@ export async function believesClock(database: Database, now = new Date()): Promi
     create: { id: 1, ...reading },
     update: reading,
   });
-  // With nothing to compare, the next look decides.
+  // The first check has nothing to compare with; the next one decides.
   return last !== null && doubtedUntil === null;
 }

@@ -1,9 +1,9 @@
 import { isPostgres } from "./address.ts";
 
-/** How the connections of this process to the server of its database stand. */
+/** The connections of this process to its database server. */
 export type ConnectionCounts = { used: number; idle: number; waiting: number };
 
-/** Undefined where the database is a file, which has none. */
+/** Undefined for an SQLite file, which has none. */
 export async function openConnectionCounts(
   url: string,
 ): Promise<(() => ConnectionCounts) | undefined> {

@@ -3,10 +3,10 @@ import { access } from "node:fs/promises";
 import type LibSql from "libsql";
 import { StartError } from "../start-error.ts";
 
-/** A connection past Prisma, whose calls return when they are done. */
+/** A synchronous connection without Prisma. */
 export type Connection = InstanceType<typeof LibSql>;
 
-/** The file of a `file:` address. */
+/** The path of a `file:` address. */
 export function pathOfUrl(url: string): string {
   return url.slice("file:".length);
 }
@@ -16,7 +16,7 @@ export function readColumn(connection: Connection, sql: string): string[] {
   return connection.prepare(sql).pluck(true).all().map(String);
 }
 
-/** Runs what is to happen as a whole or not at all. */
+/** Runs work in a transaction. */
 export function inTransaction(connection: Connection, work: () => void): void {
   connection.exec("BEGIN IMMEDIATE");
   try {
@@ -33,7 +33,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && /locked|busy/i.test(error.message);
 }
 
-/** Whether SQLite finds that a file is not what it wrote. */
+/** Whether SQLite reports a damaged file. */
 export function isDamaged(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -41,14 +41,14 @@ export function isDamaged(error: unknown): boolean {
   );
 }
 
-/** What to do about a database that is damaged. */
+/** The message about a damaged database, with what to do. */
 export function describeDamage(path: string): string {
   return `The database ${path} is damaged; restore the newest backup into an empty data folder with npm run restore -- FILE. Nothing was changed.`;
 }
 
 /**
- * SQLite opens a file that it may not write to for reading, and locks nothing then.
- * @throws {StartError} when the file exists and is not this user's to write to
+ * Asserts that a file is writable: SQLite opens a read-only file for reading, and then locks nothing.
+ * @throws {StartError} where the file exists and this user may not write to it
  */
 export async function assertWritable(path: string): Promise<void> {
   await access(path, constants.R_OK | constants.W_OK).catch((error: NodeJS.ErrnoException) => {

@@ -3,12 +3,12 @@ import type { Database } from "./client.ts";
 
 export type Transaction = Prisma.TransactionClient;
 
-/** How long a write may wait for those before it, and how long it may take, in milliseconds. */
+/** How long a write may wait for its turn, and how long it may take, in milliseconds. */
 const limits = { maxWait: 15_000, timeout: 15_000 };
 
 /**
- * Writes what visitors see, all of it or nothing. Writes wait for one another; the database counts
- * them itself (see content-revision.ts).
+ * Writes content in a transaction. Writes run one after another; triggers count them (see
+ * content-revision.ts).
  */
 export function changeContent<Result>(
   database: Database,

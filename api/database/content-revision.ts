@@ -2,8 +2,8 @@ import type { Database } from "./client.ts";
 import { type Connection, readColumn } from "./connection.ts";
 
 /**
- * The tables that visitors see something of, by parts that are counted apart: what is read of one still holds
- * when another changes. No relation leads from one part into another.
+ * The tables with content that visitors see, in parts with separate counts: what was read from one part
+ * stays valid when another changes. Relations never cross parts.
  */
 const tablesOfParts = {
   projects: ["Project", "WorkImage", "FormerSlug"],
@@ -23,10 +23,10 @@ const tablesOfParts = {
 
 export type ContentPart = keyof typeof tablesOfParts;
 
-/** How often each part has changed so far. */
+/** The number of changes of each part. */
 export type PartRevisions = Readonly<Record<ContentPart, number>>;
 
-/** The rows that count the parts; row 1 counts all of them. */
+/** The rows that count the parts; row 1 counts all changes. */
 const partRows = { projects: 2, banner: 3, site: 4, about: 5, media: 6 } as const satisfies Record<
   ContentPart,
   number
@@ -42,14 +42,14 @@ export function partOf(table: VisibleTable): ContentPart {
   return found;
 }
 
-/** The row that counts the part of a table. */
+/** The row that counts a table's part. */
 export function partRow(table: VisibleTable): number {
   return partRows[partOf(table)];
 }
 
 /**
- * From the count of each row. A change that was counted for no part, as triggers of an earlier version do,
- * may be one of any: it counts for all.
+ * The counts of the parts from those of the rows. A change that was counted for no part, as by triggers of
+ * an earlier version, may be of any part, so it counts for all.
  */
 export function partRevisions(counts: ReadonlyMap<number, number>): PartRevisions {
   const countOf = (row: number) => counts.get(row) ?? 0;
@@ -66,9 +66,9 @@ export function partRevisions(counts: ReadonlyMap<number, number>): PartRevision
 }
 
 /**
- * Triggers with which the database itself counts every change to what visitors see, in the change's own
- * transaction, so that no writer can forget to. What is computed from content can be cached until the
- * count rises. Tables that do not exist yet are left out.
+ * Triggers that count every change of content in the change's own transaction, so that no writer can forget
+ * to. Whatever is computed from content can be cached until the count rises. Tables that do not exist yet
+ * are left out.
  */
 export function contentTriggers(connection: Connection): string[] {
   const tables = readColumn(connection, "SELECT name FROM sqlite_master WHERE type = 'table'");
@@ -87,7 +87,7 @@ export function contentTriggers(connection: Connection): string[] {
     );
 }
 
-/** How often what visitors see has changed so far. */
+/** The number of changes of content. */
 export async function readContentRevision(database: Database): Promise<number> {
   const row = await database.contentRevision.findUnique({ where: { id: 1 } });
   return row?.revision ?? 0;

@@ -5,37 +5,37 @@ import { pathOfUrl, readColumn } from "./connection.ts";
 import { type PartRevisions, partRevisions } from "./content-revision.ts";
 import { momentOf } from "./direct-reads.ts";
 
-/** What visitors see, as of now. It changes with each write, and by itself when a moment has come. */
+/** The state of the content. It changes with each write, and when a scheduled moment passes. */
 export type ContentState = {
-  /** The same as long as nothing has changed. */
+  /** Changes whenever the state changes. */
   key: string;
   /**
-   * The last moment at which something changed by itself, 1970 where there was none. Whatever depends on
-   * the time is decided as of it: the result is that of the clock, and the question stays the same, so
-   * that it can be remembered, until the next moment comes.
+   * The last scheduled moment that has passed, 1970 where there was none. Everything that depends on the
+   * time uses this moment instead of the clock: the result is the same, and it can be cached until the next
+   * moment.
    */
   since: Date;
-  /** How often each part of it was written so far. */
+  /** The number of changes of each part. */
   parts: PartRevisions;
 };
 
-/** The state of content over a connection of its own, for those who ask with every request. */
+/** Reads the state of the content on a separate connection, because every request needs it. */
 export type ContentStateReader = {
-  /** Undefined while it cannot be read. At once where the database is a file of this machine. */
+  /** Undefined while it cannot be read. Synchronous for an SQLite file. */
   read: () => ContentState | undefined | Promise<ContentState | undefined>;
   /**
-   * The key of the last state that was read, and how long ago, in milliseconds. Undefined where nothing may be
-   * known of it any more, and of a file, which is there or is broken.
+   * The key of the last state that was read, and its age in milliseconds. Undefined where it may be
+   * outdated, and for an SQLite file, which can always be read.
    */
   readLast?: () => { key: string; age: number } | undefined;
   close: () => Promise<void>;
 };
 
-/** All moments at which something changes by itself: drafts become public. */
+/** All scheduled moments: drafts become public. */
 const scheduledMoments = `
   SELECT "publishAt" FROM "Project" WHERE "visibility" = 'draft' AND "publishAt" IS NOT NULL`;
 
-/** Opens what reads the state, without the detour through Prisma. */
+/** Opens a reader of the state that does not use Prisma. */
 export function openContentState(url: string, clock: Clock): ContentStateReader {
   if (!isPostgres(url)) return openFileState(url, clock);
   const opened = import("./postgresql/content-state.ts").then((states) =>
@@ -53,9 +53,8 @@ export function openContentState(url: string, clock: Clock): ContentStateReader 
 }
 
 /**
- * Reads the state of a file: about ten microseconds instead of a millisecond.
- * What another connection committed is seen by the next read, whichever process it belongs to; and so is
- * a moment that the clock has passed, or gone back before, though nothing was written.
+ * Reads the state from a file in about ten microseconds instead of a millisecond. Every read sees the
+ * commits of all connections and processes, and moments that the clock has passed or was set back before.
  */
 function openFileState(url: string, clock: Clock): ContentStateReader {
   const connection = new LibSql(pathOfUrl(url));

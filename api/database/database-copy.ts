@@ -4,19 +4,19 @@ import { moveInto } from "../move-into.ts";
 import { isPostgres } from "./address.ts";
 import { type Connection, pathOfUrl } from "./connection.ts";
 
-/** How many copies stay after a backup. */
+/** How many copies are kept after a backup. */
 const limit = 3;
 
 const folderOf = (path: string) => join(dirname(path), "copies");
 
-/** Holds the name of the migration that an upgrade began with, until all of the upgrade is done. */
+/** The file that contains the first migration of an upgrade until the upgrade is complete. */
 const begunName = "unfinished";
 const begunOf = (path: string) => join(folderOf(path), begunName);
 
 /**
- * Copies the database into the folder `copies` beside it, before a migration changes it. The copy gets
- * its name when all of it is on the disk; one of an earlier try at the same migration is replaced. Where an
- * upgrade was interrupted, the copy that the former version can open stays as it is.
+ * Copies the database into the folder `copies` beside it before a migration. The copy gets its name when it
+ * is complete on the disk, and replaces one of an earlier attempt. After an interrupted upgrade, the copy
+ * of the earlier version stays.
  * @param migration the first one that is missing
  * @param finished those that the database has
  */
@@ -43,14 +43,14 @@ export async function copyBeforeMigration(
   if (!isContinued) await writeFile(begunOf(path), migration, { mode: 0o600, flush: true });
 }
 
-/** Notes that the database has all migrations. */
+/** Marks the upgrade as complete. */
 export function endUpgrade(path: string): Promise<void> {
   return rm(begunOf(path), { force: true });
 }
 
 /**
- * Removes all but the newest copies, once a backup was made of the database that they led to. Of an upgrade
- * that is not whole none is removed.
+ * Removes all but the newest copies after a backup of the migrated database. None is removed during an
+ * upgrade.
  */
 export async function removeOldCopies(url: string): Promise<void> {
   if (isPostgres(url)) return;

@@ -1,17 +1,17 @@
-/** What the two databases say in different words. */
+/** SQL that differs between the two databases. */
 export type Dialect = {
-  /** One text with the JSON list of all values of an expression, in the order of the rows. */
+  /** The JSON list of an expression's values, in the order of the rows. */
   jsonListOf: (expression: string) => string;
-  /** Whether a number is in a JSON list. */
+  /** Whether a JSON list contains a number. */
   isInJson: (expression: string, list: string) => string;
-  /** A moment, in a form in which an earlier one is less. */
+  /** A date in a form that can be compared. */
   instantOf: (expression: string) => string;
 };
 
 export const sqliteDialect: Dialect = {
   jsonListOf: (expression) => `json_group_array(${expression})`,
   isInJson: (expression, list) => `${expression} IN (SELECT "value" FROM json_each(${list}))`,
-  // Older rows have moments as SQLite itself writes them.
+  // Older rows contain dates in SQLite's own form.
   instantOf: (expression) => `julianday(${expression})`,
 };
 

@@ -4,7 +4,7 @@ import { pathOfUrl } from "./connection.ts";
 import { statementsOf } from "./sqlite/statements.ts";
 import type { Statements } from "./statements.ts";
 
-/** Writes past Prisma, all of it or nothing. */
+/** Writes without Prisma in a transaction. */
 export async function changeDirectly(
   url: string,
   write: (statements: Statements) => Promise<void>,

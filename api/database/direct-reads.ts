@@ -7,10 +7,10 @@ import type { Statements } from "./statements.ts";
 
 export type { DirectValue } from "./statements.ts";
 
-/** Reads past Prisma, for what is asked for by the thousand: rows as SQLite has them, in one call. */
+/** Reads without Prisma, for queries of thousands of rows. Rows have SQLite's types. */
 export type DirectReads = Statements & { dialect: Dialect; close: () => Promise<void> };
 
-/** Opens what only reads. What any connection has committed is seen by the next read. */
+/** Opens a reader. Every read sees the commits of all connections. */
 export function openDirectReads(url: string): DirectReads {
   if (!isPostgres(url)) return openFileReads(url);
   const opened = import("./postgresql/reads.ts").then((reads) => reads.openPostgresReads(url));
@@ -32,25 +32,25 @@ function openFileReads(url: string): DirectReads {
   };
 }
 
-/** A moment in the form that Prisma stores it in, to be compared as text. */
+/** A date in Prisma's stored form, which can be compared as text. */
 export function storedMoment(moment: Date): string {
   return moment.toISOString().replace("Z", "+00:00");
 }
 
-/** A moment as Prisma stores it, or SQLite itself, which names no zone and means UTC. */
+/** A date from Prisma's stored form, or from SQLite's own, which has no zone and means UTC. */
 export function momentOf(stored: string | number): Date {
   const namesZone = typeof stored === "number" || /(Z|[+-]\d\d:\d\d)$/.test(stored);
   return new Date(namesZone ? stored : `${stored.replace(" ", "T")}Z`);
 }
 
-/** The same of a column that may be without one. */
+/** As `momentOf`, for a column that can be null. */
 export function optionalMomentOf(stored: string | number | null): Date | null {
   return stored === null ? null : momentOf(stored);
 }
 
 const asPrismaStores = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(?:Z|\+00:00)$/;
 
-/** A stored moment in the form of ISO 8601 that programs get, which most of them are in but for the zone. */
+/** A stored date as ISO 8601 for API clients. Most stored dates lack only the zone. */
 export function isoMomentOf(stored: string): string {
   return asPrismaStores.test(stored)
     ? `${stored.slice(0, "2026-12-24T08:30:15.000".length)}Z`

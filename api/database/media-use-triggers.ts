@@ -1,7 +1,7 @@
 import { type Connection, readColumn } from "./connection.ts";
 import type { Statements } from "./statements.ts";
 
-/** Of a project, what no use of a file can follow from. A column that is added is watched until it is listed. */
+/** Columns of a project that affect no use of a file. New columns are watched until they are listed here. */
 export const harmlessColumns = new Set([
   "id",
   "name",
@@ -36,8 +36,8 @@ const note = (projectId: string) =>
   `INSERT OR IGNORE INTO "OutdatedMediaUse" ("projectId") VALUES (${projectId});`;
 
 /**
- * Triggers that note whose media uses have to be derived again, in the change's own transaction, so that
- * no writer can forget to. None while a table is missing.
+ * Triggers that mark projects whose media uses have to be derived again, in the change's own transaction,
+ * so that no writer can forget to. None while a table is missing.
  */
 export function mediaUseTriggers(connection: Connection): string[] {
   if (!hasTable(connection)) return [];
@@ -72,12 +72,12 @@ export const outdateAll = `
   SELECT "id" FROM "Project" WHERE true UNION SELECT 0 WHERE true
   ON CONFLICT ("projectId") DO NOTHING`;
 
-/** Notes everything as to be derived again. */
+/** Marks all uses as outdated. */
 export async function outdateMediaUses(statements: Statements): Promise<void> {
   await statements.all(outdateAll);
 }
 
-/** The same of a database that is being migrated, and may lack the table. */
+/** As above, for a database that is being migrated and may lack the table. */
 export function outdateMediaUsesOf(connection: Connection): void {
   if (hasTable(connection)) connection.exec(outdateAll);
 }

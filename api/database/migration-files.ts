@@ -7,7 +7,7 @@ export type Migration = { name: string; script: string };
 export const migrationsFolder = resolve("prisma/migrations");
 export const postgresMigrationsFolder = resolve("prisma/postgresql/migrations");
 
-/** Those of the database at an address. */
+/** The migrations for the database at an address. */
 export function migrationsFolderOf(url: string): string {
   return isPostgres(url) ? postgresMigrationsFolder : migrationsFolder;
 }

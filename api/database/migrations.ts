@@ -10,11 +10,10 @@ import { storageFaultOf } from "./storage-fault.ts";
 import { completeTriggers } from "./triggers.ts";
 
 /**
- * Brings the database to the newest migration, each of them as a whole or not at all. A database that
- * holds something already is copied first.
- * @returns the names applied now, oldest first.
- * @throws {StartError} when the database was written by a newer version of the product, or cannot be
- * brought to this one.
+ * Migrates the database to the newest version, each migration in a transaction. A database with content is
+ * copied first.
+ * @returns the names of the applied migrations, oldest first
+ * @throws {StartError} where a newer version of the product wrote the database, or a migration fails
  */
 export async function applyMigrations(
   url: string,
@@ -44,7 +43,7 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
     connection.exec("PRAGMA journal_mode = WAL");
     const missing = known.filter(({ name }) => !applied.finished.includes(name));
     const [first] = missing;
-    // A state that cannot be continued from is refused before it is copied.
+    // A state that cannot be continued is refused before it is copied.
     const remainder =
       first && applied.begun.includes(first.name)
         ? remainderOf(connection, known, first)
@@ -65,7 +64,7 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
   }
 }
 
-/** Begun are those that an older version was stopped in. */
+/** An older version was interrupted in the migrations in `begun`. */
 function readApplied(connection: Connection): { finished: string[]; begun: string[] } {
   const tables = readColumn(
     connection,

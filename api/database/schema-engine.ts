@@ -8,13 +8,13 @@ import { isPostgres } from "./address.ts";
 import { applyMigrations } from "./migrations.ts";
 import { EngineAdapter } from "./postgresql/engine-adapter.ts";
 
-/** Everything in the database is ours: nothing is left out of a comparison. */
+/** A comparison includes all tables and enums. */
 const wholeSchema: SchemaFilter = { externalTables: [], externalEnums: [] };
 
 let instantiated: Promise<void> | undefined;
 
 /**
- * Prisma's own schema engine as WebAssembly, which needs no native binary, on the database at `url`.
+ * Opens Prisma's schema engine as WebAssembly, without a native binary, for the database at `url`.
  * The caller frees it.
  */
 async function openSchemaEngine(url: string): Promise<bindings.SchemaEngine> {
@@ -26,9 +26,9 @@ async function openSchemaEngine(url: string): Promise<bindings.SchemaEngine> {
 }
 
 /**
- * What is missing between the migrations and a Prisma schema, as SQL. Empty where nothing is.
- * The migrations are run on a file, because in memory each connection would have its own database.
- * @param schema of the provider that the address is of
+ * The SQL that is missing between the migrations and a Prisma schema. Empty where nothing is. Migrations
+ * run on a file: in memory each connection would have its own database.
+ * @param schema for the provider of the address
  * @param url of a new database that the caller removes
  */
 export async function diffMigrations(schema: string, url: string): Promise<string> {

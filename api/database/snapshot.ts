@@ -2,8 +2,8 @@ import { isPostgres } from "./address.ts";
 import { type Database, databaseUrlOf, openDatabase } from "./client.ts";
 
 /**
- * Writes the database as it is at one moment into a new file of SQLite, wherever it is itself, while
- * others go on writing to it.
+ * Writes a snapshot of the database into a new SQLite file while others write to it. The database may be a
+ * server.
  */
 export async function writeSnapshot(database: Database, path: string): Promise<void> {
   const address = databaseUrlOf(database);
@@ -16,8 +16,8 @@ export async function writeSnapshot(database: Database, path: string): Promise<v
 }
 
 /**
- * Opens a database file that nobody else uses, reads from it, and leaves it as one whole file.
- * @throws {Error} where its pages contradict each other
+ * Opens a database file that nobody else uses, reads from it, and leaves it as a single file.
+ * @throws {Error} where it is damaged
  */
 export async function inspectSnapshot<Result>(
   path: string,
@@ -35,7 +35,10 @@ export async function inspectSnapshot<Result>(
   }
 }
 
-/** Whether a database has a column: a snapshot may be of an older version, a server's database is of this one. */
+/**
+ * Whether a database has a column: a snapshot of a file may be of an older version; a server's database is
+ * of this one.
+ */
 export async function hasColumn(
   database: Database,
   table: string,

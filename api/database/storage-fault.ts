@@ -1,12 +1,12 @@
-/** A failure of the machine that may pass: nothing was written, and the same request may succeed later. */
+/** A temporary failure of the machine: nothing was written, and the same request may succeed later. */
 export type StorageFault = {
   status: 503 | 507;
   code: "BUSY" | "OUTDATED" | "STORAGE_FULL" | "STORAGE_UNREACHABLE";
-  /** A sentence for whoever asked. */
+  /** A sentence for the caller. */
   message: string;
-  /** When to try again, in seconds. */
+  /** The Retry-After, in seconds. */
   retryAfter: number;
-  /** That it is so is logged once, not with each request. */
+  /** It is logged once for each outage, not with each request. */
   isOutage?: true;
 };
 
@@ -16,9 +16,9 @@ const busy: StorageFault = {
   message: "The site is busy; nothing was changed. Try again in a moment.",
   retryAfter: 5,
 };
-/** The same to who asks: whether it is away or busy, nothing else is to be done. */
+/** The same message for the caller, who has to retry in both cases. */
 const away: StorageFault = { ...busy, isOutage: true };
-/** Another instance of a newer version is to answer, and soon this one. */
+/** Another instance of a newer version responds, and soon this one. */
 const outdated: StorageFault = {
   status: 503,
   code: "OUTDATED",
@@ -41,10 +41,10 @@ const unreachable: StorageFault = {
   retryAfter: 10,
 };
 
-/** Prisma's codes: a statement that timed out, a transaction that got no turn or lost it. */
+/** Prisma's codes: a statement timed out, or a transaction could not begin or was ended. */
 const busyCodes = new Set(["P1008", "P2024", "P2028", "P2034", "SQLITE_BUSY"]);
 const fullCodes = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"]);
-/** A server that is away. */
+/** The server is unreachable. */
 const awayCodes = new Set([
   "DATABASE_AWAY",
   "P1001",
@@ -57,14 +57,14 @@ const awayCodes = new Set([
 const awayStates = /^(?:08|57P0)/;
 const awayWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed/;
-/** A server that has no connection left, or does not let a statement have its turn. */
+/** The server has no connection left, or a statement could not get its lock. */
 const busyStates = /^(?:53[0-3]|55P03|40)/;
 
-/** What a failed request is logged as: that the database is away has been said where it was noticed. */
+/** The log level of a failed request: an outage is already logged when it is noticed. */
 export const levelOf = (error: unknown): "debug" | "error" =>
   storageFaultOf(error)?.isOutage ? "debug" : "error";
 
-/** What an error says of database and disk, its causes included. Undefined where it is something else. */
+/** The storage fault in an error or its causes. Undefined for other errors. */
 export function storageFaultOf(error: unknown): StorageFault | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; depth++) {
     const code = "code" in cause ? String(cause.code) : "";
@@ -81,13 +81,13 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   return undefined;
 }
 
-/** GraphQL keeps what was thrown beside `cause`, and Prisma what its adapter says. */
+/** GraphQL and Prisma store the original error under other names than `cause`. */
 function nextCause(error: Error): unknown {
   const { originalError, meta, cause } = Object(error);
   return originalError || meta?.driverAdapterError || cause;
 }
 
-/** PostgreSQL's own codes have five characters; Prisma's adapter keeps them beside its own. */
+/** PostgreSQL's codes have five characters; Prisma's adapter stores them beside its own. */
 function hasState(error: Error, states: RegExp): boolean {
   const { code, cause } = Object(error);
   return [code, Object(cause).originalCode].some((each) => states.test(String(each ?? "")));

@@ -2,13 +2,13 @@ import { type Connection, inTransaction, readColumn } from "./connection.ts";
 import { contentTriggers } from "./content-revision.ts";
 import { mediaUseTriggers, outdateMediaUsesOf } from "./media-use-triggers.ts";
 
-/** Ours by their names; the rest of the text is what the database keeps of a trigger. */
+/** This product's triggers, by their names; the rest of the text is how the database stores a trigger. */
 const ours = `
   FROM sqlite_master
   WHERE type = 'trigger' AND (name LIKE 'count\\_%' ESCAPE '\\' OR name LIKE 'outdate\\_%' ESCAPE '\\')
   ORDER BY name`;
 
-/** As SQL, in the order of their names. */
+/** As SQL, sorted by name. */
 function triggersFor(connection: Connection): string[] {
   return [...contentTriggers(connection), ...mediaUseTriggers(connection)].sort();
 }
@@ -19,13 +19,13 @@ export function dropTriggers(connection: Connection): void {
   }
 }
 
-/** Has the database itself note what each write means for others. What was written without is noted now. */
+/** Creates the triggers that maintain counts. Changes that were made without them are counted now. */
 export function createTriggers(connection: Connection): void {
   for (const trigger of triggersFor(connection)) connection.exec(trigger);
   outdateMediaUsesOf(connection);
 }
 
-/** Makes up for triggers that a database of an older version lacks. */
+/** Creates triggers that a database of an older version lacks. */
 export function completeTriggers(connection: Connection): void {
   const found = readColumn(connection, `SELECT sql ${ours}`);
   if (found.join() === triggersFor(connection).join()) return;

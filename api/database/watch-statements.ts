@@ -2,8 +2,8 @@ import { type ContentPart, partOf, visibleTables } from "./content-revision.ts";
 import type { DirectReads } from "./direct-reads.ts";
 
 /**
- * The same reads, each of which tells first what part of content it reads: undefined where it reads more,
- * or does something else.
+ * Wraps reads. Each first reports which part of content it reads: undefined where it reads more, or is no
+ * read.
  */
 export function watchStatements(
   reads: DirectReads,

@@ -14,46 +14,46 @@ import {
 } from "./reports/read-numbers.ts";
 
 const VisitTotalsType = builder.interfaceRef<VisitTotals>("VisitTotals").implement({
-  description: "What was counted. Nothing of it is about one visitor.",
+  description: "Counts of visits. None of them is about one visitor.",
   fields: (t) => ({
     visitors: t.exposeInt("visitors", {
       description:
-        "How many people. They are told apart for one day alone: of several days it is the sum.",
+        "The number of visitors. They can be recognized for one day only: for several days it is the sum.",
     }),
     views: t.exposeInt("views", {
-      description: "How often a page was in sight for two seconds or more.",
+      description: "How often a page was visible for two seconds or more.",
     }),
     reads: t.exposeInt("reads", {
-      description: "How often a page was in sight and in use for ten seconds or more.",
+      description: "How often a page was visible and in use for ten seconds or more.",
     }),
     seconds: t.exposeInt("seconds", {
-      description: "For how long pages were in sight and in use, in seconds.",
+      description: "How long pages were visible and in use, in seconds.",
     }),
   }),
 });
 
 const NumbersDayType = builder.objectRef<NumbersReport["days"][number]>("NumbersDay").implement({
-  description: "What was counted on a day.",
+  description: "The counts of a day.",
   interfaces: [VisitTotalsType],
   fields: (t) => ({
     day: t.exposeString("day", { description: "The day in UTC, such as 2026-11-23." }),
   }),
 });
 
-/** The number of the project that counts of a page are about. */
+/** The id of the project in the name of a page. */
 export const projectIn = (page: string) => /^project:(\d+)$/.exec(page)?.[1];
 
 const NumbersPageType = builder.objectRef<NumbersReport["pages"][number]>("NumbersPage").implement({
-  description: "What was counted of a page.",
+  description: "The counts of a page.",
   interfaces: [VisitTotalsType],
   fields: (t) => ({
     name: t.exposeString("page", {
-      description: "home, work, about, connect, or project: with the number of a project.",
+      description: "home, work, about, connect, or project: with the id of a project.",
     }),
     project: t.prismaField({
       type: ProjectType,
       nullable: true,
-      description: "The project. Null for other pages, and for one that is gone for good.",
+      description: "The project. Null for other pages, and for a project that was removed.",
       resolve: (query, { page }, _arguments, { database }) => {
         const id = projectIn(page);
         return id ? database.project.findUnique({ ...query, where: { id: Number(id) } }) : null;
@@ -63,13 +63,13 @@ const NumbersPageType = builder.objectRef<NumbersReport["pages"][number]>("Numbe
 });
 
 export const NamedCountType = builder.objectRef<NamedCount>("NamedCount").implement({
-  description: "How many views had something in common.",
+  description: "The number of views with something in common.",
   fields: (t) => ({
     name: t.exposeString("name", {
       description:
-        "A host, a device or a country. Empty for views that no other page led to; other where there were too many to tell apart.",
+        "A host, a device or a country. Empty for views without a referrer; other for all beyond the limit.",
     }),
-    views: t.exposeInt("views", { description: "How many views." }),
+    views: t.exposeInt("views", { description: "The number of views." }),
   }),
 });
 
@@ -86,42 +86,42 @@ export const SectionNameType = builder.enumType("CaseStudySection", {
 const NumbersSectionType = builder
   .objectRef<NumbersReport["sections"][number]>("NumbersSection")
   .implement({
-    description: "How often a section of a case study was read.",
+    description: "The counts of a section of case studies.",
     fields: (t) => ({
       section: t.field({
         type: SectionNameType,
-        description: "Which one.",
+        description: "The section.",
         resolve: ({ section }) => section,
       }),
       seen: t.exposeInt("seen", {
         description: "In how many views it was in the middle of the window for a second or more.",
       }),
       reached: t.exposeInt("reached", {
-        description: "In how many views it, or one that stands after it, was seen.",
+        description: "In how many views it, or a later one, was seen.",
       }),
     }),
   });
 
 const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
-  description: "What was counted of visits in a span of days. For the owner.",
+  description: "The counts of visits in a range of days. For the owner.",
   fields: (t) => ({
     since: t.exposeString("since", {
       nullable: true,
-      description: "The first day of which there are counts. Null while there are none.",
+      description: "The first day with counts. Null while there are none.",
     }),
     days: t.field({
       type: [NumbersDayType],
-      description: "Each day of the span, the last is today; also those without visits.",
+      description: "Each day of the range, the last is today; also those without visits.",
       resolve: ({ days }) => days,
     }),
     pages: t.field({
       type: [NumbersPageType],
-      description: "The pages that were seen, most views first; 100 at most.",
+      description: "The pages with views, most views first; 100 at most.",
       resolve: ({ pages }) => pages,
     }),
     referrers: t.field({
       type: [NamedCountType],
-      description: "The hosts that led here, most views first; 100 at most.",
+      description: "The hosts that visitors came from, most views first; 100 at most.",
       resolve: ({ referrers }) => referrers,
     }),
     devices: t.field({
@@ -141,7 +141,7 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
       resolve: ({ sections }) => sections,
     }),
     robotViews: t.exposeInt("robotViews", {
-      description: "Views of programs that drive a browser. They are in no other number.",
+      description: "Views of browsers that a program controls. No other number includes them.",
     }),
   }),
 });
@@ -153,14 +153,14 @@ builder.queryField("numbers", (t) =>
   t.field({
     type: NumbersType,
     authScopes: { owner: true },
-    description: "What the site counted of visits. For the owner.",
+    description: "The site's counts of visits. For the owner.",
     args: {
       days: t.arg.int({
         required: true,
         defaultValue: 30,
-        description: "How many days, today included: 366 at most.",
+        description: "The number of days, including today: 366 at most.",
       }),
-      project: t.arg.id({ description: "The project whose page is meant. All pages without it." }),
+      project: t.arg.id({ description: "The project whose page is counted. All pages if unset." }),
     },
     resolve: (_root, { days, project }, { database, clock }) => {
       if (days < 1 || days > maxDays) {

@@ -3,7 +3,7 @@ import { builder } from "../builder/builder.ts";
 import { changeContent } from "../database/content-change.ts";
 import { readCountsVisits } from "./counting/read-counts-visits.ts";
 
-/** There is one switch, and nothing to load of it. */
+/** The only object of its type; nothing is loaded for it. */
 const theSwitch = { id: "counting" };
 
 const visitCountingRef = builder.objectRef<typeof theSwitch>("VisitCounting");
@@ -16,7 +16,7 @@ const VisitCountingType = builder.node(visitCountingRef, {
   description: "Whether the site counts visits itself. For the owner.",
   fields: (t) => ({
     isOn: t.boolean({
-      description: "Whether it does. Pages of a site that does not send nothing.",
+      description: "Whether visits are counted. Otherwise pages send nothing.",
       resolve: (_counting, _arguments, { database }) => readCountsVisits(database),
     }),
   }),
@@ -31,21 +31,21 @@ builder.queryField("visitCounting", (t) =>
   }),
 );
 
-// Pages change with it: those of a site that counts none send nothing.
+// It is content, because pages change with it: without counting they send nothing.
 action("setVisitCounting", {
   description:
-    "Has the site count visits itself, or not. What was counted stays; while it is off, pages send nothing.",
+    "Switches the counting of visits on or off. Earlier counts stay; while it is off, pages send nothing.",
   input: {
-    description: "Whether visits are counted.",
+    description: "The new state of the switch.",
     fields: (t) => ({
-      isOn: t.boolean({ required: true, description: "Whether they are from now on." }),
+      isOn: t.boolean({ required: true, description: "Whether visits are counted from now on." }),
     }),
   },
   run: ({ isOn: countsVisits }, { database }) =>
     changeContent(database, (transaction) =>
       transaction.siteAnalytics.upsert({
         where: { id: 1 },
-        // No measurement id was saved, which its version counts.
+        // The version counts saves of the measurement id, and none was saved.
         create: { countsVisits, version: 0 },
         update: { countsVisits },
       }),
@@ -55,7 +55,7 @@ action("setVisitCounting", {
     fields: (t) => ({
       visitCounting: t.field({
         type: VisitCountingType,
-        description: "The switch as it is now.",
+        description: "The switch after the change.",
         resolve: () => theSwitch,
       }),
     }),

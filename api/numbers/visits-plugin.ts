@@ -16,7 +16,7 @@ import { createVisitCounter } from "./counting/visit-counter.ts";
 import { readVisitMessage } from "./counting/visit-message.ts";
 import { createReceiptCounter, type ReadNotices } from "./receipts/receipt-counter.ts";
 
-/** How often counts are written, in milliseconds: so much is lost where the process is killed. */
+/** How often counts are written, in milliseconds: a killed process loses that much. */
 const writeEvery = 5_000;
 
 /** In bytes; a message has about 200. */
@@ -29,14 +29,13 @@ type Options = {
   identifyCaller: IdentifyCaller;
   notices: ReadNotices;
   trustProxy: Environment["trustProxy"];
-  /** The header in which the proxy in front names the visitor's country. Undefined for none. */
+  /** The header in which the proxy sends the visitor's country. Undefined for none. */
   countryHeader: string | undefined;
 };
 
 /**
- * Takes what pages send about visits, at POST /api/reading; what readers of links send is counted for their
- * link, too. Which one that is, their cookie says, as with every request, and never the message. The
- * response is the same whether it was counted or not.
+ * Receives messages about visits at POST /api/reading. Messages of readers of links are counted for their
+ * link, too; the cookie identifies the link, never the message. The response is always the same.
  */
 export async function visitsPlugin(
   app: FastifyInstance,
@@ -45,7 +44,7 @@ export async function visitsPlugin(
   const counter = createVisitCounter({ database, contentState, clock });
   const receipts = createReceiptCounter({ database, clock, notices });
   const limit = createSenderLimit(clock);
-  // Connections of this machine, its network or a proxy stand for everybody.
+  // Connections from this machine, its network or a proxy may come from many visitors.
   const isNear = createIsNear(trustProxy);
   const isWithinLimit = (address: string) => isNear(address) || limit.take(networkOf(address));
   app.removeAllContentTypeParsers();
@@ -76,7 +75,7 @@ export async function visitsPlugin(
   const write = () => Promise.all([counter.write(), receipts.write()]);
   let timer: NodeJS.Timeout | undefined;
   app.addHook("onListen", async () => {
-    // What an earlier day has left goes at once.
+    // Data of earlier days is deleted at once.
     void write();
     timer = setInterval(() => void write(), writeEvery).unref();
   });
@@ -86,21 +85,27 @@ export async function visitsPlugin(
   });
 }
 
-/** Browsers say where a request comes from; requests of other sites are refused before (http/refuse-forgery.ts). */
+/**
+ * Browsers send where a request comes from; requests of other sites are refused earlier
+ * (http/refuse-forgery.ts).
+ */
 function comesFromPage({ headers }: FastifyRequest): boolean {
   return headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
 }
 
-/** Whether the owner has signed in with this browser, now or before. Nobody else wants to seem so. */
+/**
+ * Whether the owner has signed in with this browser, now or before. The cookie is not verified: nobody
+ * gains by faking it.
+ */
 function isOwners({ cookies }: FastifyRequest): boolean {
   return [cookieNames.session, deviceCookie].some(
     (name) => cookies[name] || cookies[`__Host-${name}`],
   );
 }
 
-/** The country as ISO 3166 has it. Undefined where it is not known. */
+/** The country as ISO 3166 code. Undefined where it is unknown. */
 function countryIn({ headers }: FastifyRequest, name: string | undefined): string | undefined {
   const value = name === undefined ? undefined : headers[name.toLowerCase()];
-  // XX and T1 are what proxies say that do not know.
+  // Proxies send XX or T1 for unknown countries.
   return typeof value === "string" && /^(?!XX|ZZ)[A-Z]{2}$/.test(value) ? value : undefined;
 }

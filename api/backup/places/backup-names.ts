@@ -1,4 +1,4 @@
-/** A backup that is whole. */
+/** A complete backup. */
 export type BackupFile = {
   name: string;
   createdAt: Date;
@@ -8,12 +8,12 @@ export type BackupFile = {
 
 const namePattern = /^vitrine-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar$/;
 
-/** @returns the name of a backup made at this moment, as `vitrine-20261123T040000Z.tar` */
+/** @returns the name of a backup of this moment, such as `vitrine-20261123T040000Z.tar` */
 export function nameBackup(createdAt: Date): string {
   return `vitrine-${createdAt.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "")}.tar`;
 }
 
-/** When the backup of this name was made. Undefined where no backup is called so. */
+/** The moment in a backup's name. Undefined for other files. */
 export function momentOf(name: string): Date | undefined {
   const parts = namePattern.exec(name);
   if (!parts) return undefined;
@@ -22,7 +22,7 @@ export function momentOf(name: string): Date | undefined {
   return Number.isNaN(createdAt.getTime()) ? undefined : createdAt;
 }
 
-/** The backups among the files of a place, newest first. Other files are none of its business. */
+/** The backups in a place, newest first. Other files are ignored. */
 export async function listBackups(
   names: readonly string[],
   sizeOf: (name: string) => Promise<number> | number,

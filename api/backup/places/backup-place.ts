@@ -3,25 +3,25 @@ import type { BackupSettings } from "../../settings/buckets.ts";
 import type { ArchiveSources, WrittenArchive } from "../write-archive.ts";
 import type { BackupFile } from "./backup-names.ts";
 
-/** Where scheduled backups are stored. */
+/** A place that stores scheduled backups. */
 export type BackupPlace = {
-  /** Those that were read again after they were written, newest first. */
+  /** The verified backups, newest first. */
   list: () => Promise<BackupFile[]>;
-  /** Removes what killed runs have left. @throws {BackupProblem} where there is no place for one more */
+  /** Removes files of killed runs. @throws {BackupProblem} where there is no room for another backup */
   prepare: (sources: ArchiveSources) => Promise<void>;
-  /** Writes a backup and reads it again; it is none before. @throws {ArchiveFault} where it is damaged */
+  /** Writes a backup and verifies it; it is listed only then. @throws {ArchiveFault} where it is damaged */
   write: (sources: ArchiveSources, name: string) => Promise<WrittenArchive>;
   remove: (name: string) => Promise<void>;
-  /** What to tell the owner of a failure. */
+  /** A failure as a sentence for the owner. */
   describe: (error: unknown) => string;
 };
 
-/** An archive that a person has named. */
+/** An archive that was named on the command line. */
 export type NamedArchive = { exists: () => Promise<boolean>; read: () => Readable };
 
 export async function openPlace({ folder, bucket }: BackupSettings): Promise<BackupPlace> {
   if (bucket) {
-    // Loaded only where it is used: the bucket's library is large.
+    // Imported on demand: the bucket's library is large.
     const { openBucketPlace } = await import("./bucket-place.ts");
     return openBucketPlace(bucket, folder);
   }

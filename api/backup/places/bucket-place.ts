@@ -17,7 +17,7 @@ import { listBackups, momentOf } from "./backup-names.ts";
 import type { BackupPlace, NamedArchive } from "./backup-place.ts";
 import { sendObject } from "./send-object.ts";
 
-/** Stands beside an archive until it was read again: objects cannot be given another name. */
+/** The suffix of a marker object beside an unverified archive: objects cannot be renamed. */
 const mark = ".unverified";
 
 /**
@@ -43,7 +43,7 @@ export function openBucketPlace(
 
   const removeUnverified = async (name: string) => {
     await storage.remove(prefix + name);
-    // Last: what is left without it would be taken for a backup.
+    // Removed last: without the marker, the rest would be taken for a backup.
     await storage.remove(prefix + name + mark);
   };
 
@@ -82,7 +82,7 @@ export function openBucketPlace(
   };
 }
 
-/** An archive in a bucket that a person has named. */
+/** An archive in a bucket that was named on the command line. */
 export function openBucketArchive(settings: BucketSettings, key: string): NamedArchive {
   const storage = openStorageOf(createS3Client(settings), settings.name);
   return {
@@ -91,7 +91,7 @@ export function openBucketArchive(settings: BucketSettings, key: string): NamedA
   };
 }
 
-/** Nothing that is done here has use for a folder of this machine. */
+/** The storage without its local folder, which is not used here. */
 function openStorageOf(client: S3Client, bucket: string): Storage {
   return createS3Storage({ client, bucket, scratchFolder: tmpdir() });
 }
@@ -113,7 +113,7 @@ async function send(
   }
 }
 
-/** Removes parts of backups that a run which was killed has sent. */
+/** Removes parts of backups that a killed run has uploaded. */
 async function abortUploads(client: S3Client, bucket: string, prefix: string): Promise<void> {
   let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {};
   for (;;) {

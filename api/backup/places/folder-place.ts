@@ -7,18 +7,18 @@ import { type ArchiveSources, writeArchive } from "../write-archive.ts";
 import { listBackups } from "./backup-names.ts";
 import type { BackupPlace } from "./backup-place.ts";
 
-/** What has to stay free on the disk of the backups, in bytes. */
+/** The room that has to stay free on the disk of the backups, in bytes. */
 const minLeft = 256 * 1024 * 1024;
 
-/** Of what a run that was killed has left behind. */
+/** Files that a killed run has left. */
 const unfinishedPattern = /^\.(?:backup-|unverified-)/;
 
-/** A folder of this machine with backups. */
+/** A folder of this machine that stores backups. */
 export function openFolderPlace(folder: string): BackupPlace {
   return {
     list: async () => {
       const names = await readdir(folder).catch((error: unknown) => {
-        if (Object(error).code === "ENOENT") return []; // It is made for the first backup.
+        if (Object(error).code === "ENOENT") return []; // The first backup creates the folder.
         throw error;
       });
       return listBackups(names, async (name) => (await stat(join(folder, name))).size);
@@ -45,7 +45,7 @@ export function openFolderPlace(folder: string): BackupPlace {
   };
 }
 
-/** Makes the folder, but none above it: a disk that is not mounted is no reason to fill another one. */
+/** Creates the folder, but not its parents: where a disk is not mounted, another one must not be filled. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -67,7 +67,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** The backups may share their disk with the site, which must not be left without room. */
+/** The backups may be on the site's disk, which must not become full. */
 async function requireRoom({ database }: ArchiveSources, folder: string): Promise<void> {
   const { _sum } = await database.mediaAsset.aggregate({ _sum: { byteSize: true } });
   const needed = (_sum.byteSize ?? 0) + minLeft;

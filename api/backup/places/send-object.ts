@@ -6,13 +6,13 @@ import {
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
 
-/** Buckets take 10,000 parts of an object: 160 GB. */
+/** Buckets accept 10,000 parts of an object: 160 GB. */
 const defaultPartSize = 16 * 1024 * 1024;
 
 /**
- * Stores a stream of any length in a bucket. One part of it is in memory at a time, and nothing is under
- * the key before all of it is.
- * @param partSize in bytes; buckets take no less than 5 MB, but for the last
+ * Stores a stream of any length in a bucket. One part at a time is in memory, and the object appears only
+ * when it is complete.
+ * @param partSize in bytes; buckets require at least 5 MB, except for the last part
  */
 export async function sendObject(
   client: S3Client,
@@ -35,7 +35,7 @@ export async function sendObject(
     await client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload }));
     return { size };
   } catch (error) {
-    // A bucket that is away forgets nothing: the next run removes it.
+    // If the bucket is unreachable, the next run aborts the upload.
     await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
     throw error;
   }

@@ -12,36 +12,36 @@ import { writeScheduledBackup } from "./write-scheduled-backup.ts";
 
 export type BackupState = BackupSettings & {
   /**
-   * The one that was written last. Null before the first. Undefined while the place has not answered since
-   * the server started.
+   * The last backup. Null before the first. Undefined while the place could not be read since the start of
+   * the server.
    */
   latest: BackupFile | null | undefined;
-  /** When those were made that the last backup made outdated, which were deleted. */
+  /** The moments of the backups that were deleted because of the last one. */
   deleted: Date[];
-  /** What was wrong with the last attempt of this run, for the owner. Null where nothing was. */
+  /** The fault of the last attempt since the start of the server, for the owner. Null where it succeeded. */
   problem: string | null;
 };
 
 export type BackupSchedule = {
   readState(): Promise<BackupState>;
-  /** Makes a backup where one is due. Never fails: what goes wrong is in the state and in the log. */
+  /** Makes a backup if one is due. Never rejects: failures are in the state and in the log. */
   runIfDue(): Promise<void>;
-  /** Gives the backup that is being made a moment. What is left of it is removed by the next. */
+  /** Waits a moment for a backup in progress. The next run removes what is left of it. */
   close(): Promise<void>;
 };
 
-/** After a failure the next attempt comes after so long, in milliseconds. */
+/** The pause after a failure, in milliseconds. */
 const retryAfter = 60 * 60 * 1_000;
 
-/** How long a stop waits, in milliseconds: a library of videos takes minutes. */
+/** How long a stop waits for a backup, in milliseconds: a library of videos takes minutes. */
 const farewell = 1_000;
 
-/** How long the owner waits for what is in the place, in milliseconds. */
+/** How long the owner's page waits for the place, in milliseconds. */
 const readLimit = 1_000;
 
 /**
- * Scheduled backups of the site. Their state is what lies in their place: a new run knows it, too, and so
- * does another instance, which looks only while no backup is being made.
+ * Scheduled backups of the site. Their state is read from their place, so that restarts and other instances
+ * know it. Other instances read it only while no backup is being made.
  */
 export function openBackupSchedule(
   settings: BackupSettings,
@@ -59,14 +59,14 @@ export function openBackupSchedule(
 
   const readRecord = () => sources.database.lastBackup.findUnique({ where: { id: 1 } });
 
-  /** The last one when the place was read last. */
+  /** The last backup as of the last read. */
   let known: BackupState["latest"];
 
-  /** Undefined where the place is not there, or cannot be read. */
+  /** Undefined where the place cannot be read. */
   const readLatest = async (): Promise<BackupFile | null | undefined> => {
     const backups = await (await open()).list().catch(() => undefined);
     if (!backups) return undefined;
-    // Names tell what the clock said, which may have run ahead since, or until then.
+    // The moments in names come from the clock, which may have been wrong.
     const written = (await readRecord())?.name;
     known =
       backups.find(({ name }) => name === written) ??
@@ -81,7 +81,7 @@ export function openBackupSchedule(
     const latest = await readLatest();
     if (!latest) return true;
     const age = clock().getTime() - latest.createdAt.getTime();
-    // One from a time to come was made while the clock was wrong.
+    // A backup from the future was made while the clock was wrong.
     return age >= every || age < 0;
   };
 
@@ -101,7 +101,7 @@ export function openBackupSchedule(
 
   return {
     readState: async () => {
-      // Pages of the admin area do not wait for a bucket that is away.
+      // Pages of the admin area do not wait for an unreachable bucket.
       await Promise.race([readLatest(), wait(readLimit, undefined, { ref: false })]);
       const names: string[] = JSON.parse((await readRecord())?.deleted ?? "[]");
       const deleted = names.flatMap((name) => momentOf(name) ?? []);

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import type { BackupSchedule } from "./backup-schedule.ts";
 
-/** How long the first visitors have the machine to themselves, in milliseconds. */
+/**
+ * The first backup is made so long after the start, so that the first visitors do not wait, in
+ * milliseconds.
+ */
 const rest = 60 * 1_000;
 
-/** How often the schedule is looked at, in milliseconds. */
+/** How often the schedule is checked, in milliseconds. */
 const interval = 15 * 60 * 1_000;
 
-/** Makes backups as the settings say, while the server listens. */
+/** Makes the scheduled backups while the server listens. */
 export async function backupsPlugin(
   app: FastifyInstance,
   { backups }: { backups: BackupSchedule | undefined },

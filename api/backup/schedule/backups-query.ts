@@ -8,7 +8,7 @@ const BackupsType = builder.objectRef<BackupState>("Backups").implement({
   fields: (t) => ({
     folder: t.exposeString("folder", {
       description:
-        "Where they are: the absolute path of a folder on the server, or a place in a bucket, as s3://my-backups/site.",
+        "The absolute path of a folder on the server, or a place in a bucket, as s3://my-backups/site.",
     }),
     everyHours: t.float({
       description: "Hours from one backup to the next.",
@@ -16,31 +16,32 @@ const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     }),
     isLastBackupKnown: t.boolean({
       description:
-        "Whether the place of the backups has answered since the server started. Which is the last is not known before.",
+        "Whether the place could be read since the start of the server. Before that the last backup is unknown.",
       resolve: ({ latest }) => latest !== undefined,
     }),
     lastBackupAt: t.field({
       type: "DateTime",
       nullable: true,
       description:
-        "When the one was made that was written last and could be read again. Null before the first, and where it is not known.",
+        "When the last verified backup was made. Null before the first, and while it is unknown.",
       resolve: ({ latest }) => latest?.createdAt,
     }),
     lastBackupSize: t.float({
       nullable: true,
-      description: "Bytes of that one. Null before the first, and where it is not known.",
+      description:
+        "The size of the last backup in bytes. Null before the first, and while it is unknown.",
       resolve: ({ latest }) => latest?.size,
     }),
     deletedBackups: t.field({
       type: ["DateTime"],
       description:
-        "When those were made that the last backup made outdated, and that were deleted then. The newest of each of seven days and of four weeks stay.",
+        "When the backups were made that were deleted because of the last one. The newest of each of seven days and of four weeks are kept.",
       resolve: ({ deleted }) => deleted,
     }),
     problem: t.exposeString("problem", {
       nullable: true,
       description:
-        "What was wrong with the last attempt since the server started, and what to do. Null where nothing was.",
+        "The fault of the last attempt since the start of the server, and what to do. Null where it succeeded.",
     }),
   }),
 });
@@ -51,7 +52,7 @@ builder.queryField("backups", (t) =>
     nullable: true,
     authScopes: { owner: true },
     description:
-      "The scheduled backups of the site. For the owner. Null where the server is not set to make any.",
+      "The scheduled backups of the site. For the owner. Null where none are configured.",
     resolve: (_root, _arguments, { backups }) => backups?.readState() ?? null,
   }),
 );

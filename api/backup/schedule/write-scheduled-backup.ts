@@ -9,10 +9,10 @@ import { ArchiveFault } from "../unpack-archive.ts";
 import type { ArchiveSources } from "../write-archive.ts";
 
 /**
- * Writes a backup to a place, where it is read again, and deletes those that are outdated.
- * @param address of the place, for people
- * @throws {BackupProblem} where none could be made, or files of the site are missing or damaged: the
- *   backup with the rest is stored then
+ * Writes and verifies a backup, and deletes outdated ones.
+ * @param address of the place, for messages
+ * @throws {BackupProblem} where it failed, or files of the site are missing or damaged: then the backup is
+ * stored with everything else
  */
 export async function writeScheduledBackup(
   sources: ArchiveSources,
@@ -39,7 +39,7 @@ export async function writeScheduledBackup(
       `The backup ${name} is stored, but of the site's files ${faults.slice(0, 3).join(", ")}${faults.length > 3 ? ` and ${faults.length - 3} more` : ""}. Bring them back from an older backup; none is deleted before.`,
     );
   }
-  // A clock that jumped ahead would make every older backup look outdated.
+  // A clock that is ahead would make every older backup look outdated.
   if (!(await believesClock(sources.database, now))) return;
   const deleted = await deleteOutdated(place, now);
   await sources.database.lastBackup.update({
@@ -58,7 +58,7 @@ async function noteWritten(database: Database, name: string): Promise<void> {
   });
 }
 
-/** @returns the names of those that were deleted */
+/** @returns the names of the deleted backups */
 async function deleteOutdated(place: BackupPlace, now: Date): Promise<string[]> {
   const names = chooseOutdated(await place.list(), now);
   for (const name of names) await place.remove(name);
@@ -69,22 +69,22 @@ type Named = Pick<BackupFile, "name" | "createdAt">;
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** How many days and weeks with a backup the newest of each is stored for. */
+/** For so many days and weeks with a backup, the newest of each is kept. */
 const daysStored = 7;
 const weeksStored = 4;
 
 const dayOf = (date: Date) => Math.floor(date.getTime() / day);
 
-/** Weeks begin on Monday; the first of all days was a Thursday. */
+/** Weeks begin on Monday; 1 January 1970 was a Thursday. */
 const weekOf = (date: Date) => Math.floor((dayOf(date) + 3) / 7);
 
 /**
- * Chooses which backups to delete: all but the newest of each of the last seven days and of each of the
- * last four weeks that have one, in UTC. Days without a backup do not count, so that a site that stood
- * still loses none. Backups from the future were named by a wrong clock: they stay, and take the place of no
- * other.
- * @param now by the clock that named the one that was written last, which is the newest, therefore
- * @returns the names of those to delete
+ * Chooses the backups to delete: all except the newest of each of the last seven days, and of each of the
+ * last four weeks, that have one, in UTC. Days without a backup do not count, so that a site that was
+ * stopped loses none. Backups from the future have the names of a wrong clock: they are kept, and count for
+ * no day or week.
+ * @param now by the clock that named the last backup, which therefore is the newest
+ * @returns the names of the backups to delete
  */
 export function chooseOutdated(backups: readonly Named[], now: Date): string[] {
   const newestFirst = backups

@@ -13,12 +13,12 @@ import {
   type Table,
 } from "./tables.ts";
 
-/** A statement of PostgreSQL takes 65,535 values at most. */
+/** A statement of PostgreSQL has at most 65,535 parameters. */
 const maxValues = 30_000;
 
 /**
- * Fills an empty database of a server, that has all migrations, with what a file holds that has them, too.
- * @returns what was written, as the server has it
+ * Copies an SQLite file into an empty PostgreSQL database; both have all migrations.
+ * @returns the checksums of the server's tables
  */
 export async function copyFileToServer(path: string, url: string): Promise<Sum[]> {
   const file = new LibSql(path);
@@ -49,7 +49,7 @@ export async function copyFileToServer(path: string, url: string): Promise<Sum[]
   }
 }
 
-/** Writes what a server's database holds at one moment into a new file. @returns what it holds */
+/** Copies a snapshot of a PostgreSQL database into a new SQLite file. @returns the checksums of its tables */
 export async function copyServerToFile(url: string, path: string): Promise<Sum[]> {
   await applyMigrations(`file:${path}`);
   const file = new LibSql(path);
@@ -79,7 +79,7 @@ export async function copyServerToFile(url: string, path: string): Promise<Sum[]
   }
 }
 
-/** What a file holds. */
+/** The checksums of an SQLite file's tables. */
 export function sumsOfFile(path: string): Sum[] {
   const file = new LibSql(path);
   try {
@@ -115,7 +115,7 @@ async function readServerRows(client: pg.Client, table: Table): Promise<StoredVa
   return rows;
 }
 
-/** A database of an older version lacks tables or columns; the file has their defaults. */
+/** The tables and columns that exist in a database of an older version; the others get their defaults. */
 async function presentIn(client: pg.Client, tables: Table[]): Promise<Table[]> {
   const { rows } = await client.query<{ place: string }>(
     "SELECT table_name || '.' || column_name AS place FROM information_schema.columns WHERE table_schema = current_schema()",
@@ -129,7 +129,7 @@ async function presentIn(client: pg.Client, tables: Table[]): Promise<Table[]> {
     .filter(({ columns }) => columns.length > 0);
 }
 
-/** The last numbers that were given, also to rows that are gone: none is given twice. */
+/** The last ids of all tables, including removed rows: no id is used twice. */
 function readSequences(file: Connection): { name: string; seq: number }[] {
   return file.prepare("SELECT name, seq FROM sqlite_sequence WHERE seq > 0").all() as {
     name: string;

@@ -7,8 +7,8 @@ import { applyMigrations } from "../migrations.ts";
 import type { Sum } from "./tables.ts";
 
 /**
- * Makes a file of SQLite the database of an address, where there is none yet: the file gets its place, or
- * what it holds goes to the server, all of it or nothing.
+ * Makes an SQLite file the database at an address without a site: moves the file, or copies its content to
+ * the server in one transaction.
  * @throws {StartError} where there is a site already
  */
 export async function fillDatabase(path: string, url: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function fillDatabase(path: string, url: string): Promise<void> {
     await rename(path, pathOfUrl(url));
     return;
   }
-  // One of an older version is brought to this one first, as a start would.
+  // A file of an older version is migrated first, as a start would.
   await applyMigrations(`file:${path}`);
   await applyMigrations(url);
   const { copyFileToServer, sumsOfFile } = await import("./copy-database.ts");

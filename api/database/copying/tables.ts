@@ -3,15 +3,15 @@ import type { Connection } from "../connection.ts";
 import { readColumn } from "../connection.ts";
 import { momentOf, storedMoment } from "../direct-reads.ts";
 
-/** What a column of SQLite holds. */
+/** A value in a column of SQLite. */
 export type StoredValue = string | number | bigint | Buffer | null;
 
 export type Table = { name: string; columns: { name: string; type: string }[]; key: string[] };
 
-/** Written by triggers while others are copied; they come last. */
+/** Triggers write these tables while others are copied, so they are copied last. */
 const derived = ["OutdatedMediaUse", "ContentRevision"];
 
-/** The tables of a database file, each after those that its rows belong to. */
+/** The tables of an SQLite file, each after the tables that it refers to. */
 export function describeTables(connection: Connection): Table[] {
   const names = readColumn(
     connection,
@@ -36,7 +36,7 @@ export function describeTables(connection: Connection): Table[] {
   });
 }
 
-/** All rows of a table, by its key; moments in the one form that Prisma writes. */
+/** All rows of a table, sorted by its key; dates in Prisma's form. */
 export function readRows(connection: Connection, { name, columns, key }: Table): StoredValue[][] {
   const names = columns.map((column) => `"${column.name}"`).join(", ");
   const order = key.map((column) => `"${column}"`).join(", ");
@@ -55,7 +55,7 @@ function canonical(value: StoredValue, type: string): StoredValue {
   return typeof value === "bigint" ? Number(value) : value;
 }
 
-/** How many rows a table has, and a sum of all that is in them. */
+/** The number of a table's rows, and a checksum of their values. */
 export type Sum = { table: string; rows: number; sha256: string };
 
 export function sumOf({ name }: Table, rows: StoredValue[][]): Sum {

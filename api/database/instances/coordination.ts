@@ -4,31 +4,31 @@ import { isPostgres } from "../address.ts";
 /** How often something may be tried. */
 export type AttemptLimit = { attempts: number /** in seconds */; window: number };
 
-/** Counts attempts by key; `consume` rejects with a RateLimiterRes where none is left. */
+/** Counts attempts by key; `consume` rejects with a RateLimiterRes where the limit is reached. */
 export type AttemptCounter = Pick<RateLimiterAbstract, "consume" | "reward">;
 
-/** What instances of a site on one database agree on; one for as long as the server runs. */
+/** Coordinates the instances of a site on one database: one object for each server. */
 export type Coordination = {
   /**
-   * Does work that one instance is to do for all. An instance that stands still for a minute loses it to
-   * another, so that the work has to bear being done twice.
-   * @param rest how long after its end no other instance does it again, in milliseconds; none after a failure
-   * @returns undefined where another is doing it, or has just done it
+   * Runs work on one instance for all. An instance that does not respond for a minute loses the work to
+   * another, so the work must tolerate being done twice.
+   * @param rest how long after its end no instance does it again, in milliseconds; ignored after a failure
+   * @returns undefined where another instance is doing it, or has just done it
    */
   once: <Result>(
     name: string,
     work: () => Promise<Result>,
     rest?: number,
   ) => Promise<Result | undefined>;
-  /** @param of what is tried */
+  /** @param of what is attempted */
   countAttempts: (of: string, limit: AttemptLimit) => AttemptCounter;
   close: () => Promise<void>;
 };
 
 /**
- * Opens what instances agree by: the database, where it is a server's. A file belongs to one process,
- * which asks nobody.
- * @param key hides who tried something
+ * Opens the coordination by the database where it is a server. An SQLite file belongs to one process, which
+ * coordinates with nobody.
+ * @param key hashes the keys of attempts
  */
 export async function openCoordination(url: string, key: Buffer): Promise<Coordination> {
   if (!isPostgres(url)) return coordinateAlone();
@@ -36,7 +36,7 @@ export async function openCoordination(url: string, key: Buffer): Promise<Coordi
   return openPostgresCoordination(url, key);
 }
 
-/** That of one process: in its memory. */
+/** The coordination of a single process, in memory. */
 export function coordinateAlone(): Coordination {
   const underWay = new Set<string>();
   return {

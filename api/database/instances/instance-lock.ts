@@ -1,26 +1,26 @@
-/** What all instances of a site on one database have in common. */
+/** Values that have to be equal in all instances of a site on one database. */
 export type InstanceTerms = {
-  /** Of the site's secret, which does not follow from it. */
+  /** A hash of the site's secret, from which the secret cannot be computed. */
   fingerprint: string;
-  /** Which bucket or folder the files are in. */
+  /** The id of the bucket or folder with the files. */
   storage: string;
 };
 
-/** That this process may use a database, alone or with others. */
+/** The right of this process to use the database, alone or together with others. */
 export type InstanceLock = {
-  /** Whether no other instance had the database when this one got it. */
+  /** Whether no other instance used the database when this one got the lock. */
   isAlone: boolean;
-  /** @throws {StartError} where other instances run by other terms */
+  /** @throws {StartError} where other instances have other values */
   checkTerms: (terms: InstanceTerms) => Promise<void>;
-  /** Tells instances to come, where this is the first one. The database has to have its tables. */
+  /** Stores the values for later instances, if this is the first one. The database needs its tables. */
   storeTerms: (terms: InstanceTerms) => Promise<void>;
-  /** Lets the next instance start, which waits until then. */
+  /** Lets the next waiting instance start. */
   endStart: () => Promise<void>;
-  /** Gives the lock up, as the end of the process does. */
+  /** Releases the lock, as the end of the process does. */
   close: () => Promise<void>;
 };
 
-/** The lock of a process that nobody shares anything with. */
+/** The lock of a process that shares nothing. */
 export const lockOfOne: InstanceLock = {
   isAlone: true,
   checkTerms: async () => {},

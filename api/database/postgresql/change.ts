@@ -3,7 +3,7 @@ import type { Statements } from "../statements.ts";
 import { statementsOf } from "./statements.ts";
 import { inTransaction, takeTurn } from "./transactions.ts";
 
-/** Writes past Prisma, in a turn of its own. */
+/** Writes without Prisma in a transaction of its own. */
 export async function changePostgres(
   url: string,
   write: (statements: Statements) => Promise<void>,

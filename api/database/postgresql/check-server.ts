@@ -3,7 +3,7 @@ import { StartError } from "../../start-error.ts";
 import { tellAddress } from "../address.ts";
 import { explainRefusal } from "./refusals.ts";
 
-/** The oldest version that is supported, as server_version_num has it. */
+/** The oldest supported version. */
 const oldest = 14;
 
 type Server = { version: number; encoding: string; may: boolean; isWritable: boolean };
@@ -17,7 +17,7 @@ const look = `
   FROM pg_database WHERE datname = current_database()`;
 
 /**
- * Looks whether a server can hold the site.
+ * Checks whether a server can store the site.
  * @throws {StartError} with what to do where it cannot
  */
 export async function checkServer(url: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function checkServer(url: string): Promise<void> {
   }
 }
 
-/** Whether there is a site in a database, which may have no tables yet. */
+/** Whether a database contains a site; it may have no tables yet. */
 export async function hasOwner(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {

@@ -5,8 +5,7 @@ import { PgAdapter } from "./pg-adapter.ts";
 import { explainRefusal } from "./refusals.ts";
 
 /**
- * Opens a database of a server. Its client is made of the same models as that of SQLite, so that whoever
- * uses it sees no difference.
+ * Opens a PostgreSQL database. Its client has the same models and types as that of SQLite.
  * @throws {StartError} where it cannot be reached
  */
 export async function openPostgres(url: string, beforeCommit: BeforeCommit): Promise<Database> {

@@ -7,7 +7,7 @@ import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
 import { onTurnEnd } from "./turn-ends.ts";
 
-/** Revision and last moment in one round trip. */
+/** Revision and last scheduled moment in one round trip. */
 const stateAt = `
   SELECT
     (SELECT "revision" FROM "ContentRevision" WHERE "id" = 1) AS "revision",
@@ -21,8 +21,8 @@ type Row = {
 };
 
 /**
- * Reads the state with every question, because other processes may have written. One statement is under
- * way at a time: those that ask meanwhile share the next one, which is sent after all of them have asked.
+ * Reads the state on every call, because other processes may have written. One statement runs at a time;
+ * calls that come meanwhile share the next statement, which is sent after all of them.
  */
 export function openPostgresContentState(url: string, clock: Clock): ContentStateReader {
   const pool = openPool(url, 2);
@@ -33,9 +33,9 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
   let written = Number.NEGATIVE_INFINITY;
   const read = async (): Promise<ContentState | undefined> => {
     await underWay;
-    // Whoever asks from here on is answered by the next statement.
+    // Later calls wait for the next statement.
     waiting = undefined;
-    // What is read now was not later than this.
+    // The state is not older than this moment.
     const at = performance.now();
     try {
       const rows = all<Row>(stateAt, storedMoment(clock()));
@@ -43,18 +43,19 @@ export function openPostgresContentState(url: string, clock: Clock): ContentStat
       const [row] = await rows;
       const since = row?.since ? momentOf(row.since) : new Date(0);
       const key = `${row?.revision ?? 0} ${since.toISOString()}`;
-      // Of two questions at once the earlier may be answered last.
+      // Of two concurrent reads the earlier may return last.
       if (at >= written && (!last || last.at < at)) last = { key, at };
       const counts: Record<string, number> = JSON.parse(row?.counts ?? "{}");
       const byRow = Object.entries(counts).map(([id, count]) => [Number(id), count] as const);
       return { key, since, parts: partRevisions(new Map(byRow)) };
     } catch (error) {
-      // Whoever may write to it now is of another version.
+      // Processes of another version may write to it now.
       if (error instanceof DatabaseNewerError) last = undefined;
       return undefined;
     }
   };
-  // What is written here is never followed by what was before it, also where the server goes away at once.
+  // After a write of this process the earlier state is never used again, even if the server becomes
+  // unreachable.
   const stop = onTurnEnd(url, () => {
     written = performance.now();
     last = undefined;

@@ -5,13 +5,13 @@ import type { Coordination } from "../instances/coordination.ts";
 import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
 
-/** How long a lease lasts that is not renewed, in milliseconds. */
+/** How long a lease lasts without renewal, in milliseconds. */
 const leaseTime = 60_000;
 
-/** How often what is over is removed, in milliseconds. */
+/** How often expired rows are removed, in milliseconds. */
 const sweepEvery = 10 * 60_000;
 
-/** The database's clock is the one for all. */
+/** All instances use the database's clock. */
 const now = "(clock_timestamp() AT TIME ZONE 'UTC')";
 const later = `(${now} + ?3 * interval '1 millisecond')`;
 
@@ -23,7 +23,7 @@ const take = `
 const extend = `UPDATE "Lease" SET "until" = ${later} WHERE "name" = ?1 AND "holder" = ?2`;
 const giveUp = `DELETE FROM "Lease" WHERE "name" = ?1 AND "holder" = ?2`;
 
-/** See ../instances/coordination.ts. Each lease is taken, and each attempt counted, by one statement. */
+/** See ../instances/coordination.ts. One statement takes a lease or counts an attempt. */
 export function openPostgresCoordination(url: string, key: Buffer): Coordination {
   const pool = openPool(url, 2);
   const { all } = statementsOf(pool);
@@ -49,7 +49,7 @@ export function openPostgresCoordination(url: string, key: Buffer): Coordination
         clearInterval(renewal);
         const end =
           isDone && rest > 0 ? all(extend, name, holder, rest) : all(giveUp, name, holder);
-        // What cannot be said now ends by itself.
+        // If this fails, the lease expires by itself.
         await end.catch(() => {});
       }
     },
@@ -76,12 +76,12 @@ export function openPostgresCoordination(url: string, key: Buffer): Coordination
   };
 }
 
-/** Statements with names would be lost behind poolers. */
+/** Named statements do not work behind poolers. */
 function withoutNames(pool: pg.Pool) {
   return { query: ({ text, values = [] }: pg.QueryConfig) => pool.query({ text, values }) };
 }
 
-/** Also what is to last longer than anything does: a clock that ran ahead has set its end. */
+/** Removes expired rows, and those whose end is too far ahead because a clock was wrong. */
 async function removeOld(pool: pg.Pool): Promise<void> {
   const day = 24 * 60 * 60 * 1_000;
   await pool.query('DELETE FROM "AttemptCount" WHERE "expire" < $1 OR "expire" > $2', [

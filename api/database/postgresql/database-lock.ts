@@ -21,41 +21,42 @@ import { askServer } from "./version-watch.ts";
 
 /** In milliseconds. */
 export const defaultTimes = {
-  /** How long a start waits for the end of another Vitrine, which may just be stopping. */
+  /** How long a start waits for another Vitrine, which may be stopping. */
   timeout: 3_000,
   interval: 250,
-  /** When the lease ends of a process that was killed; longer than one that runs is ever silent. */
+  /** How long the lease of a killed process lasts: longer than any pause of a running one. */
   term: 6_000,
-  /** How often the lease is renewed and the server asked whether it is there, and how long it may take to answer. */
+  /** How often the lease is renewed and the server checked, and the timeout of that check. */
   heartbeat: 2_000,
   response: 3_000,
-  /** While the server is away, how long until the next look. */
+  /** The pause between checks while the server is unreachable. */
   pause: 1_000,
-  /** How long another process may have the database before this one ends; commands give it up soon. */
+  /** How long another process may have the database before this one ends; commands release it soon. */
   release: 20_000,
 };
 
 type Options = {
-  /** Whether others that do the same may have the database at the same time. */
+  /** Whether other processes with shared locks may use the database at the same time. */
   isShared?: boolean;
   times?: typeof defaultTimes;
-  /** Ends the process with a sentence. */
+  /** Ends the process with a message. */
   end?: (sentence: string) => void;
 };
 type Held = Omit<Required<Options>, "isShared"> & {
   url: string;
   lease: InstanceLease;
-  /** Renews the lease. Undefined while the lock is lost. */
+  /** The connection that renews the lease. Undefined while the lock is lost. */
   client?: pg.Client | undefined;
   watch?: NodeJS.Timeout | undefined;
   isClosed: boolean;
 };
 
 /**
- * Locks the database for this process by a lease that is a row, because the sessions of a server belong to
- * nobody behind a pooler: a process that stops ends it, and that of one that was killed ends by itself. While
- * it is lost, because the server is away, pools refuse every read and write.
- * @throws {StartError} when another process has it that does not share it, or the server cannot be used
+ * Locks the database for this process by a lease in a row. Advisory locks belong to sessions, which a
+ * pooler shares. A process that stops ends its lease; that of a killed one expires. While the lock is lost,
+ * because the server is unreachable, pools refuse every read and write.
+ * @throws {StartError} where another process has the lock and does not share it, or the server cannot be
+ * used
  */
 export async function lockPostgres(
   url: string,
@@ -74,7 +75,7 @@ export async function lockPostgres(
       held.isClosed = true;
       clearInterval(held.watch);
       noteLease(url, undefined);
-      // Where it cannot be said, it ends by itself.
+      // If this fails, the lease expires by itself.
       if (held.client) await endLease(held.client, lease.id).catch(() => {});
       await held.client?.end();
     };
@@ -85,7 +86,7 @@ export async function lockPostgres(
   }
 }
 
-/** Waits for those who stop, are starting, or were killed. */
+/** Waits for processes that are stopping, are starting, or were killed. */
 async function waitForLease(client: pg.Client, { url, lease, times }: Held): Promise<void> {
   const limit = performance.now() + times.timeout;
   const isAnyRenewed = watchRenewals();
@@ -121,13 +122,13 @@ async function connect(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // Until it is watched, whoever uses it hears of its end.
+  // Before the watch begins, callers of the connection get its errors.
   client.on("error", () => {});
   await client.connect();
   return client;
 }
 
-/** Renews the lease until it is lost, with its connection or to another process. */
+/** Renews the lease until its connection fails or another process has taken it. */
 function hold(client: pg.Client, held: Held): void {
   const { url, times } = held;
   held.client = client;
@@ -147,12 +148,12 @@ function hold(client: pg.Client, held: Held): void {
   };
   client.on("error", ({ message }) => lose(message));
   client.on("end", () => lose("it closed the connection"));
-  // Does not let the process stay alive.
+  // The connection must not keep the process alive.
   const { stream } = client as unknown as { stream?: { unref?: () => void } };
   stream?.unref?.();
 }
 
-/** @returns what is wrong, undefined where the server answers */
+/** @returns the fault; undefined where the server responds */
 async function askInTime(
   client: pg.Client,
   { url, lease, times }: Held,
@@ -175,8 +176,8 @@ async function askInTime(
 }
 
 /**
- * Takes the lock again once the server is back. Where another process has taken it meanwhile, this one
- * ends: two would write over each other.
+ * Takes the lock again once the server is back. Ends the process where another one has taken it: both would
+ * overwrite each other's changes.
  */
 async function takeAgain(held: Held): Promise<void> {
   const { url, lease, times, end } = held;
@@ -185,7 +186,7 @@ async function takeAgain(held: Held): Promise<void> {
     const client = await connect(url).catch(() => undefined);
     const others = client && (await takeLease(client, lease, times.term).catch(() => undefined));
     const isTaken = others?.length === 0;
-    // It may have become newer meanwhile.
+    // The database may have been migrated to a newer version meanwhile.
     if (client && isTaken && !(await askInTime(client, held))) {
       hold(client, held);
       return endOutage(url);

@@ -7,11 +7,11 @@ import {
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 
-/** The number of the type of one letter, which the catalogue has and the adapter does not read; of texts. */
+/** The type ids of "char", which the catalogue uses and the adapter does not parse, and of text. */
 const letter = 18;
 const text = 25;
 
-/** Prisma's adapter for its schema engine, which reads the catalogue, one statement after another. */
+/** Prisma's adapter for its schema engine; it runs one statement after another. */
 export class EngineAdapter extends PrismaPg {
   readonly #letters: { columns: boolean[] };
 

@@ -1,15 +1,15 @@
 import type pg from "pg";
 import { inTransaction } from "./transactions.ts";
 
-/** That one process may use the database, alone or with others. */
+/** The right of one process to use the database, alone or together with others. */
 export type InstanceLease = { id: string; isShared: boolean; isStarting: boolean };
 
 type OtherLease = InstanceLease & { until: string };
 
-/** Of those who take a lease at once, one does, and the others wait. */
+/** Lets one process at a time take a lease. */
 const alone = "SELECT pg_advisory_xact_lock(hashtext('vitrine instances'))";
 
-/** A database is locked before it has the tables of the site. */
+/** The lock is taken before the tables of the site exist. */
 const createTable = `
   CREATE TABLE IF NOT EXISTS "_vitrine_instances" (
     "id" TEXT PRIMARY KEY NOT NULL,
@@ -18,14 +18,14 @@ const createTable = `
     "until" TIMESTAMPTZ NOT NULL
   )`;
 
-/** The database's clock is the one for all. */
+/** All instances use the database's clock. */
 const later = "clock_timestamp() + $2 * interval '1 millisecond'";
 
 const store = `
   INSERT INTO "_vitrine_instances" ("id", "until", "isShared", "isStarting") VALUES ($1, ${later}, $3, $4)
   ON CONFLICT ("id") DO UPDATE SET "until" = excluded."until", "isStarting" = excluded."isStarting"`;
 
-/** A process of a version that knew no leases has an advisory lock in place of a row. */
+/** Processes of versions without leases have an advisory lock instead of a row. */
 const findFormer = `
   SELECT 'former' AS "id", "mode" = 'ShareLock' AS "isShared", false AS "isStarting", '' AS "until"
   FROM pg_locks
@@ -34,9 +34,9 @@ const findFormer = `
     AND "objid" = (hashtext('vitrine')::bigint & 4294967295)::oid`;
 
 /**
- * Takes a lease where no other stands in its way. It ends by itself unless it is renewed.
+ * Takes a lease where no other conflicts with it. It expires unless it is renewed.
  * @param term in milliseconds
- * @returns the leases that stand in its way; none where it is taken
+ * @returns the conflicting leases; none where it was taken
  */
 export function takeLease(
   client: pg.Client,
@@ -57,7 +57,7 @@ export function takeLease(
   });
 }
 
-/** Those that have not ended. */
+/** The leases that have not expired. */
 export async function readOthers(client: pg.Client, id: string): Promise<OtherLease[]> {
   const { rows } = await client.query<OtherLease>(
     `SELECT "id", "isShared", "isStarting", "until"::text FROM "_vitrine_instances"
@@ -67,7 +67,7 @@ export async function readOthers(client: pg.Client, id: string): Promise<OtherLe
   return rows;
 }
 
-/** @returns whether it was still there: another process removes one that has ended */
+/** @returns whether it still existed: other processes remove expired leases */
 export async function renewLease(
   client: pg.Client,
   { id, isStarting }: InstanceLease,
@@ -84,7 +84,7 @@ export async function endLease(client: pg.Client, id: string): Promise<void> {
   await client.query('DELETE FROM "_vitrine_instances" WHERE "id" = $1', [id]);
 }
 
-/** Notices which leases are renewed: their processes are alive. */
+/** Detects which leases are renewed: their processes are alive. */
 export function watchRenewals(): (others: OtherLease[]) => boolean {
   const first = new Map<string, string>();
   return (others) => {

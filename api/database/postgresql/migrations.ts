@@ -7,7 +7,7 @@ import { inTransaction } from "./transactions.ts";
 import { completeTriggers } from "./triggers.ts";
 import { watchVersion } from "./version-watch.ts";
 
-/** As Prisma has it, whose command line can read it. */
+/** In Prisma's form, so that its command line can read it. */
 const createList = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -20,14 +20,13 @@ const createList = `
     "applied_steps_count" INTEGER NOT NULL DEFAULT 0
   )`;
 
-/** Of those who bring the database to their version at once, one does, and the others wait. */
+/** Lets one process at a time migrate the database. */
 const alone = "SELECT pg_advisory_xact_lock(hashtext('vitrine migrations'))";
 
 /**
- * Brings the database to the newest migration, each of them as a whole or not at all.
- * @returns the names applied now, oldest first
- * @throws {StartError} when the database was written by a newer version of the product, or cannot be
- * brought to this one
+ * Migrates the database to the newest version, each migration in a transaction.
+ * @returns the names of the applied migrations, oldest first
+ * @throws {StartError} where a newer version of the product wrote the database, or a migration fails
  */
 export async function applyPostgresMigrations(url: string, known: Migration[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -51,7 +50,7 @@ export async function applyPostgresMigrations(url: string, known: Migration[]): 
   }
 }
 
-/** @returns undefined where there is none left */
+/** @returns undefined where none is left */
 async function applyNext(client: pg.Client, known: Migration[]): Promise<string | undefined> {
   await client.query(createList);
   const { rows } = await client.query<{ name: string }>(

@@ -2,7 +2,10 @@ import type pg from "pg";
 import { log } from "../../log.ts";
 import { tellAddress } from "../address.ts";
 
-/** The server is away, or this process has lost its lock: nothing is read or written until both are back. */
+/**
+ * The server is unreachable, or this process has lost its lock: nothing is read or written until both are
+ * back.
+ */
 export class DatabaseAwayError extends Error {
   readonly code = "DATABASE_AWAY";
 
@@ -11,7 +14,7 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** The database was brought to a newer version of the product than this process is of. */
+/** The database was migrated to a newer version of the product than this process runs. */
 export class DatabaseNewerError extends Error {
   readonly code = "DATABASE_NEWER";
 
@@ -28,15 +31,14 @@ const connections = new Map<string, Set<pg.PoolClient>>();
 /** The addresses of databases that are newer than this process. */
 const newer = new Set<string>();
 
-/** Why nothing is to be read or written; undefined where nothing is wrong. */
+/** The reason why reads and writes are refused; undefined where they are not. */
 export function refusalOf(url: string): Error | undefined {
   if (outages.has(url)) return new DatabaseAwayError();
   return newer.has(url) ? new DatabaseNewerError() : undefined;
 }
 
 /**
- * From here on pools refuse at once where the database is newer than this process, and no longer where it is
- * not any more.
+ * Makes pools refuse everything while the database is newer than this process.
  * @param migration that this version does not know; undefined where it knows all
  */
 export function noteVersion(url: string, migration: string | undefined): void {
@@ -52,16 +54,16 @@ export function noteVersion(url: string, migration: string | undefined): void {
   endConnections(url);
 }
 
-/** Has an outage end this connection, so that nobody waits for what it was asked. */
+/** Closes this connection when an outage begins, so that nobody waits for its result. */
 export function endWithOutage(url: string, client: pg.PoolClient): void {
   const open = connections.get(url) ?? new Set();
   connections.set(url, open.add(client));
   client.once("end", () => open.delete(client));
-  // Whoever uses it hears of it, too.
+  // The user of the connection gets the error, too.
   client.on("error", () => open.delete(client));
 }
 
-/** From here on pools refuse at once; what is under way fails. Logs one line for each outage. */
+/** Makes pools refuse at once and ends statements in progress. Logs one line for each outage. */
 export function beginOutage(url: string, reason: string): void {
   if (outages.has(url)) return;
   outages.set(url, { since: performance.now() });

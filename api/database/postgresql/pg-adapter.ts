@@ -15,19 +15,19 @@ import { takeTurnWithLock } from "./transactions.ts";
 import { tellTurnEnd } from "./turn-ends.ts";
 import { storable } from "./values.ts";
 
-/** Reads wait for no write; so many connections are open at most. */
+/** The size of the connection pool. Reads do not wait for writes. */
 const maxConnections = 10;
 
-/** How often a write is tried that the server ended to resolve a deadlock. */
+/** How often a write is tried after the server has ended it to resolve a deadlock. */
 const maxAttempts = 4;
 
 const command = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 const isWrite = (sql: string) => /^\s*(?:INSERT|UPDATE|DELETE|MERGE|WITH)\b/i.test(sql);
 
 /**
- * Prisma's adapter with the promises that SQLite gives: every write, in a transaction or alone, waits for
- * those before it and sees what they wrote, and what is derived from it is committed with it. One at a time of this
- * process asks the server for its turn, so that those who wait hold no connections that reads need.
+ * Prisma's adapter with the guarantees of SQLite: every write, in a transaction or alone, waits for earlier
+ * writes and sees their result, and derived data is committed with it. Only one write of this process at a
+ * time asks the server for its turn, so that waiting writes hold no connections that reads need.
  */
 export class PgAdapter implements SqlDriverAdapterFactory {
   readonly provider = "postgres";
@@ -83,7 +83,7 @@ function withTurns(
     }
   };
 
-  /** A write on its own, too, has its turn. */
+  /** A single write waits for its turn, too. */
   const once = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
     const transaction = await begin();
     try {
@@ -98,7 +98,10 @@ function withTurns(
     }
   };
 
-  /** In a deadlock, which another program that writes to the database can cause, the server ends one side. */
+  /**
+   * Another program that writes to the database can cause a deadlock, which the server resolves by ending
+   * one side.
+   */
   const alone = async <Result>(work: (transaction: Transaction) => Promise<Result>) => {
     for (let attempt = 1; attempt < maxAttempts; attempt++) {
       try {
@@ -133,7 +136,7 @@ function isConflict(error: unknown): boolean {
   return error instanceof DriverAdapterError && error.cause.kind === "TransactionWriteConflict";
 }
 
-/** The connection of a transaction, which the library keeps to itself. */
+/** The connection of a transaction, a private field of the library. */
 function clientOf(transaction: Transaction): pg.PoolClient {
   const client: unknown = Reflect.get(transaction, "client");
   if (client instanceof pg.Client) return client as pg.PoolClient;
@@ -163,7 +166,7 @@ function withEnd(
     executeRaw: async (query) => {
       if (query.sql === "COMMIT") {
         await beforeCommit().catch(async (error: unknown) => {
-          // Prisma gives the connection back now, and takes the transaction for ended.
+          // Prisma then releases the connection and regards the transaction as ended.
           await transaction.executeRaw(command("ROLLBACK"));
           throw error;
         });

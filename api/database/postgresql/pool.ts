@@ -6,7 +6,7 @@ import { endWithOutage, refusalOf } from "./outage.ts";
 /** By the address of the database. */
 const pools = new Map<string, pg.Pool[]>();
 
-/** How long a request waits for a connection, new or given back by another, in milliseconds. */
+/** How long a request waits for a connection, in milliseconds. */
 const connectTimeout = 5_000;
 
 type Connected = (
@@ -15,7 +15,7 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** Refuses at once while the server is away, or its database newer than this process. */
+/** Refuses at once while the server is unreachable, or its database is newer than this process. */
 class WatchedPool extends pg.Pool {
   readonly #url: string;
 
@@ -39,7 +39,7 @@ class WatchedPool extends pg.Pool {
   }
 }
 
-/** Connections to a server, made when they are needed; one that is lost is replaced. */
+/** A pool of connections. Lost connections are replaced. */
 export function openPool(url: string, max: number): pg.Pool {
   const pool = new WatchedPool(url, {
     max,
@@ -50,14 +50,14 @@ export function openPool(url: string, max: number): pg.Pool {
   });
   pools.set(url, [...openPools(url), pool]);
   pool.on("connect", (client) => endWithOutage(url, client));
-  // One that nobody is using: whoever asks next gets another. That the server is away is said once.
+  // An idle connection was lost: the next request gets another. The outage itself is logged once.
   pool.on("error", (error) => log.debug({ err: error }, "a connection to the database was lost"));
   return pool;
 }
 
 const openPools = (url: string) => (pools.get(url) ?? []).filter(({ ended }) => !ended);
 
-/** Those of all pools of a database, and who waits for one. */
+/** The connections of all pools of a database, and the requests that wait for one. */
 export function countConnections(url: string): ConnectionCounts {
   const counts = { used: 0, idle: 0, waiting: 0 };
   for (const { totalCount, idleCount, waitingCount } of openPools(url)) {

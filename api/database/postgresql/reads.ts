@@ -3,7 +3,7 @@ import type { DirectReads } from "../direct-reads.ts";
 import { openPool } from "./pool.ts";
 import { statementsOf } from "./statements.ts";
 
-/** The most reads that run at the same time. */
+/** How many reads run at the same time. */
 const maxReads = 6;
 
 /** See ../direct-reads.ts. */

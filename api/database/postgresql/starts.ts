@@ -5,14 +5,14 @@ import { tellAddress } from "../address.ts";
 import type { InstanceLock, InstanceTerms } from "../instances/instance-lock.ts";
 import { type InstanceLease, readOthers, renewLease, watchRenewals } from "./instance-leases.ts";
 
-/** This process's lease, how long it lasts, and how often those of others are looked for. */
+/** This process's lease, its duration, and how often other leases are read. */
 type Joining = { url: string; lease: InstanceLease; times: { interval: number; term: number } };
 
-/** Work that a killed instance was doing, which is nobody's where no other runs. */
+/** Releases work of killed instances where no other instance runs. */
 const endLeases = `
   DELETE FROM "Lease" WHERE "until" <= (clock_timestamp() AT TIME ZONE 'UTC') + interval '1 minute'`;
 
-/** Whether another instance runs: its lease is renewed, while that of one that was killed ends. */
+/** Whether another instance runs: its lease is renewed, while that of a killed one expires. */
 async function findRunning(client: pg.Client, { lease, times }: Joining): Promise<boolean> {
   const isAnyRenewed = watchRenewals();
   while (true) {
@@ -24,8 +24,8 @@ async function findRunning(client: pg.Client, { lease, times }: Joining): Promis
 }
 
 /**
- * Joins the instances that run on the database. None starts until this one has: one makes the tables, fills
- * an empty database and says what the secret is, and the next ones find all that.
+ * Joins the running instances. Instances start one after another: the first creates the tables, fills an
+ * empty database and stores the secret's fingerprint; later ones find all that.
  * @param client has the shared lease
  */
 export async function joinOthers(
@@ -38,7 +38,7 @@ export async function joinOthers(
     isAlone,
     endStart: async () => {
       lease.isStarting = false;
-      // What cannot be said now is said with the next renewal.
+      // If this fails, the next renewal does it.
       await renewLease(client, lease, joining.times.term).catch(() => {});
     },
     checkTerms: async (terms) => {

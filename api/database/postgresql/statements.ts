@@ -5,7 +5,7 @@ import { asSqliteHasThem, storable } from "./values.ts";
 
 const numbered = new LRUCache<string, string>({ max: 500 });
 
-/** Parameters as PostgreSQL names them. */
+/** Converts parameters to PostgreSQL's form. */
 function withParameters(sql: string): string {
   const known = numbered.get(sql);
   if (known) return known;

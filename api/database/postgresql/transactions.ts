@@ -1,33 +1,35 @@
 import type pg from "pg";
 import { DatabaseAwayError } from "./outage.ts";
 
-/** How long a write waits for its turn, and how long the server keeps the turn of a silent client, in milliseconds. */
+/**
+ * How long a write waits for its turn, and how long the server lets a silent client keep it, in
+ * milliseconds.
+ */
 const limits = { wait: 15_000, silence: 20_000 };
 
 /**
- * Takes the turn to write, until the transaction ends: writes wait for one another, as they do on SQLite,
- * also those of other processes; reads wait for nobody. No statement before it has seen anything, so that
- * all of the transaction sees what those before it wrote. Settings of a connection would be lost behind
- * poolers; those of a transaction are not.
+ * Takes the turn to write until the end of the transaction. Writes of all processes run one after another,
+ * as on SQLite; reads do not wait. It must be the first statement, so that the transaction sees everything
+ * written before. Settings of a session would be lost behind poolers; those of a transaction are not.
  */
 export const takeTurn = `
   SET LOCAL lock_timeout = ${limits.wait};
   SET LOCAL idle_in_transaction_session_timeout = ${limits.silence};
   LOCK TABLE "ContentRevision" IN EXCLUSIVE MODE`;
 
-/** By which this process has the lock on a database, by the address of the database. */
+/** The ids of this process's leases, by the address of the database. */
 const leases = new Map<string, string>();
 
-/** From here on no turn is taken without that lease. @param id undefined where it was given up */
+/** Writes need this lease from now on. @param id undefined where the lock was lost */
 export function noteLease(url: string, id: string | undefined): void {
   if (id === undefined) leases.delete(url);
   else leases.set(url, id);
 }
 
 /**
- * Takes the turn to write, as a process may that has the database's lock, and looks for the lease within the turn:
- * whoever has the database alone since then has its writes after this one's.
- * @throws {DatabaseAwayError} where the lock is lost, although nothing has told this process yet
+ * Takes the turn to write and then checks this process's lease: a process that has taken the database since
+ * writes after this one.
+ * @throws {DatabaseAwayError} where the lock is lost and this process has not noticed yet
  */
 export async function takeTurnWithLock(client: pg.ClientBase, url: string): Promise<void> {
   const id = leases.get(url);
@@ -37,12 +39,12 @@ export async function takeTurnWithLock(client: pg.ClientBase, url: string): Prom
   }
   const findLease = `SELECT 1 FROM "_vitrine_instances" WHERE "id" = '${id}'`;
   const results: unknown = await client.query(`${takeTurn};${findLease}`);
-  // Of several statements, the library has the results of each.
+  // For several statements the library returns a list of results.
   const found = Array.isArray(results) ? results.at(-1) : undefined;
   if (!found?.rowCount) throw new DatabaseAwayError();
 }
 
-/** Runs what is to happen as a whole or not at all. */
+/** Runs work in a transaction. */
 export async function inTransaction<Result>(
   client: pg.ClientBase,
   begin: string,

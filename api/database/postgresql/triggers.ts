@@ -2,7 +2,7 @@ import type pg from "pg";
 import { partRow, visibleTables } from "../content-revision.ts";
 import { harmlessColumns, outdateAll } from "../media-use-triggers.ts";
 
-/** Named so that those of older versions are found and replaced. */
+/** The prefixes by which triggers of older versions are found and replaced. */
 const prefixes = "^(count|outdate)_";
 
 const countChange = `
@@ -75,8 +75,8 @@ const look = `
      WHERE proname = 'vitrine_count_change' AND pronamespace = current_schema()::regnamespace) AS made`;
 
 /**
- * Makes the triggers where they are not those of this version, or some are missing. What was written
- * without them is noted.
+ * Creates the triggers where they are missing or of another version, and counts changes that were made
+ * without them.
  * @param client in a transaction
  */
 export async function completeTriggers(client: pg.ClientBase): Promise<void> {

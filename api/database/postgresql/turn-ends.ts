@@ -1,8 +1,8 @@
 const listeners = new Map<string, Set<() => void>>();
 
 /**
- * Has a function called whenever this process may have written to a database, before whoever wrote hears of it.
- * @returns what ends that
+ * Calls a function whenever this process may have written to a database, before the writer gets its result.
+ * @returns removes the listener
  */
 export function onTurnEnd(url: string, listen: () => void): () => void {
   const all = listeners.get(url) ?? new Set();

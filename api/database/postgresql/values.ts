@@ -5,11 +5,11 @@ type Parse = (text: string) => unknown;
 const stored = (text: string) =>
   new Date(`${text.replace(" ", "T")}Z`).toISOString().replace("Z", "+00:00");
 
-/** What columns hold, as SQLite has it, by the numbers that PostgreSQL has for its types. */
+/** Parsers that return the types of SQLite, by PostgreSQL's type ids. */
 const parsers: Record<number, Parse> = {
   // Booleans.
   16: (text) => (text === "t" ? 1 : 0),
-  // Whole numbers, of eight bytes too: those that are counted are far from what a number holds.
+  // Whole numbers, of eight bytes too: counts are far below the largest safe number.
   20: Number,
   21: Number,
   23: Number,
@@ -26,17 +26,17 @@ const parsers: Record<number, Parse> = {
   17: (text) => pg.types.getTypeParser(17)(text),
 };
 
-/** Has rows come as SQLite has them: true as 1, moments as text, JSON as text. */
+/** Returns rows with SQLite's types: true as 1, dates as text, JSON as text. */
 export const asSqliteHasThem = {
   getTypeParser: (type: number): Parse => parsers[type] ?? String,
 };
 
-/** No text of PostgreSQL holds it. */
+/** A text of PostgreSQL cannot contain it. */
 const nul = "\u0000";
 
 /**
- * A value as PostgreSQL can hold it. NUL is replaced, not left out: a text that is looked for must not
- * become another one.
+ * A value that PostgreSQL can store. NUL is replaced, not removed, so that a search text does not become
+ * another valid text.
  */
 export function storable<Value>(value: Value): Value {
   if (typeof value !== "string" || !value.includes(nul)) return value;

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import { noteVersion } from "./outage.ts";
 
-/** The migrations that this version knows, by the address of the database that has them. */
+/** The migrations that this version knows, by the address of the database. */
 const known = new Map<string, string[]>();
 
-/** Has every look at the server ask whether the database was brought to a newer version meanwhile. */
+/** Every check of the server also reads whether the database was migrated to a newer version. */
 export function watchVersion(url: string, migrations: string[]): void {
   known.set(url, migrations);
 }
@@ -14,7 +14,7 @@ const findUnknown = `
   WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL AND NOT ("migration_name" = ANY($1))
   LIMIT 1`;
 
-/** Asks the server something, by which it shows that it is there. */
+/** Checks that the server responds. */
 export async function askServer(client: pg.Client, url: string): Promise<void> {
   const migrations = known.get(url);
   if (!migrations) {

@@ -2,7 +2,7 @@ import type { SiteIdentity } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
 import { namesOf, type TextColumn } from "./text-columns.ts";
 
-/** What ../media-use-triggers.ts notes for the site's identity, which has no project. */
+/** The id that ../media-use-triggers.ts stores for the site's identity, which has no project. */
 const site = 0;
 
 /** The projects whose uses have to be derived again; null for the site's identity. */
@@ -13,7 +13,7 @@ export async function readOutdatedProjects(statements: Statements): Promise<(num
   return outdated.map(({ projectId }) => (projectId === site ? null : projectId));
 }
 
-/** Says that the uses of everything are derived. */
+/** Marks all uses as derived. */
 export async function clearOutdatedProjects(statements: Statements): Promise<void> {
   await statements.all('DELETE FROM "OutdatedMediaUse"');
 }
@@ -75,7 +75,7 @@ export async function readWorkImages(statements: Statements, projectId: number):
   return images.map(({ src }) => src);
 }
 
-/** How uses were derived last. Undefined where they never were. */
+/** The version of the derivation that was last used. Undefined where uses were never derived. */
 export async function readUseForm(statements: Statements): Promise<string | undefined> {
   const [known] = await statements.all<{ form: string }>('SELECT "form" FROM "MediaUseForm"');
   return known?.form;

@@ -1,7 +1,7 @@
 import type { MediaKind } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
 
-/** A file as the list of all of them knows it. */
+/** A file in the list of all files. */
 export type LibraryRow = {
   id: number;
   path: string;
@@ -10,7 +10,10 @@ export type LibraryRow = {
   altText: string;
   isDecorative: number;
   isUsed: number;
-  /** Whether it is shown in a place that is not silent, and not only until a video plays. */
+  /**
+   * Whether it needs a description: it is shown in a place other than `silentPlaces`, and not only until a
+   * video plays.
+   */
   isTold: number;
   isPoster: number;
 };
@@ -23,8 +26,8 @@ const isToldUse = (silentPlaces: string) => `EXISTS (
 const isPoster = `EXISTS (SELECT 1 FROM "MediaAsset" AS video WHERE video."posterPath" = asset."path")`;
 
 /**
- * All files but those that were deleted and nothing shows, newest first.
- * @param silentPlaces whose pictures are told nothing of
+ * All files, newest first, except for deleted ones without a use.
+ * @param silentPlaces places whose pictures have no description
  */
 export function readLibrary(
   reads: Statements,

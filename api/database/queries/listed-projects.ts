@@ -2,7 +2,7 @@ import type { Project, Visibility } from "../__generated__/prisma/client.ts";
 import type { Dialect } from "../dialect.ts";
 import { type DirectReads, type DirectValue, momentOf, storedMoment } from "../direct-reads.ts";
 
-/** What visitors find in lists, about "Project"; `?1` is the moment, as the database stores it. */
+/** The condition for projects in visitors' lists; `?1` is the moment in stored form. */
 export const isListedSql = `(
   "Project"."deletedAt" IS NULL AND (
     "Project"."visibility" = 'public'
@@ -10,7 +10,9 @@ export const isListedSql = `(
   )
 )`;
 
-/** All columns of a project as SQLite has them, 1 for true, and the addresses of its work images as a JSON list. */
+/**
+ * All columns of a project with SQLite's types, 1 for true, and its work images' addresses as a JSON list.
+ */
 export type ProjectRow = { [Column in keyof Project]: DirectValue } & {
   workImageList: string;
   visibility: Visibility;
@@ -27,7 +29,7 @@ const wholeProjects = ({ jsonListOf }: Dialect, condition: string) => `
   ) AS "workImageList"
   FROM "Project" WHERE "deletedAt" IS NULL ${condition} ORDER BY "homeOrder", "id"`;
 
-/** All projects but those in the trash, in home order, whoever finds them. */
+/** All projects except for those in the trash, in home order. */
 export function readWholeProjects(
   reads: DirectReads,
   { isOnHome }: { isOnHome: boolean },
@@ -37,7 +39,7 @@ export function readWholeProjects(
 
 const publishedAtSql = 'coalesce("publishedAt", "publishAt", "createdAt")';
 
-/** When its content was last another: a place in an order is none of it, and neither is a password. */
+/** When its content last changed; its position and its password are not content. */
 const contentAtSql = `coalesce(
   (SELECT max("createdAt") FROM "ProjectRevision" WHERE "projectId" = "Project"."id"), "createdAt"
 )`;
@@ -45,7 +47,7 @@ const contentAtSql = `coalesce(
 const laterOf = (one: string, other: string) =>
   new Date(Math.max(Number(momentOf(one)), Number(momentOf(other))));
 
-/** When a project's content was last another, or it was published; a plan to publish it is not told. */
+/** When a project's content last changed, or it was published; a planned publication is not shown. */
 export async function readChangedAt(
   reads: DirectReads,
   id: number,
@@ -61,7 +63,7 @@ export async function readChangedAt(
   return momentOf(publishedAt) > now ? momentOf(contentAt) : laterOf(publishedAt, contentAt);
 }
 
-/** The addresses of all projects that anyone may read and find in lists, in home order. */
+/** The addresses of all projects that everyone can read and find in lists, in home order. */
 export async function listPublicAddresses(
   reads: DirectReads,
   now: Date,
@@ -77,7 +79,7 @@ export async function listPublicAddresses(
   }));
 }
 
-/** A project as a feed tells of it. */
+/** A project in a feed. */
 type NewestProject = {
   id: number;
   slug: string;
@@ -89,7 +91,7 @@ type NewestProject = {
   changedAt: Date;
 };
 
-/** The projects that anyone may read and find in lists, those published last first. */
+/** The projects that everyone can read and find in lists, last published first. */
 export async function listNewestProjects(
   reads: DirectReads,
   now: Date,
@@ -115,7 +117,8 @@ export async function listNewestProjects(
 }
 
 /**
- * Where a work image stands among all that visitors find, in work order, from 0. Null where none is shown.
+ * The position of a work image among all that visitors find, in work order, from 0. Null where none is
+ * shown.
  * @param projectIds whose work images are counted; null for all
  */
 export async function placeOfWorkImage(

@@ -2,7 +2,7 @@ import type { ModuleAudience } from "../../../audience/module-audience.ts";
 import type { Visibility } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
 
-/** A place that shows a file, and what decides who sees that place. */
+/** A place that shows a file, and the fields that decide who sees it. */
 export type JudgedUse = {
   place: string;
   isHidden: number;
@@ -33,7 +33,7 @@ const judgedUses = `
   WHERE video."posterPath" = ?1 AND ${isWhole}
   LIMIT ?2`;
 
-/** Uses of a file, so many at most. A poster is seen wherever its video is. */
+/** Uses of a file, up to a limit. A poster has the uses of its video. */
 export function readJudgedUses(reads: Statements, path: string, max: number): Promise<JudgedUse[]> {
   return reads.all(judgedUses, path, max);
 }
@@ -43,7 +43,10 @@ const stateOfUses = `
     (SELECT "revision" FROM "ContentRevision" WHERE "id" = 1) AS "revision",
     EXISTS (SELECT 1 FROM "OutdatedMediaUse") AS "isOutdated"`;
 
-/** One row: the content revision, and whether uses have to be derived again. Asked for with every file. */
+/**
+ * One row: the content revision, and whether uses have to be derived again. Every request for a file reads
+ * it.
+ */
 export function readStateOfUses(
   reads: Statements,
 ): Promise<{ revision: number | null; isOutdated: number }[]> {
@@ -58,7 +61,7 @@ export async function hasOutdatedUses(reads: Statements): Promise<boolean> {
   return Boolean(state?.isOutdated);
 }
 
-/** In how many places a file is shown. */
+/** The number of places that show a file. */
 export async function countUses(reads: Statements, path: string): Promise<number> {
   const [counted] = await reads.all<{ count: number }>(
     'SELECT count(*) AS "count" FROM "MediaUse" WHERE "path" = ?1',
@@ -67,7 +70,7 @@ export async function countUses(reads: Statements, path: string): Promise<number
   return counted?.count ?? 0;
 }
 
-/** A place that shows a file, as the owner is told of it. */
+/** A place that shows a file, for the owner. */
 export type ListedUse = {
   path: string;
   place: string;
@@ -86,7 +89,7 @@ const listedUses = `
   FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project."id" = used."projectId"
   WHERE used."path" = ?1 ORDER BY coalesce(used."projectId", 0), used."id" LIMIT ?2 OFFSET ?3`;
 
-/** Some of the places that show a file: those of the site's identity, then those of each project. */
+/** Some places that show a file: first those of the site's identity, then those of each project. */
 export function listUses(
   reads: Statements,
   path: string,

@@ -3,7 +3,7 @@ import { storedMoment } from "../direct-reads.ts";
 import type { Statements } from "../statements.ts";
 import { namesOf, type TextColumn } from "./text-columns.ts";
 
-/** What decides who finds a project, and who may read all of it. */
+/** The fields that decide who finds a project, and who may read its case study. */
 type StateRow = {
   id: number;
   visibility: Visibility;
@@ -14,8 +14,8 @@ type StateRow = {
 type SearchedRow<Column extends keyof Project> = StateRow & Pick<Project, "name" | "slug" | Column>;
 
 /**
- * What a search reads of all projects but those in the trash.
- * @param columns of which it reads besides
+ * The columns of all projects that a search reads, except for those in the trash.
+ * @param columns further columns
  */
 export function readSearchedProjects<Column extends TextColumn<Project>>(
   reads: Statements,
@@ -33,7 +33,7 @@ type TaggedRow = StateRow & {
   workImageCount: number;
 };
 
-/** All projects with a tag but those in the trash, in home order. */
+/** All projects with a tag except for those in the trash, in home order. */
 export function readTaggedProjects(reads: Statements): Promise<TaggedRow[]> {
   return reads.all(`
     SELECT "id", "visibility", "publishAt", "isPasswordProtected", "tags", (
@@ -42,7 +42,7 @@ export function readTaggedProjects(reads: Statements): Promise<TaggedRow[]> {
     FROM "Project" WHERE "deletedAt" IS NULL AND "tags" <> '[]' ORDER BY "homeOrder", "id"`);
 }
 
-/** Some columns of the project with an id or at an address. Undefined for none. */
+/** Some columns of the project with an id or at an address. Undefined where there is none. */
 export async function readProjectColumns<Column extends TextColumn<Project>>(
   reads: Statements,
   key: "id" | "slug",
@@ -56,7 +56,7 @@ export async function readProjectColumns<Column extends TextColumn<Project>>(
   return project;
 }
 
-/** Whether a player stands in a project that visitors find, be it protected or unlisted. */
+/** Whether a project that visitors find contains an embedded player, be it protected or unlisted. */
 export async function hasPlayerForVisitors(reads: Statements, now: Date): Promise<boolean> {
   const found = await reads.all(
     `SELECT 1 AS "found" FROM "PlayerUse" JOIN "Project" ON "Project"."id" = "projectId"

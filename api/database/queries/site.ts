@@ -1,6 +1,6 @@
 import type { Statements } from "../statements.ts";
 
-/** Whether there is an owner whose password is known, and content. */
+/** Whether there are content and an owner whose password is known. */
 export async function isFirstStartComplete(reads: Statements): Promise<boolean> {
   const [found] = await reads.all<{ isComplete: number | null }>(`
     SELECT (SELECT NOT "hasGeneratedPassword" FROM "User" ORDER BY "id" LIMIT 1)
@@ -8,7 +8,7 @@ export async function isFirstStartComplete(reads: Statements): Promise<boolean> 
   return found?.isComplete === 1;
 }
 
-/** The passwords that are stored sealed. Undefined or null where there is none. */
+/** The encrypted passwords. Undefined or null where there is none. */
 export async function readSealedPasswords(
   reads: Statements,
 ): Promise<{ portfolio: string | undefined; mail: string | null | undefined }> {
@@ -21,7 +21,7 @@ export async function readSealedPasswords(
   return { portfolio: colors?.portfolioPasswordEncrypted, mail: mail?.passwordEncrypted };
 }
 
-/** The language of the site, and its own wordings as JSON. */
+/** The language of the site, and the owner's own texts as JSON. */
 export type SiteWordsRow = { language: string; wordings: string };
 
 /** Undefined where none are stored. */
@@ -30,7 +30,7 @@ export async function readSiteWordsRow(reads: Statements): Promise<SiteWordsRow 
   return row;
 }
 
-/** The owner's id for third-party analytics. Empty or undefined for none. */
+/** The owner's measurement id for third-party analytics. Empty or undefined for none. */
 export async function readMeasurementId(reads: Statements): Promise<string | undefined> {
   const [analytics] = await reads.all<{ measurementId: string }>(
     'SELECT "measurementId" FROM "SiteAnalytics"',
@@ -38,7 +38,7 @@ export async function readMeasurementId(reads: Statements): Promise<string | und
   return analytics?.measurementId;
 }
 
-/** What a page loads first of each of the owner's fonts, with its size in bytes. */
+/** The first file of each of the owner's fonts, which pages preload, with its size in bytes. */
 export function readFirstFontFiles(
   reads: Statements,
 ): Promise<{ checksum: string; size: number }[]> {

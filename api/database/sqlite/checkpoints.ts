@@ -1,23 +1,23 @@
 import { isPostgres } from "../address.ts";
 import { type Database, databaseUrlOf } from "../client.ts";
 
-/** How often changes move from the write-ahead log into the database's own file, in milliseconds. */
+/** How often changes are moved from the write-ahead log into the database file, in milliseconds. */
 const interval = 60_000;
 
-/** Moves all changes into the database's own file, and empties the log; a server does that by itself. */
+/** Moves all changes into the database file and empties the log. A server does that by itself. */
 export async function checkpoint(database: Database): Promise<void> {
   if (isPostgres(databaseUrlOf(database))) return;
   await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
 }
 
 /**
- * Moves changes now and then, without waiting for anybody, so that who copies that file alone has
- * nearly everything.
+ * Moves changes regularly, without waiting for locks, so that a copy of the database file alone is nearly
+ * complete.
  */
 export function checkpointRegularly(database: Database): void {
   if (isPostgres(databaseUrlOf(database))) return;
   const timer = setInterval(() => {
-    // What cannot be moved now is moved the next time.
+    // If this fails, the next call moves the changes.
     database.$queryRaw`PRAGMA wal_checkpoint(PASSIVE)`.catch(() => {});
   }, interval);
   timer.unref();

@@ -2,11 +2,11 @@ import LibSql from "libsql";
 import type { Connection } from "../connection.ts";
 
 /**
- * What is left to do of a migration that an older version was stopped in: those ran it statement by
- * statement. Where it was cut is read from the tables and indexes that there are, by comparing them with
- * those after each statement.
- * @param earlier the scripts of all migrations before it
- * @returns undefined where the database is as no cut could have left it
+ * The remaining statements of a migration in which an older version was interrupted: those versions ran it
+ * statement by statement. The place of the interruption is found by comparing tables and indexes with those
+ * after each statement.
+ * @param earlier the scripts of all earlier migrations
+ * @returns undefined where no interruption leads to this state
  */
 export function findRemainder(
   connection: Connection,
@@ -18,7 +18,7 @@ export function findRemainder(
   const model = new LibSql(":memory:");
   try {
     for (const each of earlier) model.exec(each);
-    // Statements that leave the schema alone are done again: those that ever landed may be.
+    // Statements that do not change the schema are repeated; all existing ones can be.
     let done = 0;
     while (describeSchema(model) !== found) {
       const next = statements[done];
@@ -32,14 +32,14 @@ export function findRemainder(
   }
 }
 
-/** A table that the migration made may have been filled already; it is filled from the beginning. */
+/** A table that the migration created may be partly filled; filling it begins again. */
 function repeatable(statement: string, script: string): string[] {
   const [, table] = /^INSERT INTO ("\w+")/.exec(statement) ?? [];
   const isNew = table !== undefined && script.includes(`CREATE TABLE ${table}`);
   return isNew ? [`DELETE FROM ${table};`, statement] : [statement];
 }
 
-/** Tables and indexes; the triggers are made again after every migration. */
+/** Tables and indexes. Triggers are created again after every migration. */
 function describeSchema(connection: Connection): string {
   const rows = connection
     .prepare(
@@ -52,7 +52,7 @@ function describeSchema(connection: Connection): string {
   return JSON.stringify(rows);
 }
 
-/** Quoted text and comments, in which a semicolon ends nothing. */
+/** Quoted text and comments, in which a semicolon ends no statement. */
 const opaque = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|;/g;
 
 /** The statements of a script without triggers, in their order. */

@@ -10,18 +10,18 @@ import { statementsOf } from "./statements.ts";
 
 type Config = Parameters<PrismaLibSql["createClient"]>[0];
 
-/** How long a write waits while another process writes, in milliseconds. */
+/** How long a write waits for another process's write, in milliseconds. */
 const lockTimeout = 5_000;
-/** The pause between two looks at the lock, in milliseconds. */
+/** The pause between two checks of the lock, in milliseconds. */
 const lockInterval = 20;
 
 const isWrite = (sql: string) => !/^\s*(?:SELECT|PRAGMA|EXPLAIN)\b/i.test(sql);
 
 /**
- * Prisma's libSQL adapter on one connection. The library gives the connection of each transaction away,
- * and nobody closes it; here transactions use the one that there is, because the adapter does nothing
- * else while one is open. A write first waits until no other process is writing: the library's own
- * timeout would wait inside the statement, and hold up everything else that this process does.
+ * Prisma's libSQL adapter on a single connection. The library opens a connection for each transaction and
+ * never closes it; here transactions use the one connection, because the adapter does nothing else while
+ * one is open. A write first waits until no other process is writing: the library's own timeout would block
+ * the event loop.
  */
 export class LibSqlAdapter extends PrismaLibSql {
   readonly #beforeCommit: BeforeCommit;
@@ -41,7 +41,7 @@ export class LibSqlAdapter extends PrismaLibSql {
 /** So many statements are compiled once. */
 const maxStatements = 500;
 
-/** A connection that keeps its statements: the library compiles each one again each time it runs. */
+/** A connection that caches compiled statements: the library compiles each one again for every run. */
 function openConnection(path: string, options: LibSql.Options): Connection {
   const connection = new LibSql(path, options);
   const compile = connection.prepare.bind(connection);
@@ -59,7 +59,10 @@ function openClient(path: string, options: LibSql.Options, beforeCommit: BeforeC
   let connection = openConnection(path, options);
   let client = new Sqlite3Client(path, options, connection, "number");
 
-  /** A statement that timed out stays open until it is collected, and nothing can be committed till then. */
+  /**
+   * A statement that timed out stays open until it is garbage-collected, and until then nothing can be
+   * committed.
+   */
   const reconnect = async () => {
     client.close();
     connection = openConnection(path, options);
@@ -78,7 +81,7 @@ function openClient(path: string, options: LibSql.Options, beforeCommit: BeforeC
     get closed() {
       return client.closed;
     },
-    // Declared twice; Prisma calls it in this way.
+    // Overloaded; Prisma calls it in this way.
     execute: (async (statement: { sql: string }) => {
       if (isWrite(statement.sql)) await gate.pass();
       return run(() => client.execute(statement));
@@ -100,7 +103,7 @@ function openClient(path: string, options: LibSql.Options, beforeCommit: BeforeC
   };
 }
 
-/** The open transaction of a connection that others use after it. */
+/** An open transaction on the shared connection. */
 function openTransaction(
   connection: Connection,
   reconnect: () => Promise<void>,
@@ -109,7 +112,7 @@ function openTransaction(
   const transaction = new Sqlite3Transaction(connection, "number");
   let isEnded = false;
   let wasBusy = false;
-  /** What comes too late must not become part of the next transaction. */
+  /** Late statements must not become part of the next transaction. */
   const assertOpen = () => {
     if (isEnded) throw new LibsqlError("The transaction has ended", "TRANSACTION_CLOSED");
   };
@@ -150,7 +153,7 @@ function openTransaction(
   };
 }
 
-/** Looks at the lock from a connection of its own, which may fail as often as it likes. */
+/** Checks the lock on a separate connection, which may fail without harm. */
 function openGate(path: string) {
   let connection: Connection | undefined;
   const close = () => {
@@ -166,12 +169,12 @@ function openGate(path: string) {
     } catch (error) {
       close();
       if (isBusy(error)) return false;
-      // Whatever else is wrong, the statement itself finds out.
+      // Any other fault is reported by the statement itself.
       return true;
     }
   };
   return {
-    /** @throws the library's own error, where the lock is not free in time */
+    /** @throws the library's own error, where the lock is not released in time */
     pass: async () => {
       const end = performance.now() + lockTimeout;
       while (!isOpen()) {

@@ -3,7 +3,7 @@ import { type Connection, inTransaction, readColumn } from "../connection.ts";
 import type { Migration } from "../migration-files.ts";
 import { createTriggers, dropTriggers } from "../triggers.ts";
 
-/** As Prisma has it, whose command line can read it. */
+/** In Prisma's form, so that its command line can read it. */
 const createList = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" TEXT PRIMARY KEY NOT NULL,
@@ -17,10 +17,9 @@ const createList = `
   )`;
 
 /**
- * Runs a migration and notes that it has run, both or neither. Foreign keys are off: a table that is
- * rebuilt is dropped, and that would delete all that refers to its rows. Inside of a transaction they
- * could not be switched off any more.
- * @param remainder what is left of it, where an older version has begun with it
+ * Runs a migration and records it in one transaction. Foreign keys are off: rebuilding a table drops it,
+ * which would delete all rows that refer to it. They cannot be switched off inside a transaction.
+ * @param remainder the rest of a migration that an older version has begun
  * @throws {Error} where nothing was changed
  */
 export function runMigration(
@@ -35,7 +34,7 @@ export function runMigration(
   try {
     inTransaction(connection, () => {
       const orphans = countOrphans(connection);
-      // Their bodies would keep the table that they write to from being rebuilt.
+      // Triggers would prevent the rebuilding of tables that they write to.
       dropTriggers(connection);
       for (const part of remainder ?? [script]) connection.exec(part);
       createTriggers(connection);

@@ -1,7 +1,7 @@
 import type { Connection } from "../connection.ts";
 import type { DirectValue, Statements } from "../statements.ts";
 
-/** Runs statements on a connection, each of which is compiled once. */
+/** Runs statements on a connection. Each is compiled once. */
 export function statementsOf(connection: Connection): Statements {
   const compiled = new Map<string, ReturnType<Connection["prepare"]>>();
   const compile = (sql: string) => {

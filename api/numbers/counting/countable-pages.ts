@@ -5,15 +5,15 @@ import type { Database } from "../../database/client.ts";
 import type { ContentStateReader } from "../../database/content-state.ts";
 import { readCountsVisits } from "./read-counts-visits.ts";
 
-/** The pages that are no project's, by their paths. */
+/** The pages other than projects, by their paths. */
 const pages = new Map<string, string>(
   Object.entries(openPaths).map(([name, path]) => [path, name]),
 );
 
-/** What a page that is no project's is counted as. Undefined for everything else. */
+/** The name under which a page other than a project is counted. Undefined for other paths. */
 export const pageAt = (path: string) => pages.get(path);
 
-/** What is counted as of now. */
+/** The pages that can be counted now. */
 type Countable = {
   /** Whether the site counts visits. */
   isOn: boolean;
@@ -23,14 +23,14 @@ type Countable = {
 export type CountablePages = {
   /** Undefined while it cannot be read. */
   isOn: () => Promise<boolean | undefined>;
-  /** What a page that visitors find is counted as. Undefined for everything else. */
+  /** The name under which a page is counted. Undefined for paths without a page for visitors. */
   nameOf: (path: string) => Promise<string | undefined>;
 };
 
-/** What a project's page is counted as. */
+/** The name under which a project's page is counted. */
 export const pageOfProject = (id: number) => `project:${id}`;
 
-/** Reads them once for each state of content, so that a visit asks the database nothing. */
+/** Reads the pages once for each state of content, so that counting a visit needs no query. */
 export function createCountablePages(
   database: Database,
   contentState: ContentStateReader,

@@ -1,22 +1,22 @@
 import type { VisitMeasure } from "../../database/__generated__/prisma/client.ts";
 import { sectionNames, type VisitMessage } from "./visit-message.ts";
 
-/** Something that is to be counted for a page. */
+/** An increment of a page's count. */
 export type Count = {
   measure: VisitMeasure;
   page: string;
-  /** Of what, where the measure tells things apart. */
+  /** The section, host, device or country, for measures that distinguish them. */
   name: string;
   count: number;
 };
 
-/** From how many seconds on a view is a read. */
+/** A view of so many seconds is a read. */
 const readSeconds = 10;
 
 /**
- * What a message adds to what those before it have told.
- * @param referrer what the view came from, empty for an address that was typed. Undefined for this site
- * @param country undefined where nobody says
+ * The increments of a message over the earlier messages of its view.
+ * @param referrer the host that the visitor came from, empty for a typed address. Undefined for this site
+ * @param country undefined where it is unknown
  */
 export function countsOf(
   { number, seconds, sections }: VisitMessage,
@@ -39,7 +39,7 @@ export function countsOf(
   sectionNames.forEach((name, index) => {
     const bit = 1 << index;
     if (seenNow & bit && !(seenBefore & bit)) add("seen", name);
-    // Whoever reached a section reached those before it.
+    // A view that has reached a section has reached those before it.
     if (seenNow >= bit && seenBefore < bit) add("reached", name);
   });
   return counts;

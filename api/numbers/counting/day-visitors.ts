@@ -4,13 +4,16 @@ import type { Transaction } from "../../database/content-change.ts";
 import { dayFrom } from "./day.ts";
 import type { DayCount } from "./tally.ts";
 
-/** So much is remembered of a day; who comes on top of it counts as views alone. */
+/** How many hashes are stored for a day; further visitors are counted only as views. */
 const maxHashes = 50_000;
 
-/** So many visitors of one network are told apart: an office, and no more than that for whoever makes them up. */
+/**
+ * How many visitors of one network are counted on a day: enough for an office, and a limit for invented
+ * ones.
+ */
 const maxPerNetwork = 200;
 
-/** What stands where a salt was: as long, so that it takes its place on the disk. */
+/** Overwrites a salt: of the same length, so that it replaces it on the disk. */
 const noSalt = "-".repeat(43);
 
 type Sender = { network: string; agent: string };
@@ -18,25 +21,25 @@ type Sender = { network: string; agent: string };
 type HeldDay = {
   day: string;
   salt: string;
-  /** Hashes that were met. */
+  /** Hashes of visitors and pages that were counted today. */
   known: Set<string>;
   /** Visitors by the hash of their network. */
   networks: Map<string, number>;
 };
 
-/** Tells the visitors of a day apart, and forgets with the day who they were. */
+/** Counts the distinct visitors of a day, and deletes at its end what could identify them. */
 export type DayVisitors = {
-  /** Notes that somebody looked at a page. @param today in UTC */
+  /** Records that a visitor viewed a page. @param today in UTC */
   meet: (sender: Sender, page: string, today: string) => Promise<void>;
   hasNew: () => boolean;
   /**
-   * Writes whom nobody has written yet, and says what to count for them.
-   * @returns with them a function that undoes it here, where the transaction fails
+   * Stores new visitors, and returns their counts.
+   * @returns the counts, and a function that restores this object where the transaction fails
    */
   write: (transaction: Transaction) => Promise<{ counts: DayCount[]; giveBack: () => void }>;
-  /** Removes all that belongs to another day than today or tomorrow: clocks differ, and are set back. */
+  /** Removes the data of all days except today and tomorrow: clocks differ, and are set back. */
   endOthers: (today: string) => Promise<void>;
-  /** Removes all of it. */
+  /** Removes all data. */
   forget: () => Promise<void>;
 };
 
@@ -124,15 +127,15 @@ export function createDayVisitors(database: Database): DayVisitors {
   };
 }
 
-/** Removes what tells the visitors of today apart, as from a copy of the database. */
+/** Removes what could identify today's visitors, as from a copy of the database. */
 export async function forgetVisitors(database: Database): Promise<void> {
   await database.visitorDay.updateMany({ data: { salt: noSalt } });
   await database.countedVisitor.deleteMany();
 }
 
 /**
- * The salt of today, made where there is none. Of several instances one makes it, and the others take it;
- * one whose clock is behind takes that of the day that has begun.
+ * The salt of today, created if missing. One instance creates it and the others use it; an instance whose
+ * clock is behind uses that of the day that has begun.
  */
 async function agreeOnSalt(
   database: Database,
@@ -173,7 +176,7 @@ async function findStored(transaction: Transaction, hashes: string[]): Promise<s
   return found;
 }
 
-/** Few enough for one statement. */
+/** Parts small enough for one statement. */
 function inParts<Item>(items: readonly Item[]): Item[][] {
   const size = 400;
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>

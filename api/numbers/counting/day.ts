@@ -1,6 +1,6 @@
 const length = 24 * 60 * 60 * 1_000;
 
-/** A day in UTC, such as 2026-11-23: the same for every instance, wherever it stands. */
+/** A day in UTC, such as 2026-11-23, so that it is the same for every instance. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
 
-/** The most messages of one network that are counted in ten minutes. A view sends two or three. */
+/** How many messages of one network are counted in ten minutes. A view sends two or three. */
 const maxMessages = 600;
 
 /** In milliseconds. */
@@ -10,7 +10,7 @@ const span = 10 * 60 * 1_000;
 /** So many networks are counted at once, so that addresses cannot fill the memory. */
 const maxNetworks = 20_000;
 
-/** Bounds how much of what is counted comes from one network. */
+/** Limits how much one network can add to the counts. */
 export type SenderLimit = {
   /** Counts a message. @returns whether it is within the limit */
   take: (network: string) => boolean;

@@ -3,10 +3,10 @@ import type { Count } from "./counts-of.ts";
 /** A count that is not written yet. */
 export type DayCount = Count & { day: string };
 
-/** What was counted since the last write. It grows with what can be told apart, not with what comes. */
+/** The counts since the last write. Its size depends on the number of distinct counts, not of messages. */
 export type Tally = {
   add: (counts: readonly DayCount[]) => void;
-  /** Takes all of it out. */
+  /** Removes and returns all counts. */
   takeAll: () => DayCount[];
 };
 

@@ -13,24 +13,24 @@ import { createOpenViews } from "./open-views.ts";
 import { createTally, type DayCount } from "./tally.ts";
 import type { VisitMessage } from "./visit-message.ts";
 
-/** What is known of whoever sent a message. None of it is stored. */
+/** The sender of a message. Nothing of it is stored. */
 type Sender = {
   address: string;
   agent: string;
   country: string | undefined;
 };
 
-/** Counts visits in memory, and writes the counts now and then. */
+/** Counts visits in memory, and writes the counts regularly. */
 export type VisitCounter = {
   take: (message: VisitMessage, sender: Sender) => Promise<void>;
-  /** Writes what was counted, and ends days that are over. */
+  /** Writes the counts, and deletes the data of earlier days. */
   write: () => Promise<void>;
 };
 
-/** How long a write may wait for others, and how long it may take, in milliseconds. */
+/** How long a write may wait for its turn, and how long it may take, in milliseconds. */
 const limits = { maxWait: 15_000, timeout: 15_000 };
 
-/** So many counts are written in one transaction. */
+/** How many counts are written in one transaction. */
 const maxPerWrite = 500;
 
 type Options = { database: Database; contentState: ContentStateReader; clock: Clock };
@@ -41,7 +41,7 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
   const hosts = createReferrerHosts();
   const visitors = createDayVisitors(database);
   const tally = createTally();
-  /** The last day that others were ended for; "off" where nothing is counted. */
+  /** The day whose predecessors were last deleted; "off" where nothing is counted. */
   let ended = "";
   let writing: Promise<void> = Promise.resolve();
 
@@ -59,13 +59,13 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
     let giveBack = () => {};
     try {
       await database.$transaction(async (transaction) => {
-        // A transaction may be tried more than once.
+        // A transaction may run more than once.
         giveBack();
         const met = await visitors.write(transaction);
         giveBack = met.giveBack;
         const all = createTally();
         all.add([...counts, ...met.counts]);
-        // Always in one order, in which several instances do not wait for each other in a circle.
+        // Sorted, so that instances cannot deadlock.
         for (const count of all.takeAll().sort(byKey)) await increment(transaction, count);
       }, limits);
     } catch (error) {
@@ -139,17 +139,17 @@ async function increment(
   });
 }
 
-/** So many hosts are told apart on a day; the rest are counted as one. */
+/** How many hosts are counted on a day by name; all others are counted together. */
 const maxHosts = 100;
 
-/** What the hosts beyond that are counted as. */
+/** The name of all other hosts. */
 const otherHosts = "other";
 
 const host = /^(?=.{1,100}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 
-/** The hosts that led visitors here today. Anybody can make one up, so that their number has a bound. */
+/** The hosts that visitors came from today. Anybody can invent one, so their number is limited. */
 type ReferrerHosts = {
-  /** What a view is counted as that comes from a host; empty for an address that was typed. */
+  /** The name under which a referrer is counted; empty for a typed address. */
   nameOf: (referrer: string, day: string) => string;
 };
 

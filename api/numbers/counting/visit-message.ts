@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The sections of a case study in the order in which they are told; a bit for each in a message. */
+/** The sections of a case study, in page order; each has a bit in a message. */
 export const sectionNames = [
   "role",
   "why",
@@ -10,7 +10,7 @@ export const sectionNames = [
   "shippedGoods",
 ] as const;
 
-/** How long a view may take at most, in seconds: whoever leaves a page open has not read it for a day. */
+/** The maximum duration of a view, in seconds: a page that stays open all day was not read all day. */
 const longestView = 60 * 60;
 
 const seconds = z.int().min(0).max(longestView);
@@ -20,24 +20,24 @@ const sections = z
   .max(2 ** sectionNames.length - 1);
 
 /**
- * What a page sends about one view of it. Each message says how far the view was when the one before was
- * sent, and how far it is now, so that messages can be counted in any order, and by any instance.
+ * A message of a page about one view. Each contains the progress of the view at the message before and now,
+ * so that messages can be counted in any order and by any instance.
  */
 const visitMessage = z
   .strictObject({
-    /** Made up for this view, and forgotten with it. */
+    /** A random id of this view, which is not stored. */
     id: z.string().regex(/^[\w-]{12,24}$/),
-    /** Which of the messages of the view, from 0. */
+    /** The number of the message within the view, from 0. */
     number: z.int().min(0).max(30),
     path: z.string().startsWith("/").max(300),
     device: z.enum(["phone", "tablet", "desktop"]),
-    /** How long the page was in sight and in use. */
+    /** How long the page was visible and in use. */
     seconds: z.tuple([seconds, seconds]),
-    /** Which sections were seen. */
+    /** The sections that were seen, as bits. */
     sections: z.tuple([sections, sections]),
-    /** Host of the page that led here, empty for none. Missing where this site did. */
+    /** The host that the visitor came from, empty for none. Missing where it was this site. */
     referrer: z.string().max(253).optional(),
-    /** Whether a program drives the browser. */
+    /** Whether a program controls the browser. */
     isDriven: z.boolean().optional(),
   })
   .refine(({ number, seconds, sections }) => {
@@ -48,7 +48,7 @@ const visitMessage = z
 
 export type VisitMessage = z.infer<typeof visitMessage>;
 
-/** @returns undefined for what no page of this site sends */
+/** @returns undefined for a message that no page of this site sends */
 export function readVisitMessage(body: unknown): VisitMessage | undefined {
   if (typeof body !== "string") return undefined;
   try {

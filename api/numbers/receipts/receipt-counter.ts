@@ -12,14 +12,14 @@ import { isRobot } from "../counting/is-robot.ts";
 import { createOpenViews } from "../counting/open-views.ts";
 import type { VisitMessage } from "../counting/visit-message.ts";
 
-/** Counts in memory what readers of links have read, and writes it now and then. */
+/** Counts in memory what readers of links read, and writes it regularly. */
 export type ReceiptCounter = {
-  /** @param link the one that the sender has opened, as the server found it: a message names none */
+  /** @param link the one that the sender has opened, by its cookie: a message cannot name a link */
   take: (link: OpenedLink, message: VisitMessage, agent: string) => Promise<void>;
   write: () => Promise<void>;
 };
 
-/** How the owner is mailed that a link was read for the first time. */
+/** Mails to the owner about first reads. */
 export type ReadNotices = {
   /** Null where mail is off. */
   draftReadNotice: () => Promise<{ mailId: string } | null>;
@@ -29,10 +29,10 @@ export type ReadNotices = {
 /** What was read by a link since the last write. */
 type Reading = { first: Date; last: Date; counts: Map<string, Count> };
 
-/** The most messages of one link that are counted on a day; a reader sends some hundreds. */
+/** How many messages of one link are counted on a day; a reader sends some hundreds. */
 const maxPerLink = 2_000;
 
-/** How long a write may wait for others, and how long it may take, in milliseconds. */
+/** How long a write may wait for its turn, and how long it may take, in milliseconds. */
 const limits = { maxWait: 15_000, timeout: 15_000 };
 
 type Options = { database: Database; clock: Clock; notices: ReadNotices };
@@ -40,7 +40,7 @@ type Options = { database: Database; clock: Clock; notices: ReadNotices };
 export function createReceiptCounter({ database, clock, notices }: Options): ReceiptCounter {
   const views = createOpenViews();
   let pending = new Map<number, Reading>();
-  /** How many messages of each link were counted today. */
+  /** The number of messages of each link that were counted today. */
   let taken = { day: "", ofLink: new Map<number, number>() };
   let writing: Promise<void> = Promise.resolve();
 
@@ -76,7 +76,7 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
   const writeAll = async () => {
     const all = pending;
     pending = new Map();
-    // Always in one order, in which several instances do not wait for each other in a circle.
+    // Sorted, so that instances cannot deadlock.
     for (const [linkId, reading] of [...all].sort(([one], [other]) => one - other)) {
       try {
         await writeOne(linkId, reading);
@@ -94,7 +94,7 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
       const page = await nameOfReadersPage(database, link, message.path, now);
       if (page === undefined) return;
       const day = dayOf(now);
-      // The same view of another link is another one: nobody stops a message of somebody else.
+      // Views are keyed by link, so that nobody can suppress the messages of another reader.
       if (views.take(`${link.id} ${message.id}`, message.number, day) === undefined) return;
       if (!isWithinLimit(link.id, day)) return;
       const told = { device: message.device, referrer: undefined, country: undefined };
@@ -111,7 +111,7 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
 const keyOf = ({ measure, page, name }: Count) => `${measure} ${page} ${name}`;
 
 /**
- * Writes what was read by a link. Nothing where the link has been removed since.
+ * Writes what was read by a link. Does nothing where the link was removed meanwhile.
  * @param notice the mail to the owner, stored where there is none for this link; null for none
  */
 async function write(
@@ -132,7 +132,7 @@ async function write(
   }
   if (notice) {
     const create = { linkId, ...notice };
-    // Another instance may have stored one; and one stays where a reading was too old to be kept.
+    // Another instance may have stored one; and an outdated one may still be there.
     await transaction.outgoingReadNotice.upsert({ where: { linkId }, create, update: {} });
   }
   await transaction.shareLink.updateMany({
@@ -150,9 +150,9 @@ function byKey([one]: readonly [string, unknown], [other]: readonly [string, unk
 }
 
 /**
- * What a page is counted as that the reader of a link finds, drafts among them that the link opens. The
- * database is asked each time: what a link opens changes at once.
- * @returns undefined for what this reader does not find
+ * The name under which a page that this reader finds is counted, including drafts that the link opens. It
+ * queries the database each time: changes of a link take effect at once.
+ * @returns undefined for a page that this reader does not find
  */
 async function nameOfReadersPage(
   database: Database,

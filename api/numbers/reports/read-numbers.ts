@@ -3,12 +3,12 @@ import type { Database } from "../../database/client.ts";
 import { dayFrom } from "../counting/day.ts";
 import { sectionNames } from "../counting/visit-message.ts";
 
-/** What is counted of a day, of a page, or of all of it. */
+/** The counts of a day, of a page, or of the whole site. */
 export type VisitTotals = { visitors: number; views: number; reads: number; seconds: number };
 
 export type NumbersReport = {
   today: string;
-  /** The first day of which there are counts. Null while there are none. */
+  /** The first day with counts. Null while there are none. */
   since: string | null;
   days: (VisitTotals & { day: string })[];
   pages: (VisitTotals & { page: string })[];
@@ -23,26 +23,26 @@ export type NamedCount = { name: string; views: number };
 
 type Span = {
   today: string;
-  /** How many, today included. */
+  /** The number of days, including today. */
   days: number;
-  /** One page, as counts name it. Undefined for the whole site. */
+  /** The counted name of one page. Undefined for the whole site. */
   page: string | undefined;
 };
 
 const totals = ["visitors", "views", "reads", "seconds"] as const;
 const named = ["referrers", "devices", "countries", "seen", "reached", "robots"] as const;
 
-/** So many pages and names are listed of each kind. */
+/** How many pages, hosts and countries are listed. */
 const max = 100;
 
-/** Reads what was counted in a span of days. */
+/** Reads the counts of a range of days. */
 export async function readNumbers(
   database: Database,
   { today, days, page }: Span,
 ): Promise<NumbersReport> {
   const first = dayFrom(today, 1 - days);
   const span = { day: { gte: first, lte: today } };
-  // A visitor who looked at three pages is one of the site, and one of each page.
+  // A visitor of three pages is one visitor of the site, and one of each page.
   const ofWhole =
     page === undefined
       ? {
