@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import { adminRoutes } from "./admin-routes";
 import { paths } from "./paths";
+import { watchAccess } from "./relay/access-watch";
 import { whenPathChanges } from "./relay/when-path-changes";
 import { Document } from "./site/layout/Document";
 import { DocumentError } from "./site/layout/DocumentError";
@@ -28,6 +29,7 @@ export const routes: RouteObject[] = [
           {
             id: "pages",
             ErrorBoundary: PageError,
+            middleware: [watchAccess],
             children: [
               {
                 id: "site/home/homeRoute.ts",

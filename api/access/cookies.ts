@@ -7,6 +7,8 @@ export type Cookies = {
   /** @param lifetime in seconds; without it the cookie ends with the browser's session */
   set: (name: string, value: string, lifetime?: number) => void;
   remove: (name: string) => void;
+  /** Whether any was set or removed. */
+  areChanged: () => boolean;
 };
 
 /** Names of the cookies that open something. */
@@ -21,14 +23,17 @@ export const cookieNames = {
 /** Cookies of a caller that is no browser. */
 export function createCookieJar(values: Record<string, string> = {}): Cookies {
   const jar = new Map(Object.entries(values));
+  let areChanged = false;
   return {
     assertKept: () => {},
     read: (name) => jar.get(name),
     set: (name, value) => {
+      areChanged = true;
       jar.set(name, value);
     },
     remove: (name) => {
-      jar.delete(name);
+      areChanged = jar.delete(name) || areChanged;
     },
+    areChanged: () => areChanged,
   };
 }

@@ -32,6 +32,7 @@ export function createHttpCookies(
       changes.set(name, undefined);
       reply.clearCookie(nameFor(name), attributes);
     },
+    areChanged: () => changes.size > 0,
   };
 }
 

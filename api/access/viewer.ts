@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { accessHeader } from "../../audience/access-header.ts";
 import type { OpenedLink } from "./links/opened-link.ts";
 
 /** Who asks, as the server knows it. */
@@ -11,3 +13,22 @@ export type Viewer = {
 };
 
 export const visitor: Viewer = { isOwner: false, hasPortfolioAccess: false };
+
+/** Names what somebody may see beyond what every visitor may. Undefined for visitors. */
+export function accessStamp({ isOwner, hasPortfolioAccess, link }: Viewer): string | undefined {
+  if (!isOwner && !hasPortfolioAccess && !link) return undefined;
+  const opened = [...(link?.projects ?? [])].map(([id, { opensDraft, modules }]) => [
+    ...[id, opensDraft],
+    modules && [...modules],
+  ]);
+  return createHash("sha256")
+    .update(JSON.stringify([isOwner, hasPortfolioAccess, link?.id, opened]))
+    .digest("base64url")
+    .slice(0, 16);
+}
+
+/** The header by which an open page notices that its viewer may see something else by now. */
+export function accessHeaders(viewer: Viewer): Record<string, string> {
+  const stamp = accessStamp(viewer);
+  return stamp === undefined ? {} : { [accessHeader]: stamp };
+}

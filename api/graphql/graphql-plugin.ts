@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FetchAPI } from "graphql-yoga";
 import { cachePolicy } from "../access/cache-policy.ts";
 import { cookieNames } from "../access/cookies.ts";
+import { identifyViewer } from "../access/identify-viewer.ts";
+import { accessHeaders } from "../access/viewer.ts";
 import type { Context } from "../builder/context.ts";
 import { graphiqlFiles, graphiqlPaths, graphiqlPolicy } from "./graphiql-page.ts";
 import { isMultipart, readBody, readMultipart } from "./read-operation.ts";
@@ -80,9 +82,15 @@ export async function graphqlPlugin(app: FastifyInstance, options: Options): Pro
         .status(response.status)
         .header("cache-control", isKept ? cachePolicy(context.viewer) : "private, no-store")
         .header("vary", "cookie")
+        .headers(accessHeaders(await viewerFromNowOn(context)))
         .send(text);
     },
   });
+}
+
+/** A mutation may have given or taken access. */
+async function viewerFromNowOn({ access, caller: { cookies }, viewer }: Context) {
+  return cookies.areChanged() ? identifyViewer(access, cookies) : viewer;
 }
 
 /**

@@ -27,6 +27,7 @@ export async function createBuiltRenderer(distFolder: string): Promise<Renderer>
         analyticsId: request.analyticsId,
         countsVisits: request.countsVisits && !modulePaths.some(isAdmin),
         awaitsPerson: request.awaitsPerson,
+        access: request.access,
       }),
       preloads: preloadsOf(assets, firstPictures),
     };

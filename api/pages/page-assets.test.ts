@@ -17,10 +17,16 @@ const headOf = (
     analyticsId = null,
     countsVisits = false,
     awaitsPerson = false,
-  }: { analyticsId?: string | null; countsVisits?: boolean; awaitsPerson?: boolean } = {},
+    access,
+  }: {
+    analyticsId?: string | null;
+    countsVisits?: boolean;
+    awaitsPerson?: boolean;
+    access?: string;
+  } = {},
 ) =>
   addAssets("<head></head>", assets, () => "", {
-    ...{ firstFonts: "1em A", runsAtOnce, analyticsId, countsVisits, awaitsPerson },
+    ...{ firstFonts: "1em A", runsAtOnce, analyticsId, countsVisits, awaitsPerson, access },
   });
 
 test("a page names the code that its start script is to run, and fetches none of it", () => {
@@ -38,6 +44,12 @@ test("links are the browser's where the code waits, and the code's where it runs
   expect(headOf(false)).not.toContain("data-at-once");
   expect(headOf(true)).not.toContain("speculationrules");
   expect(headOf(true)).toContain(" data-at-once>");
+});
+
+test("a page that somebody has access to says so, and has nothing loaded ahead", () => {
+  expect(headOf(false, { access: "stamp" })).toContain(' data-access="stamp">');
+  expect(headOf(false, { access: "stamp" })).not.toContain("speculationrules");
+  expect(headOf(false)).not.toContain("data-access");
 });
 
 test("every script within a page is named in the security policy", () => {

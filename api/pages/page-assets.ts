@@ -19,6 +19,8 @@ type PageOptions = {
   countsVisits: boolean;
   /** Whether that waits for a sign of a person. */
   awaitsPerson: boolean;
+  /** What its viewer may see beyond what everyone may. Undefined for visitors. */
+  access: string | undefined;
 };
 
 type PageAssets = {
@@ -77,7 +79,7 @@ export function addAssets(
   html: string,
   { start, visits, entry, scripts, styles }: PageAssets,
   readStyle: (file: string) => string,
-  { runsAtOnce, analyticsId, countsVisits, awaitsPerson, firstFonts }: PageOptions,
+  { runsAtOnce, analyticsId, countsVisits, awaitsPerson, access, firstFonts }: PageOptions,
 ): string {
   const attributes = [
     `data-entry="/${entry}"`,
@@ -86,14 +88,17 @@ export function addAssets(
     ...(countsVisits ? [`data-visits="/${visits}"`] : []),
     ...(countsVisits && awaitsPerson ? ["data-visits-wait"] : []),
     ...(runsAtOnce ? ["data-at-once"] : []),
+    ...(access ? [`data-access="${access}"`] : []),
   ];
   const tags = [
     `<style>${styles.map(readStyle).join("")}</style>`,
     `<script data-fonts="${firstFonts}">${fontScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     `<script type="module" src="/${start}" fetchpriority="low" ${attributes.join(" ")}></script>`,
-    // Where the code runs at once, links are its own.
-    ...(runsAtOnce ? [] : [`<script type="speculationrules">${speculationRules}</script>`]),
+    // Where the code runs at once, links are its own; what access opens is not shown from before its end.
+    ...(runsAtOnce || access
+      ? []
+      : [`<script type="speculationrules">${speculationRules}</script>`]),
   ];
   return html.replace("</head>", () => `${tags.join("")}</head>`);
 }

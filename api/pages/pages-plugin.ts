@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cachePolicy, sharedHeaders } from "../access/cache-policy.ts";
+import { accessHeaders, accessStamp } from "../access/viewer.ts";
 import type { Context } from "../builder/context.ts";
 import { BusyFault } from "../errors/busy-fault.ts";
 import { missingPage } from "../errors/error-page.ts";
@@ -73,6 +74,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         awaitsPerson: context.viewer.link?.hasReader === false,
         // The owner is here to work.
         runsAtOnce: context.viewer.isOwner,
+        access: accessStamp(context.viewer),
         execute,
         reportError,
       });
@@ -93,6 +95,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       .header("server-timing", timing)
       .type("text/html; charset=utf-8")
       .headers(pageHeaders(policy, sharedSeconds, staleSeconds))
+      .headers(accessHeaders(context.viewer))
       .send(page.html);
   });
 }

@@ -36,6 +36,8 @@ export type RenderRequest = {
   awaitsPerson: boolean;
   /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
   runsAtOnce: boolean;
+  /** What its viewer may see beyond what everyone may. Undefined for visitors. */
+  access: string | undefined;
   execute: (operation: PageOperation) => Promise<ExecutionResult>;
   /** Told of what failed in the page's own code, which the page does not repeat. */
   reportError: (error: unknown) => void;

@@ -1,9 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import type { GraphQLSchema } from "graphql";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { focusedName } from "../harness/admin.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
+import { visit } from "../harness/navigation.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { crawl, readSchema } from "./crawl.ts";
 import {
@@ -70,6 +72,8 @@ const cookies = {} as Record<Role, string>; // filled before the first test
 const files = new Map<MarkedProject, Record<AudienceMark, string>>();
 let schema: GraphQLSchema;
 let projectId: number;
+/** A link like linkA. */
+let revocable: { id: string; address: string };
 
 const journey = startJourney({
   prepare: async () => {
@@ -121,13 +125,15 @@ const journey = startJourney({
         },
       );
       const { address, shareLink } = data.createShareLink;
-      return { id: shareLink.id, cookie: await calls.follow(address) };
+      return { id: shareLink.id, address };
     };
-    cookies.linkA = (await makeLink(links.linkA)).cookie;
-    cookies.linkB = (await makeLink(links.linkB)).cookie;
+    const takeLink = async (opens?: (typeof links)[string]) =>
+      calls.follow((await makeLink(opens)).address);
+    cookies.linkA = await takeLink(links.linkA);
+    cookies.linkB = await takeLink(links.linkB);
     for (const [role, end] of Object.entries(ends)) {
-      const { id, cookie } = await makeLink({ ...links.linkA, ...links.linkB });
-      cookies[role as keyof typeof ends] = cookie;
+      const { id, address } = await makeLink({ ...links.linkA, ...links.linkB });
+      cookies[role as keyof typeof ends] = await calls.follow(address);
       const input = end === "expires" ? { id, expiresAt: new Date(Date.now() + 1_000) } : { id };
       const mutation = end === "expires" ? "updateShareLink" : end;
       const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
@@ -138,6 +144,7 @@ const journey = startJourney({
       );
       expect(ended.data[mutation].userErrors).toEqual([]);
     }
+    revocable = await makeLink(links.linkA);
     await setTimeout(1_100);
   },
 });
@@ -193,4 +200,46 @@ test("a visitor who gives the password at a gate reads on where it stood", async
   await gates.first().waitFor({ state: "detached" });
   expect(await page.getByText(`${open?.name}-why-access`, { exact: true }).count()).toBe(1);
   await expect.poll(() => focusedName(page)).toBe("Why");
+});
+
+test("what is revoked is not shown again: by a link within the page, by Back, or by the browser's own cache", async () => {
+  const name = "reader-public-protected";
+  const address = `/project/${name}`;
+  const words = audienceMarkers(name, "project");
+  const openWords = async (page: Page) => {
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    const html = await page.content();
+    return words.filter((word) => html.includes(word));
+  };
+  const gate = (page: Page) => page.locator(".portfolio-gate").first();
+  const page = await journey.open(new URL(revocable.address).pathname);
+  await hydrated(page);
+  await visit(page, address);
+  expect(await openWords(page)).toEqual(words);
+  await visit(page, "/");
+  const other = await openBeside(page.context(), address);
+  expect(await openWords(other)).toEqual(words);
+
+  const revoked = await calls.query(
+    "mutation ($input: RevokeShareLinkInput!) { revokeShareLink(input: $input) { userErrors { message } } }",
+    cookies.owner,
+    { input: { id: revocable.id } },
+  );
+  expect(revoked.data.revokeShareLink.userErrors).toEqual([]);
+  await page.locator(`a[href="${address}"]`).first().click();
+  await gate(page).waitFor();
+  expect(await openWords(page)).toEqual([]);
+  await page.goBack();
+  await page.locator(".site-header").waitFor();
+  expect(await page.locator(`a[href="/project/reader-draft-open"]`).count()).toBe(0);
+  await page.goBack();
+  await gate(page).waitFor();
+  expect(await openWords(page)).toEqual([]);
+
+  // As the browser says it that shows a page as it was left.
+  await other.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  );
+  await gate(other).waitFor();
+  expect(await openWords(other)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type {
   Variables,
 } from "relay-runtime";
 import { english } from "../../words/english";
+import { noteAccess } from "./access-watch";
 import { RequestError, requireData, tooLargeForProxy } from "./request-error";
 import { isSessionMissing, recoverSession } from "./session-recovery";
 import { beginWork } from "./work-under-way";
@@ -124,7 +125,9 @@ async function request(address: string, options: RequestInit): Promise<GraphQLRe
       word: "error.unreachable",
     });
   }
-  return readResponse(response);
+  const read = await readResponse(response);
+  noteAccess(response);
+  return read;
 }
 
 async function readResponse(response: Response): Promise<GraphQLResponse> {

@@ -4,6 +4,7 @@
  * first sign that somebody wants more than to read.
  */
 
+import { askAgainOnReturn } from "./access";
 import { followAddress } from "./address";
 import { keepEarlyInput } from "./early-input";
 import { firstScreen, loaded, shown } from "./first-screen";
@@ -14,17 +15,13 @@ import { switchTabs } from "./tabs";
 import { playVideos } from "./videos";
 import { countVisit, noteEvents } from "./visits";
 
-const {
-  entry = "",
-  scripts = "",
-  measurementId,
-  visits,
-  atOnce,
-} = document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
+const page = document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
+const { entry = "", scripts = "", measurementId, visits, atOnce } = page;
 
 const code = pageCode(entry, scripts.split(" ").filter(Boolean));
 const sign = firstSign();
 noteEvents();
+askAgainOnReturn(page);
 playVideos();
 switchTabs();
 const early = keepEarlyInput(code.isHere);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessHeader } from "../../../audience/access-header.ts";
 import { openTestSite, portfolioPassword, type TestSite } from "../../testing/test-site.ts";
 import { createSealedText } from "../sealed-text.ts";
 
@@ -103,4 +104,31 @@ test("a new password ends all access at once, and so does an old version put bac
     data: { portfolioPasswordEncrypted, portfolioPasswordVersion: { increment: 1 } },
   });
   expect(await readCaseStudy(cookie)).toEqual(locked);
+});
+
+test("each document and GraphQL response states what its viewer may see, and the one that gives it, too", async () => {
+  const statedBy = (response: Awaited<ReturnType<typeof send>>) => response.headers[accessHeader];
+  const openPage = (cookie = "") =>
+    site.app.inject({ url: "/project/secret", headers: { cookie, accept: "text/html" } });
+  const page = await openPage();
+  expect(statedBy(page)).toBeUndefined();
+  expect(statedBy(await send("{ viewer { isOwner } }"))).toBeUndefined();
+
+  const unlocked = await send(unlock, { password: portfolioPassword });
+  const stamp = statedBy(unlocked);
+  expect(stamp).toMatch(/^[\w-]{16}$/);
+  const cookie = `vitrine-portfolio=${unlocked.cookies[0]?.value}`;
+  expect(statedBy(await send("{ viewer { isOwner } }", {}, cookie))).toBe(stamp);
+  const opened = await openPage(cookie);
+  expect(statedBy(opened)).toBe(stamp);
+
+  const owner = await site.signIn();
+  expect(statedBy(await send("{ viewer { isOwner } }", {}, owner))).not.toBe(stamp);
+  const signedOut = await send("mutation { signOut { viewer { isOwner } } }", {}, owner);
+  expect(statedBy(signedOut)).toBeUndefined();
+
+  await site.database.siteColors.updateMany({
+    data: { portfolioPasswordVersion: { increment: 1 } },
+  });
+  expect(statedBy(await send("{ viewer { isOwner } }", {}, cookie))).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type DocumentNode, type ExecutionResult, parse } from "graphql";
 import { z } from "zod";
 import { entryPaths, openPaths } from "../../../pages/paths.ts";
+import { accessHeaders, accessStamp } from "../../access/viewer.ts";
 import type { Context } from "../../builder/context.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { isTooLarge } from "../../graphql/operation-limits.ts";
@@ -64,6 +65,7 @@ function takeMessageForm(
       countsVisits: false,
       awaitsPerson: false,
       runsAtOnce: true,
+      access: accessStamp(context.viewer),
       execute: ({ id, variables }) => {
         const found = findPersistedDocument(id);
         if (!found) throw new Error(`no persisted document ${id}`);
@@ -77,6 +79,7 @@ function takeMessageForm(
       .status(page.status === 404 ? 404 : refusal.status)
       .type("text/html; charset=utf-8")
       .header("cache-control", "private, no-store")
+      .headers(accessHeaders(context.viewer))
       .send(page.html);
   });
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { OwnerPasswordFormMutation } from "../../__generated__/OwnerPasswordFormMutation.graphql";
 import { paths } from "../../paths";
-import { clearQueryCache } from "../../relay/clear-query-cache";
+import { acceptAccess } from "../../relay/access-watch";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { dismissFailure, showToast } from "../../ui/toast/showToast";
@@ -102,7 +102,7 @@ function useSignIn({ onSignedIn, onRefused }: Outcome) {
         }
         dismissFailure();
         rememberOwner();
-        clearQueryCache(environment);
+        acceptAccess(environment);
         onSignedIn();
       },
       onError: (error) => {

@@ -5,7 +5,7 @@ import type { PlainWordKey } from "../../../words/create-words";
 import type { PortfolioGateMutation } from "../../__generated__/PortfolioGateMutation.graphql";
 import { trackEvent } from "../../analytics/trackEvent";
 import { paths } from "../../paths";
-import { clearQueryCache } from "../../relay/clear-query-cache";
+import { acceptAccess } from "../../relay/access-watch";
 import { RequestError } from "../../relay/request-error";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
@@ -138,7 +138,7 @@ function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
         }
         trackEvent("portfolio_access_success", { event_category: "security" });
         rememberPortfolioAccess();
-        clearQueryCache(environment);
+        acceptAccess(environment);
         showToast({ title: say("gate.granted"), description: say("gate.welcome") });
         onUnlocked();
       },

@@ -2,7 +2,7 @@ import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { useSignOutMutation } from "../../__generated__/useSignOutMutation.graphql";
 import { paths } from "../../paths";
-import { clearQueryCache } from "../../relay/clear-query-cache";
+import { acceptAccess } from "../../relay/access-watch";
 import { showToast } from "../../ui/toast/showToast";
 import { forgetOwner } from "./accessFlags";
 
@@ -25,7 +25,7 @@ export function useSignOut() {
       variables: {},
       onCompleted: () => {
         forgetOwner();
-        clearQueryCache(environment);
+        acceptAccess(environment);
         navigate(paths.home);
         showToast({ title: "Logged out successfully" });
       },

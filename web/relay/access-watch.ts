@@ -1,0 +1,61 @@
+import { graphql } from "react-relay";
+import { type MiddlewareFunction, redirectDocument } from "react-router";
+import { fetchQuery, type IEnvironment } from "relay-runtime";
+import { accessHeader } from "../../audience/access-header";
+import type { accessWatchQuery } from "../__generated__/accessWatchQuery.graphql";
+import { clearQueryCache } from "./clear-query-cache";
+import { environmentOf } from "./route-context";
+
+const query = graphql`
+  query accessWatchQuery {
+    viewer {
+      hasPortfolioAccess
+    }
+  }
+`;
+
+/** The element that says what the viewer of this page may see; web/start reads it, too. */
+const page =
+  typeof document === "undefined"
+    ? null
+    : document.querySelector<HTMLScriptElement>("script[data-entry]");
+
+/** What the viewer may see by the newest response, as {@link accessHeader} has it. Undefined before the first. */
+let stated: string | null | undefined;
+
+const pageAccess = () => page?.dataset.access ?? null;
+
+/** Notes what a response states of its viewer's access. */
+export function noteAccess({ headers }: Response): void {
+  stated = headers.get(accessHeader);
+}
+
+/** The page itself has asked for what its viewer may see from now on: what it has loaded is read again. */
+export function acceptAccess(environment: IEnvironment): void {
+  if (stated) page?.setAttribute("data-access", stated);
+  else page?.removeAttribute("data-access");
+  clearQueryCache(environment);
+}
+
+/**
+ * Has the next page loaded as a document, without anything that this one has loaded, where its viewer's access
+ * has changed. Somebody with access is asked for before each page; visitors have none to lose.
+ */
+export const watchAccess: MiddlewareFunction = async ({ request, context }, next) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === watchedPath) return next();
+  watchedPath = pathname;
+  const ask = () =>
+    fetchQuery<accessWatchQuery>(
+      environmentOf(context),
+      query,
+      {},
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+  const [result] = await Promise.all([next(), pageAccess() === null ? null : ask()]);
+  return hasChanged() ? redirectDocument(request.url) : result;
+};
+
+let watchedPath = typeof window === "undefined" ? "" : window.location.pathname;
+
+const hasChanged = () => stated !== undefined && stated !== pageAccess();
