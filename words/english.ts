@@ -40,8 +40,6 @@ export const english = {
   "home.failed": "Error loading projects: {message}",
   "home.noProjects":
     "There are no projects yet. Create the first one in the {link}; until then, these samples show where projects will stand.",
-  "home.noneShown":
-    "No project is on the home page yet. Choose “Show on home page” for one in the {link}; until then, these samples show where projects will stand.",
   "home.adminArea": "admin area",
   "home.samples": "Sample projects",
   "home.sampleOne": "Sample project one",

@@ -39,8 +39,6 @@ export const french: WordSet = {
   "home.failed": "Les projets n’ont pas pu être chargés\u00a0: {message}",
   "home.noProjects":
     "Il n’y a pas encore de projet. Créez le premier dans l’{link}\u202f; en attendant, ces exemples montrent où les projets prendront place.",
-  "home.noneShown":
-    "Aucun projet n’est encore à l’accueil. Choisissez «\u00a0Show on home page\u00a0» pour l’un d’eux dans l’{link}\u202f; en attendant, ces exemples montrent où les projets prendront place.",
   "home.adminArea": "espace d’administration",
   "home.samples": "Exemples de projets",
   "home.sampleOne": "Premier exemple",

@@ -38,8 +38,6 @@ export const german: WordSet = {
   "home.failed": "Die Projekte konnten nicht geladen werden: {message}",
   "home.noProjects":
     "Es gibt noch keine Projekte. Lege das erste in der {link} an; bis dahin zeigen diese Beispiele, wo Projekte stehen werden.",
-  "home.noneShown":
-    "Noch steht kein Projekt auf der Startseite. Wähle in der {link} für eines „Show on home page“; bis dahin zeigen diese Beispiele, wo Projekte stehen werden.",
   "home.adminArea": "Verwaltung",
   "home.samples": "Beispielprojekte",
   "home.sampleOne": "Erstes Beispielprojekt",

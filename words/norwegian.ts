@@ -39,8 +39,6 @@ export const norwegian: WordSet = {
   "home.failed": "Prosjektene kunne ikke lastes inn: {message}",
   "home.noProjects":
     "Det er ingen prosjekter ennå. Opprett det første i {link}; i mellomtiden viser disse eksemplene hvor prosjektene kommer til å stå.",
-  "home.noneShown":
-    "Ingen prosjekter står på forsiden ennå. Velg «Show on home page» for ett i {link}; i mellomtiden viser disse eksemplene hvor prosjektene kommer til å stå.",
   "home.adminArea": "administrasjonen",
   "home.samples": "Eksempelprosjekter",
   "home.sampleOne": "Første eksempel",

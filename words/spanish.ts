@@ -38,8 +38,6 @@ export const spanish: WordSet = {
   "home.failed": "No se han podido cargar los proyectos: {message}",
   "home.noProjects":
     "Todavía no hay proyectos. Crea el primero en la {link}; hasta entonces, estas muestras enseñan dónde estarán los proyectos.",
-  "home.noneShown":
-    "Todavía no hay ningún proyecto en la página de inicio. Elige «Show on home page» para uno de ellos en la {link}; hasta entonces, estas muestras enseñan dónde estarán los proyectos.",
   "home.adminArea": "zona de administración",
   "home.samples": "Proyectos de muestra",
   "home.sampleOne": "Primera muestra",

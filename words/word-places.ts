@@ -46,7 +46,6 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "home.more": "Button of the teaser",
   "home.failed": "Where the projects cannot be loaded",
   "home.noProjects": "While there are no projects",
-  "home.noneShown": "While no project is on the home page",
   "home.adminArea": "Link in the two texts above",
   "home.samples": "Name of the samples, read by screen readers",
   "home.sampleOne": "First sample",

@@ -46,6 +46,15 @@ test("an empty site says what is to come, shows three samples, and the way past 
   await form.waitFor({ state: "detached" });
   await backToList(page);
   await page.getByRole("link", { name: /view the site/ }).click();
-  await page.getByText("No project is on the home page yet.").waitFor();
+  await page.getByText("No public project is shown on the home page.").waitFor();
   expect(await page.getByText("There are no projects yet.").count()).toBe(0);
+
+  // Beside a public project strangers see nothing of what is still to come.
+  for (const path of ["/", "/work", "/about"]) {
+    const page = await (await fetch(journey.server.origin + path)).text();
+    // Without the data block, which holds the stored heading, too.
+    const [html = ""] = page.split('<script type="application/json"');
+    const shown = [...Object.values(standIns).flat(), "Sample project", "admin area</a>"];
+    expect(shown.filter((text) => html.includes(text))).toEqual([]);
+  }
 });

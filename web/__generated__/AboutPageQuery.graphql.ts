@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b367127c474e9e7fc7a9ce10e8b3ed34>>
- * @relayHash 6e16d020a4e0ff4c2dc68120d284f3aa
+ * @generated SignedSource<<f5ff56b48210612cf2e3d5c7b3a0d687>>
+ * @relayHash c7cbd5adeaf3ef8a007f0affa0b87420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c1d0084606e627ed804b436ba62124114c8bcca0017a6ba5e722933840e71d
+// @relayRequestID a3fdf9a8857462f9275f02be67105bd3824cc95921fd2c6eb9ae549a96c3ef41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type AboutPageQuery$data = {
     readonly tagline: string;
   };
   readonly siteSetup: {
-    readonly isFinished: boolean;
+    readonly showsSamples: boolean;
     readonly viewerCanEdit: boolean;
   };
 };
@@ -136,7 +136,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFinished",
+  "name": "showsSamples",
   "storageKey": null
 },
 v11 = {
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "86c1d0084606e627ed804b436ba62124114c8bcca0017a6ba5e722933840e71d",
+    "id": "a3fdf9a8857462f9275f02be67105bd3824cc95921fd2c6eb9ae549a96c3ef41",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -496,6 +496,6 @@ return {
 };
 })();
 
-(node as any).hash = "be5ce480f55a3fc2c95728349d85b5ce";
+(node as any).hash = "08d3068ea557c211f93e25f535a17601";
 
 export default node;

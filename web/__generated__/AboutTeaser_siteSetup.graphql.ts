@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7622d0ae80a40e17d4cf89b8b0bbd52>>
+ * @generated SignedSource<<2b4e89fbb35eac29660fe37adfbf46dc>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AboutTeaser_siteSetup$data = {
-  readonly isFinished: boolean;
+  readonly showsSamples: boolean;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentType": "AboutTeaser_siteSetup";
 };
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isFinished",
+      "name": "showsSamples",
       "storageKey": null
     },
     {
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75c1c0e0a8e137b6e3917727a24d56b8";
+(node as any).hash = "1f59c604b3ddb4d635da7ac3a4a0bccc";
 
 export default node;

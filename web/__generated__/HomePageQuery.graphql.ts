@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e194f4095961017a367e21de0b8f578>>
- * @relayHash 91679660f6e7e8bfae5e256fdecd8226
+ * @generated SignedSource<<74705cb10ef94648aaba8c3e09ede1c6>>
+ * @relayHash 6868a9f79a6c8958d197c3768377b964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa175fef5765781d3d9d7284393785f08cfbfe76178842692ed6fdd5065b74a8
+// @relayRequestID a332547165aababc993e1ae978320702731147d1a39ed6ab4984e3e41d90c0be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,13 +18,6 @@ export type HomePageQuery$data = {
   readonly aboutContent: {
     readonly linkedinUrl: string;
   } | null | undefined;
-  readonly anyProject: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-      };
-    }>;
-  };
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -57,7 +50,7 @@ export type HomePageQuery$data = {
     readonly homeLayout: HomeLayout;
   };
   readonly siteSetup: {
-    readonly isFinished: boolean;
+    readonly showsSamples: boolean;
     readonly viewerCanEdit: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AboutTeaser_siteSetup">;
   };
@@ -157,7 +150,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFinished",
+  "name": "showsSamples",
   "storageKey": null
 },
 v11 = {
@@ -221,97 +214,52 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v17 = {
-  "alias": "anyProject",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    },
-    {
-      "kind": "Literal",
-      "name": "visibility",
-      "value": "PUBLIC"
-    }
-  ],
-  "concreteType": "QueryProjectsConnection",
-  "kind": "LinkedField",
-  "name": "projects",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "QueryProjectsConnectionEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Project",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v16/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "projects(first:1,visibility:\"PUBLIC\")"
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v20 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -336,14 +284,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -351,14 +299,14 @@ v26 = {
   "name": "asset",
   "plural": false,
   "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
-    (v16/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -367,7 +315,7 @@ v26 = {
       "name": "poster",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -376,14 +324,14 @@ v26 = {
           "name": "asset",
           "plural": false,
           "selections": [
-            (v18/*:: as any*/),
+            (v16/*:: as any*/),
+            (v17/*:: as any*/),
             (v19/*:: as any*/),
             (v20/*:: as any*/),
             (v21/*:: as any*/),
             (v22/*:: as any*/),
             (v23/*:: as any*/),
-            (v24/*:: as any*/),
-            (v16/*:: as any*/)
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -393,18 +341,18 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v28 = [
+v27 = [
   (v6/*:: as any*/),
+  (v25/*:: as any*/),
   (v26/*:: as any*/),
-  (v27/*:: as any*/),
-  (v25/*:: as any*/)
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -548,8 +496,7 @@ return {
           }
         ],
         "storageKey": "homeProjects(first:2000)"
-      },
-      (v17/*:: as any*/)
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -597,13 +544,13 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
+              (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v25/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -616,7 +563,7 @@ return {
         "plural": false,
         "selections": [
           (v9/*:: as any*/),
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -630,7 +577,7 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -643,7 +590,7 @@ return {
         "plural": false,
         "selections": [
           (v12/*:: as any*/),
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -680,7 +627,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -690,10 +637,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,12 +688,11 @@ return {
           }
         ],
         "storageKey": "homeProjects(first:2000)"
-      },
-      (v17/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "fa175fef5765781d3d9d7284393785f08cfbfe76178842692ed6fdd5065b74a8",
+    "id": "a332547165aababc993e1ae978320702731147d1a39ed6ab4984e3e41d90c0be",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -755,6 +701,6 @@ return {
 };
 })();
 
-(node as any).hash = "896733b5d126f6b6a3d1590cb3b27769";
+(node as any).hash = "5ab6bc6ba9d772ef3750e59064cc8e39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b26ef51f9a86f9a5cde79ee11430b9bb>>
- * @relayHash 51bb7db539a87794c44b9238e3602513
+ * @generated SignedSource<<eec2a217fe75dced56478f2fedfcdd98>>
+ * @relayHash 002b0d7686849e91534132d17990af9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7f9812cf5288220fe6b7c9ff8dccac7bedbf9362bc97d5b146e49f3a8845d3
+// @relayRequestID 41b3937def8dc69e08122d3d1bce40b3052fcad079d2fbf00a03e4431753c74e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type WorkPageQuery$data = {
     readonly cropsWork: boolean;
   };
   readonly siteSetup: {
-    readonly isFinished: boolean;
+    readonly showsSamples: boolean;
     readonly viewerCanEdit: boolean;
   };
   readonly tag: {
@@ -84,7 +84,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFinished",
+  "name": "showsSamples",
   "storageKey": null
 },
 v4 = {
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff7f9812cf5288220fe6b7c9ff8dccac7bedbf9362bc97d5b146e49f3a8845d3",
+    "id": "41b3937def8dc69e08122d3d1bce40b3052fcad079d2fbf00a03e4431753c74e",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",
@@ -761,6 +761,6 @@ return {
 };
 })();
 
-(node as any).hash = "81be90574941df1b96d96a9306ea1db4";
+(node as any).hash = "f39ac70fdd0dc95c29dd7571b2a54ec8";
 
 export default node;

@@ -1,3 +1,4 @@
+import { whereVisible } from "../../access/audience.ts";
 import { action, saved } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
@@ -16,11 +17,13 @@ const fromBefore: SiteSetup = {
   updatedAt: longAgo,
 };
 
+type Begun = "own" | "demo";
+
 const BeginningType = builder.enumType("Beginning", {
   description: "What the owner began with.",
   values: {
-    OWN: { value: "own", description: "A site of her own, without the demo." },
-    DEMO: { value: "demo", description: "The demo portfolio, to look around in." },
+    OWN: { value: "own" satisfies Begun, description: "A site of her own, without the demo." },
+    DEMO: { value: "demo" satisfies Begun, description: "The demo portfolio, to look around in." },
   } as const,
 });
 
@@ -32,8 +35,16 @@ export const SiteSetupType = builder.prismaNode("SiteSetup", {
   fields: (t) => ({
     isFinished: t.boolean({
       description:
-        "Whether she has said that it is done. Until then pages say where something is to come.",
+        "Whether she has said that it is done. Until then she is offered the next steps.",
       resolve: ({ finishedAt }) => finishedAt !== null,
+    }),
+    showsSamples: t.boolean({
+      description:
+        "Whether pages show samples and default texts where nothing is yet: on a site that nobody has begun with. Not beside a public project, once she has removed the demo, or once she is done; then visitors see nothing where a part of the site is empty.",
+      resolve: async ({ beginning, finishedAt }, _arguments, { database, asOf }) => {
+        if (finishedAt !== null || beginning === ("own" satisfies Begun)) return false;
+        return (await database.project.count({ where: whereVisible("public", asOf) })) === 0;
+      },
     }),
     isOffered: t.boolean({
       description:
@@ -69,8 +80,7 @@ action("updateSiteSetup", {
     fields: (t) => ({
       beginning: t.field({ type: BeginningType, description: "What she begins with." }),
       isFinished: t.boolean({
-        description:
-          "Whether it is done: then visitors see nothing where a part of the site is empty.",
+        description: "Whether it is done: then she is offered no further steps.",
       }),
     }),
   },

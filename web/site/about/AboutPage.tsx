@@ -48,7 +48,7 @@ export const aboutPageQuery = graphql`
       }
     }
     siteSetup {
-      isFinished
+      showsSamples
       viewerCanEdit
     }
     aboutContent @catch(to: NULL) {
@@ -80,14 +80,14 @@ function ReadAbout({ page, collaborators }: Props) {
   useStructuredData(
     describeDesigner(useSiteOrigin(), { ...siteIdentity, name }, aboutContent?.linkedinUrl),
   );
-  const { isFinished, viewerCanEdit } = siteSetup;
+  const { showsSamples, viewerCanEdit } = siteSetup;
   const hint = (part: HintedPart) => <OwnersHint part={part} viewerCanEdit={viewerCanEdit} />;
   const { heading, paragraph, role } = aboutTexts(aboutContent, {
     name: siteIdentity.ownerName || say("about.title"),
-    isFinished,
+    showsSamples,
     say,
   });
-  const hasCollaborators = !isFinished || aboutContent?.hasTabs !== false;
+  const hasCollaborators = showsSamples || aboutContent?.hasTabs !== false;
   return (
     <main className="page sheet" id="content">
       <PageHead

@@ -8,7 +8,7 @@ import { Paragraphs } from "./Paragraphs";
 /** The page as it stands where nothing of it could be fetched. */
 export function UnreadAbout() {
   const say = useWords();
-  const site = { name: useSiteName(), isFinished: false, say };
+  const site = { name: useSiteName(), showsSamples: true, say };
   const { heading, paragraph, role } = aboutTexts(null, site);
   return (
     <main className="page sheet" id="content">

@@ -19,29 +19,29 @@ const unwritten = {
 const site = { name: "Ada Byron", say };
 
 test.each([false, true])(
-  "what cannot be read has the default texts, finished: %s",
-  (isFinished) => {
-    expect(aboutTexts(null, { ...site, isFinished })).toEqual(defaults);
+  "what cannot be read has the default texts, with samples: %s",
+  (showsSamples) => {
+    expect(aboutTexts(null, { ...site, showsSamples })).toEqual(defaults);
   },
 );
 
 test("so has what nobody has written, until the set-up is finished", () => {
-  expect(aboutTexts(unwritten, { ...site, isFinished: false })).toEqual(defaults);
-  expect(aboutTexts(unwritten, { ...site, isFinished: true })).toEqual({
+  expect(aboutTexts(unwritten, { ...site, showsSamples: true })).toEqual(defaults);
+  expect(aboutTexts(unwritten, { ...site, showsSamples: false })).toEqual({
     heading: "Ada Byron",
     paragraph: "",
     role: "",
   });
 });
 
-test.each([false, true])("what was left empty stays empty, finished: %s", (isFinished) => {
+test.each([false, true])("what was left empty stays empty, with samples: %s", (showsSamples) => {
   const written = { ...unwritten, currentRole: "I draw." };
-  expect(aboutTexts(written, { ...site, isFinished })).toEqual({
+  expect(aboutTexts(written, { ...site, showsSamples })).toEqual({
     heading: english["about.heading"],
     paragraph: "",
     role: "I draw.",
   });
-  expect(aboutTexts({ ...unwritten, mainHeading: "" }, { ...site, isFinished })).toEqual({
+  expect(aboutTexts({ ...unwritten, mainHeading: "" }, { ...site, showsSamples })).toEqual({
     heading: "Ada Byron",
     paragraph: "",
     role: "",

@@ -12,18 +12,18 @@ type AboutWords = {
 type Site = {
   /** The designer's, or a plain word. */
   name: string;
-  /** Whether the owner has said that the site is as she means it. */
-  isFinished: boolean;
+  /** Whether samples stand where she has not written anything. */
+  showsSamples: boolean;
   say: Say;
 };
 
 /**
- * What the page says of the designer. The usual texts stand in where nothing could be read, and until she
- * has written any of it or has finished the set-up; after that what she left empty is empty.
+ * What the page says of the designer. The default texts stand in where nothing could be read, and as samples;
+ * once she has written any of it, or has begun with the site, what she left empty is empty.
  */
 export function aboutTexts(
   content: AboutWords | null | undefined,
-  { name, isFinished, say }: Site,
+  { name, showsSamples, say }: Site,
 ): { heading: string; paragraph: string; role: string } {
   const defaults = {
     heading: say("about.heading"),
@@ -36,7 +36,7 @@ export function aboutTexts(
   const isDefault = mainHeading === english["about.heading"];
   const words = [mainParagraph, currentRole, personalLife, linkedinUrl];
   const isWritten = !isDefault || words.some((text) => text !== "");
-  if (!isWritten && !isFinished) return defaults;
+  if (!isWritten && showsSamples) return defaults;
   return {
     heading: (isDefault ? isWritten && defaults.heading : mainHeading) || name,
     paragraph: mainParagraph,

@@ -36,16 +36,16 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
     `,
     siteIdentity,
   );
-  const { isFinished, viewerCanEdit } = useFragment(
+  const { showsSamples, viewerCanEdit } = useFragment(
     graphql`
       fragment AboutTeaser_siteSetup on SiteSetup {
-        isFinished
+        showsSamples
         viewerCanEdit
       }
     `,
     siteSetup,
   );
-  if (isFinished && !teaserText && !teaserPhoto) {
+  if (!showsSamples && !teaserText && !teaserPhoto) {
     return <OwnersHint part="teaser" viewerCanEdit={viewerCanEdit} />;
   }
   return (

@@ -40,7 +40,7 @@ export const homePageQuery = graphql`
       homeLayout
     }
     siteSetup {
-      isFinished
+      showsSamples
       viewerCanEdit
       ...AboutTeaser_siteSetup
     }
@@ -66,20 +66,13 @@ export const homePageQuery = graphql`
       }
       ...ProjectGrid_projects
     }
-    anyProject: projects(first: 1, visibility: PUBLIC) {
-      edges {
-        node {
-          id
-        }
-      }
-    }
   }
 `;
 
 export function HomePage() {
-  const { siteIdentity, siteLook, siteSetup, aboutContent, viewer, projects, anyProject } =
+  const { siteIdentity, siteLook, siteSetup, aboutContent, viewer, projects } =
     useRouteQuery<HomePageQuery>(homePageQuery);
-  const { isFinished, viewerCanEdit } = siteSetup;
+  const { showsSamples, viewerCanEdit } = siteSetup;
   const layout = useHomeLayout(siteLook.homeLayout);
   const isEmpty = projects.edges.length === 0;
   const first = projects.edges[0]?.node;
@@ -108,30 +101,23 @@ export function HomePage() {
         listedAt={paths.home}
       />
       <HomeIntro siteIdentity={siteIdentity} greeting={viewer.link?.greeting} />
-      {projects.edges.length > 0 && <ProjectGrid projects={projects} layout={layout} />}
-      {isEmpty && !isFinished && <HomeEmpty hasProjects={anyProject.edges.length > 0} />}
-      {isEmpty && isFinished && <OwnersHint part="homeProjects" viewerCanEdit={viewerCanEdit} />}
+      {!isEmpty && <ProjectGrid projects={projects} layout={layout} />}
+      {isEmpty && showsSamples && <HomeEmpty />}
+      {isEmpty && !showsSamples && <OwnersHint part="homeProjects" viewerCanEdit={viewerCanEdit} />}
       <AboutTeaser siteIdentity={siteIdentity} siteSetup={siteSetup} />
       <Invitation />
     </main>
   );
 }
 
-type HomeEmptyProps = {
-  /** Whether there are projects, though none of them is shown here. */
-  hasProjects: boolean;
-};
-
 /** Stands in the sentence where its link is. */
 const linkPlace = "\0";
 
-/** The home page before there is a project on it. */
-function HomeEmpty({ hasProjects }: HomeEmptyProps) {
+/** The home page of a site that nobody has begun with. */
+function HomeEmpty() {
   const { prepare, enter, dialog } = useOwnerEntrance();
   const say = useWords();
-  const [before, after] = say(hasProjects ? "home.noneShown" : "home.noProjects", {
-    link: linkPlace,
-  }).split(linkPlace);
+  const [before, after] = say("home.noProjects", { link: linkPlace }).split(linkPlace);
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

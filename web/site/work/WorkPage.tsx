@@ -21,7 +21,7 @@ export const workPageQuery = graphql`
       cropsWork
     }
     siteSetup {
-      isFinished
+      showsSamples
       viewerCanEdit
     }
     tag(name: $tag, visibility: PUBLIC) {
@@ -56,7 +56,7 @@ export function WorkPage() {
   const { ownerName } = data.siteIdentity;
   const { tag } = data;
   if (asked !== null && !tag) return <UnknownTag query={data} />;
-  const { isFinished, viewerCanEdit } = data.siteSetup;
+  const { showsSamples, viewerCanEdit } = data.siteSetup;
   const first = data.previewed.edges[0]?.node;
   return (
     <main className="page sheet" id="content">
@@ -74,7 +74,7 @@ export function WorkPage() {
         {tag ? tag.name : say("work.title")}
       </h1>
       <WorkTags query={data} chosen={tag?.key ?? null} />
-      {first || !isFinished ? (
+      {first || showsSamples ? (
         <WorkGallery key={tag?.key} query={data} isSquare={data.siteLook.cropsWork} />
       ) : (
         <OwnersHint part="workImages" viewerCanEdit={viewerCanEdit} />

@@ -109,8 +109,8 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
             )}
           </div>
           <p className="field-description" id={`${id}-finish`}>
-            Once you finish the set-up, this list goes. Visitors see nothing where a part of the
-            site is empty.
+            Once you finish the set-up, this list goes. Where a part of the site is empty, you see a
+            note, and visitors see nothing.
           </p>
         </>
       )}
