@@ -79,32 +79,32 @@ export type AppServices = {
   reads: DirectReads;
   condition: Condition;
   media: Media;
-  /** The key that everything signed or encrypted derives its own from. */
+  /** The site's secret, from which all keys for signing and encryption are derived. */
   secret: string;
   sealedText: SealedText;
   messageMail: MessageMail;
   coordination: Coordination;
   backups: BackupSchedule | undefined;
   createRenderer: (app: FastifyInstance) => Promise<Renderer>;
-  /** Folder of the built files under /assets. Undefined while developing. */
+  /** The folder of the built files under /assets. Undefined in development. */
   assetsFolder: string | undefined;
-  /** Whether visitors get cached responses; not while developing, when the code behind them changes. */
+  /** Whether visitors get cached responses. Not in development, where the code changes. */
   cachesResponses: boolean;
-  /** The machine's where undefined. */
+  /** The machine's clock where undefined. */
   clock?: Clock | undefined;
-  /** Undefined for those of the product. */
+  /** The product's limits where undefined. */
   timeLimits?: TimeLimits | undefined;
 };
 
-/** What cached responses may take, in bytes. */
+/** The maximum size of all cached responses, in bytes. */
 const cacheSize = 32 * 1024 * 1024;
 
-/** Fastify's own schemas take a moment of every start to load; what comes in is checked by zod. */
+/** Fastify's own schemas would slow every start; zod validates the input. */
 function noSchemas(): never {
   throw new Error("No route has a schema of Fastify's.");
 }
 
-/** The whole HTTP surface, one plugin a line, in the order requests meet them. */
+/** The whole HTTP surface, one plugin a line, in the order in which requests pass them. */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
   const { environment, database, reads, media, secret } = services;
   const { sealedText, messageMail, coordination, backups, condition } = services;
@@ -126,7 +126,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     },
   });
   if (!services.cachesResponses) cache.close();
-  // Where a number of proxies is trusted, every connection is a proxy's.
+  // Where a number of proxies is trusted, every connection comes from a proxy.
   const isUncapped =
     environment.rateLimit === 0 || typeof trustProxy === "function"
       ? () => true
@@ -136,7 +136,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     genReqId: nextRequestId,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
-    // Requests that arrive while the server stops are answered, and their connections closed.
+    // Requests that arrive while the server stops get a response; then their connections are closed.
     return503OnClosing: false,
     serverFactory: openServer({ cache, limits, isUncapped }),
     trustProxy,
@@ -147,7 +147,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
-    // Longer than any slug; what is longer still is said to be wrong by who reads it.
+    // Longer than any slug. The handlers reject what is longer than they allow.
     routerOptions: { maxParamLength: 1_000 },
   });
   app.setErrorHandler(createSendError(readWords));
@@ -185,7 +185,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   if (metrics) countResponses(app, metrics);
   app.addHook("onClose", () => contentState.close());
   app.addHook("onClose", () => coordination.close());
-  // What waits from an earlier run.
+  // Sends mails that an earlier run has left.
   app.addHook("onListen", async () => messageMail.wake());
   app.addHook("onClose", () => messageMail.close());
   app.addHook("onClose", () => media.close());

@@ -9,7 +9,7 @@ type Options = {
   builds: Pick<StoredBuilds, "store" | "assetsFolder">;
 };
 
-/** The built files, whose names change with their content; those of other builds of the last day, too. */
+/** Serves the built files of the last day's builds. Their names change with their content. */
 export async function assetsPlugin(
   app: FastifyInstance,
   { folder, builds }: Options,
@@ -30,7 +30,7 @@ export async function assetsPlugin(
     );
     return reply.sendFile(name, isOwn ? folder : builds.assetsFolder);
   });
-  // Done before the first page names them: another instance may be asked for them.
+  // Stored before the first page refers to them: another instance may be asked for them.
   const stored = builds.store();
   app.addHook("onReady", () => stored);
   const timer = setInterval(() => void builds.store(), renewal).unref();

@@ -1,7 +1,10 @@
-/** What `node dist/server/main.js` runs: the server, from compiled code where there is some. */
+/**
+ * The entry point of `node dist/server/main.js`: starts the server, with cached compiled code if there is
+ * any.
+ */
 import { cacheCode } from "./boot/code-cache.ts";
 
-/** When all that a start needs has run, in milliseconds. */
+/** After this time a start has run all code that it needs, in milliseconds. */
 const started = 10_000;
 
 const store = cacheCode(import.meta.dirname);

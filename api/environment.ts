@@ -134,76 +134,79 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   LOG_LEVEL: "one of fatal, error, warn, info, debug, silent",
 };
 
-/** The product's settings. `docs` for each variable are the table in docs/operating.md. */
+/** The product's settings. The `docs` of the variables form the table in docs/operating.md. */
 export type Environment = {
   host: string;
   port: number;
   /** Absolute path. */
   dataFolder: string;
-  /** Whether the data folder has to be on a disk of its own, as in a container. */
+  /** Whether the data folder has to be on a mounted volume, as in a container. */
   requiresMount: boolean;
   /** `file:` address with an absolute path. */
   databaseUrl: string;
-  /** Whether other instances of the site have the same data folder. */
+  /** Whether instances share the data folder. */
   sharesData: boolean;
-  /** Where scheduled backups go. Undefined for none. */
+  /** The place of scheduled backups. Undefined for none. */
   backups: BackupSettings | undefined;
-  /** How buckets with backups are reached. Undefined where no key is set. */
+  /** The access to buckets with backups. Undefined where no key is set. */
   backupAccess: BucketAccess | undefined;
   ownerPassword: string | undefined;
   portfolioPassword: string | undefined;
   demoContent: boolean;
-  /** Whether pictures are made in their default sizes before somebody asks for them. */
+  /** Whether pictures are encoded in their default sizes before they are requested. */
   preparesPictures: boolean;
   sessionSecret: string | undefined;
   /** Without a trailing slash. */
   publicUrl: string | undefined;
-  /** Whose forwarded headers are believed: the last so many hops, or these addresses; false for nobody's. */
+  /** Whose forwarded headers are trusted: the last so many hops, or these addresses; false for none. */
   trustProxy: string | false | ((address: string, hop: number) => boolean);
-  /** How long a CDN may serve public pages without asking, in seconds. 0 where it has to ask. */
+  /** How long a CDN may serve public pages without validation, in seconds. 0 where it has to validate. */
   sharedCacheSeconds: number;
-  /** How long cached public pages are served while the database is away, in seconds. 0 for not at all. */
+  /**
+   * How long cached public pages are served while the database is unreachable, in seconds. 0 for not at
+   * all.
+   */
   staleSeconds: number;
   /** How many requests of one address are rendered in a minute. 0 for no limit. */
   rateLimit: number;
-  /** The header in which a proxy names the visitor's country. Undefined for none. */
+  /** The header in which a proxy sends the visitor's country. Undefined for none. */
   countryHeader: string | undefined;
-  /** Whether GraphQL runs other documents than the site's own. */
+  /** Whether GraphQL runs documents other than the site's own. */
   hasOpenGraphQL: boolean;
-  /** Whom those write to who found a weakness, as a URI. Undefined for nobody. */
+  /** The contact for security reports, as a URI. Undefined for none. */
   securityContact: string | undefined;
-  /** Mail server of the notifications, and whom they go to. Undefined for no mail. */
+  /** The mail server for notifications. Undefined for no mail. */
   smtpUrl: string | undefined;
   contactTo: string | undefined;
   /** Measurement id of the third-party analytics. Undefined for none. */
   analyticsId: string | undefined;
-  /** The bucket that media is stored in. Undefined for the data folder. */
+  /** The bucket for media. Undefined for the data folder. */
   bucket: BucketSettings | undefined;
-  /** Who is told figures of the server. Undefined for nobody. */
+  /** The access to metrics. Undefined for none. */
   metrics: MetricsSettings | undefined;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 };
 
-/** What the owner can set, too, where no variable does. */
+/** Settings that the owner can change where no variable is set. */
 export type FixedSettings = Pick<Environment, "smtpUrl" | "contactTo" | "analyticsId">;
 
 export type MetricsSettings = {
-  /** Opens them at /metrics. Undefined for no such address. */
+  /** The token for /metrics. Undefined where that address does not exist. */
   token: string | undefined;
-  /** A port of this machine, for whoever reaches it. Undefined for none. */
+  /** A port of this machine that serves metrics without a token. Undefined for none. */
   port: number | undefined;
 };
 
 /**
- * Checks the process's variables; the only reader of them.
+ * Parses and validates the process's environment; nothing else reads it.
  * An empty variable counts as unset.
- * @throws {StartError} naming the first variable that is wrong and what it must be.
+ * @throws {StartError} naming the first invalid variable and what it must be
  */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof expectations; // zod paths are our own keys
+    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof expectations; // zod paths are these keys
     throw new StartError(`The environment variable ${name} must be ${expectations[name]}.`);
   }
   const values = parsed.data;

@@ -1,10 +1,13 @@
-/** What XML cannot hold: half a character, two that are none, and control characters but white space. */
+/**
+ * Characters that XML cannot contain: single surrogates, noncharacters, and control characters except for
+ * white space.
+ */
 const unwritable = /[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu;
 
-/** What most texts are made of alone. */
+/** Most texts need no escaping. */
 const plain = /^[\w\-.%/: ]*$/;
 
-/** Text as it stands in XML and HTML, in an attribute too. Characters that XML cannot hold are left out. */
+/** Escapes a text for XML and HTML, attributes included. Characters that XML cannot contain are dropped. */
 export function escapeXml(text: string): string {
   if (plain.test(text)) return text;
   return text

@@ -4,17 +4,18 @@ import type { Condition } from "./condition/condition.ts";
 import type { Database } from "./database/client.ts";
 import type { Storage } from "./media/storage/storage.ts";
 
-/** How long a part may take to show that it works, in milliseconds; what asks gives up after a few seconds. */
+/** The timeout of each check, in milliseconds; monitoring gives up after a few seconds. */
 const timeLimit = 1_500;
 
-/** What is asked whether requests can be sent here. The first address is that of older versions. */
+/** Addresses of the readiness check. The first is that of older versions. */
 const readiness = ["/api/health", "/api/health/ready"];
 
 /**
- * Answers GET /api/health/ready: 200 when database and media folder work, 503 with the names of those that
- * do not; 200 and "degraded" where pages are served, but the database was found damaged at the start, files
- * are missing or damaged, or the disk is full. And
- * GET /api/health/live, which asks neither: a bucket that is away comes back without a restart.
+ * Serves the checks of the site's health.
+ * GET /api/health/ready: 200 where database and media storage work, 503 with the names of those that do
+ * not; 200 and "degraded" where pages are served, but the database was damaged at the start, files are
+ * missing or damaged, or the disk is full.
+ * GET /api/health/live checks neither: an unreachable bucket comes back without a restart.
  */
 export async function healthPlugin(
   app: FastifyInstance,
@@ -51,7 +52,7 @@ export async function healthPlugin(
   for (const address of readiness) app.get(address, respond);
 }
 
-/** Fails where a check takes too long; what it says later changes nothing. */
+/** Rejects where a check takes too long; its later result is ignored. */
 async function inTime(check: PromiseLike<unknown>): Promise<void> {
   const control = new AbortController();
   const tooLate = wait(timeLimit, undefined, { signal: control.signal }).then(() => {

@@ -14,7 +14,7 @@ import { emptyTrash, restingTime } from "./projects/trash/trash.ts";
 
 const hour = 60 * 60 * 1_000;
 
-/** How long after its end no other instance does the same, in milliseconds: less than until the next time. */
+/** How long after its end no instance does the same work, in milliseconds: less than the interval. */
 const rest = { trash: 0.9 * hour, uploads: 23 * hour };
 
 type Options = {
@@ -24,9 +24,9 @@ type Options = {
 };
 
 /**
- * Removes what has become old: the trash and sessions at the start and every hour, what uploads have left behind
- * once the server listens and every day. Nothing while the clock is not to be believed. Of several
- * instances one does it.
+ * Removes what has expired: the trash and sessions at the start and every hour, leftovers of uploads once
+ * the server listens and every day. Nothing is removed while the clock is not trusted. One of several
+ * instances does it.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,
@@ -67,7 +67,7 @@ export async function housekeepingPlugin(
       inProgress = tidy(hours % 24 === 0);
     }, hour).unref();
   });
-  // A bucket may take its time; visitors do not wait for it.
+  // A bucket may be slow; visitors do not wait for it.
   app.addHook("onListen", async () => {
     inProgress = tidy(true);
   });

@@ -5,13 +5,13 @@ import { type CacheUse, cacheUseOf } from "./response-cache/cache-key.ts";
 
 const message = "request completed";
 
-/** No two requests, of this run or another, have the same. */
+/** Unique among all requests of all runs. */
 export const nextRequestId = ((run: string) => {
   let count = 0;
   return () => `${run}-${(count++).toString(36)}`;
 })(Date.now().toString(36));
 
-/** Writes a line for each request that reached the app. */
+/** Logs a line for each request that reaches the app. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
@@ -27,7 +27,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Writes the line for a request that the cache has answered. @param begun as performance.now() had it */
+/** Logs a line for a cached response. @param begun by performance.now() */
 export function logCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,

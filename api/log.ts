@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import { pino } from "pino";
 
-/** In the address of a link, in any spelling, what makes a browser its reader. */
+/** The token in the address of a link, in any spelling. */
 const linkToken = /(?<=^\/+(?:%66|f)(?:%6f|o)(?:%72|r)(?:%2f|\/)).+$/i;
 
 /**
- * What a line says of a request. Queries are left out: they carry signatures, and whatever callers put there.
- * So are the tokens of links.
+ * The part of a request that is logged. Queries are left out, because they contain signatures and arbitrary
+ * text of callers, and so are the tokens of links.
  */
 function describeRequest(request: Pick<FastifyRequest, "method" | "url" | "host" | "ip">) {
   return {
@@ -20,14 +20,14 @@ function describeRequest(request: Pick<FastifyRequest, "method" | "url" | "host"
 const options = { level: "info", serializers: { req: describeRequest } };
 
 /**
- * The product's log: one JSON object a line on standard error, one line for each request.
- * No password, token or cookie is ever written.
+ * The product's log on standard error: one JSON object a line, one line for each request.
+ * It never contains a password, token or cookie.
  */
 export const log: FastifyBaseLogger = pino(options, pino.destination({ dest: 2, sync: true }));
 
 /**
- * Cached responses are many: their lines are written some at a time, a second late at most. As
- * many as fit: the writer takes 16,384 bytes at once, and refuses to wait for that much.
+ * Lines of cached responses are frequent, so they are buffered and written a second late at most. The
+ * buffer is the largest possible: the writer accepts 16,384 bytes at once and does not buffer that much.
  */
 const gathered = pino.destination({ dest: 2, sync: true, minLength: 16_000 });
 export const gatheredLog: FastifyBaseLogger = pino(options, gathered);

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   if (publicUrl && new URL(publicUrl).pathname !== "/") {
     log.warn("PUBLIC_URL has a path, but the site answers at the root of its host only.");
   }
-  // What is made from now on is this user's alone.
+  // Files that are created from now on are readable by this user only.
   process.umask(0o077);
   await prepareDataFolder(dataFolder);
   if (environment.requiresMount) await requireMount(environment);
@@ -82,7 +82,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
   await restrictFiles(environment);
   const sealedText = createSealedText(secret);
   const reads = openDirectReads(databaseUrl);
-  // Asked first without Prisma, whose query compiler takes a tenth of a start.
+  // Checked without Prisma, whose query compiler takes a tenth of a start.
   const generated = (await isFirstStartComplete(reads))
     ? { owner: undefined }
     : await completeFirstStart(environment, { database, storage, sealedText });

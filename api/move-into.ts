@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Gives a finished file its name, and has the disk remember the name. */
+/** Renames a finished file, and synchronises its folder, so that the name is durable. */
 export async function moveInto(target: string, source: string): Promise<void> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true });

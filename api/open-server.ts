@@ -7,20 +7,20 @@ import { cutSlowReaders, cutSlowSender } from "./http/slow-clients.ts";
 import type { TimeLimits } from "./http/time-limits.ts";
 import type { ResponseCache } from "./response-cache/response-cache.ts";
 
-/** How often Node looks for heads that are late, in milliseconds, at most. */
+/** The longest interval in which Node checks for late request heads, in milliseconds. */
 const longestStep = 5_000;
 
-/** What may wait in memory for those who read slowly, in bytes: a page for each of a thousand. */
+/** How much may wait in memory for slow clients, in bytes: a page for each of a thousand. */
 const maxWaiting = 128 * 1024 * 1024;
 
 type Options = {
   cache: ResponseCache;
   limits: TimeLimits;
-  /** The addresses that may hold any number of connections. */
+  /** Addresses without a limit of connections. */
   isUncapped: IsNear;
 };
 
-/** An HTTP server that asks the cache before anything else is done for a request. */
+/** An HTTP server that asks the response cache first. */
 export function openServer({ cache, limits, isUncapped }: Options): FastifyServerFactory {
   return (handle, options): Server => {
     const connectionsCheckingInterval = Math.min(longestStep, limits.head / 4);
@@ -38,7 +38,7 @@ export function openServer({ cache, limits, isUncapped }: Options): FastifyServe
     server.on("checkExpectation", refuseExpectation);
     server.headersTimeout = limits.head;
     server.keepAliveTimeout = limits.nextRequest;
-    // Files on slow lines take long; bodies are timed by their pace.
+    // Files on slow lines take long; bodies are limited by their pace.
     server.requestTimeout = 0;
     return server;
   };

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can fix. The message is one sentence that says how. */
+/** A reason not to start that the administrator can fix. The message is one sentence that says how. */
 export class StartError extends Error {
   override name = "StartError";
 }

@@ -17,14 +17,14 @@ type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T
 /** Declares the fields of an input. */
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
 
-/** Declares the fields of a payload. Nullable, for there is nothing where an action was refused. */
+/** Declares the fields of a payload. They are nullable, because a refused action returns nothing. */
 export type PayloadFields<Result> = PothosSchemaTypes.ObjectFieldBuilder<Types, Outcome<Result>>;
 
-/** What became of an action. */
+/** The result of an action. */
 export type Outcome<Result> = {
-  /** What it returned. Undefined where it was refused. */
+  /** The value that it returned. Undefined where it was refused. */
   result?: Result;
-  /** What there is now where it was refused because of a change made elsewhere. */
+  /** The current record, where the action was refused because of a change made elsewhere. */
   current?: Result;
   userErrors?: UserErrorShape[];
 };
@@ -33,18 +33,18 @@ type Input<Fields> = { description: string; fields: (t: InputFields) => Fields }
 
 type Action<Fields extends InputFieldMap, Result> = {
   description: string;
-  /** Left out for the owner alone. */
+  /** Undefined for the owner only. */
   openTo?: "everyone";
   input?: Input<Fields>;
-  /** Instead of an input, for a file that comes with the request. */
+  /** Arguments instead of an input, for a file that is sent with the request. */
   args?: (arg: ArgBuilder<Types>) => Fields;
-  /** @throws {UserFault} what the sender can correct; it becomes the payload's `userErrors`. */
+  /** @throws {UserFault} for faults that the caller can correct; they become the payload's `userErrors` */
   run: (input: InputShapeFromFields<Fields>, context: Context) => Promise<Result>;
   payload: { description: string; fields: (t: PayloadFields<Result>) => FieldMap };
 };
 
 /**
- * Declares a mutation: what it is given, what it does, and what it returns besides `userErrors`.
+ * Declares a mutation: its input, its function, and its payload's fields besides `userErrors`.
  * @returns the type of its input
  */
 export function action<Fields extends InputFieldMap, Result>(
@@ -77,7 +77,7 @@ export function action<Fields extends InputFieldMap, Result>(
       ...payload.fields(t),
       userErrors: t.field({
         type: [UserErrorType],
-        description: "Why the change was not made. Empty where it was made.",
+        description: "Why the action was refused. Empty where it succeeded.",
         resolve: (outcome) => outcome.userErrors ?? [],
       }),
     }),
@@ -98,30 +98,29 @@ export function action<Fields extends InputFieldMap, Result>(
 }
 
 const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({
-  description: "Something that the sender of an input can fix.",
+  description: "A fault that the caller can correct.",
   fields: (t) => ({
     field: t.string({
       nullable: true,
-      description: "The input field at fault. Null where it is the input as a whole.",
+      description: "The invalid input field. Null where it is the whole input.",
       resolve: (error) => error.field,
     }),
-    message: t.exposeString("message", { description: "A sentence for the person who sent it." }),
-    code: t.exposeString("code", { description: "The same for programs, such as SLUG_TAKEN." }),
+    message: t.exposeString("message", { description: "A message for the person who sent it." }),
+    code: t.exposeString("code", { description: "A code for programs, such as SLUG_TAKEN." }),
     limit: t.int({
       nullable: true,
-      description:
-        "With TOO_LONG and TOO_SHORT: how many characters there may or have to be. Null otherwise.",
+      description: "With TOO_LONG and TOO_SHORT: the allowed number of characters. Null otherwise.",
       resolve: (error) => error.limit,
     }),
     currentVersion: t.int({
       nullable: true,
-      description: "With STALE_VERSION: the version that is current. Null otherwise.",
+      description: "With STALE_VERSION: the current version. Null otherwise.",
       resolve: (error) => error.currentVersion,
     }),
   }),
 });
 
-/** Runs something that may be refused. */
+/** Runs a function that may be refused. */
 async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { result: await run() };
@@ -133,7 +132,10 @@ async function outcomeOf<Result>(run: () => Promise<Result>): Promise<Outcome<Re
   }
 }
 
-/** Options of a payload's field for what the action returns, or what there is instead where that was stale. */
+/**
+ * Options of a payload's field for the result of the action, or the current record where the caller's was
+ * stale.
+ */
 export function saved<Type extends TypeParam<Types>>(type: Type, description: string) {
   return {
     type,
@@ -143,7 +145,7 @@ export function saved<Type extends TypeParam<Types>>(type: Type, description: st
   };
 }
 
-/** Options of a payload's field for the id of the record that the action returns and that is gone. */
+/** Options of a payload's field for the id of the deleted record. */
 export function deletedId(typename: string, description: string) {
   return {
     description,
@@ -161,8 +163,8 @@ type Decoded<Id> = Id extends readonly unknown[]
     : Id;
 
 /**
- * An input field of a global id, or of a list of them, as the action gets it: the numbers of the records.
- * 0, which no record has, stands for what is no id of that type.
+ * An input field of a global id, or of a list of them. The action gets the numbers of the records, and 0,
+ * which no record has, for an id of another type.
  */
 export function recordId<Id>(
   typename: string,
@@ -172,15 +174,15 @@ export function recordId<Id>(
   return field as InputFieldRef<Types, never>; // decodeIds makes it one
 }
 
-/** An input field that has to name a record. */
+/** An input field for the id of a record. */
 export const idInput = (t: InputFields, typename: string, description: string) =>
   recordId(typename, t.id({ required: true, description }));
 
-/** An input field that has to name several records. */
+/** An input field for the ids of several records. */
 export const idsInput = (t: InputFields, typename: string, description: string) =>
   recordId(typename, t.idList({ required: true, description }));
 
-/** What was given, with numbers for the ids that are declared with {@link recordId}. */
+/** An input with numbers for the ids that are declared with {@link recordId}. */
 function decodeIds<Input extends object>(given: object, fields: InputFieldMap): Input {
   const decoded = Object.entries(given).map(([name, value]) => {
     const typename = typenames.get(fields[name] ?? {});
@@ -188,5 +190,5 @@ function decodeIds<Input extends object>(given: object, fields: InputFieldMap): 
     const ids = [value].flat().map((id) => databaseIdOf(typename, id));
     return [name, Array.isArray(value) ? ids : ids[0]];
   });
-  return Object.fromEntries(decoded) as Input; // GraphQL has checked it against these fields
+  return Object.fromEntries(decoded) as Input; // GraphQL has validated it against these fields
 }

@@ -1,11 +1,11 @@
 import type { Context } from "./context.ts";
 
-/** More than anybody arranges. */
+/** More than any list that an owner arranges. */
 export const wholeList = 2_000;
 
 /**
- * The `maxSize` of lists that the owner puts in order, who arranges all of such a list at once. Visitors
- * read it page by page.
+ * The `maxSize` of lists that the owner arranges: she reads the whole list at once, and visitors read
+ * pages.
  */
 export function arrangedListSize(_arguments: unknown, { viewer }: Context): number {
   return viewer.isOwner ? wholeList : 100;

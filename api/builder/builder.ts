@@ -9,7 +9,7 @@ import { getDatamodel } from "../database/__generated__/pothos.ts";
 import type { Context } from "./context.ts";
 import { assertFewIds, decodeNodeId } from "./global-id.ts";
 
-/** Where every feature declares its part of the schema. Fields are non-null unless they say otherwise. */
+/** Every feature declares its part of the schema with this builder. Fields are non-null by default. */
 export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
@@ -41,7 +41,7 @@ export const builder = new SchemaBuilder<{
       },
     },
     nodeTypeOptions: { description: "An object with a global id." },
-    pageInfoTypeOptions: { description: "Where a page of a connection stands within the whole." },
+    pageInfoTypeOptions: { description: "The position of a page within a connection." },
   },
   prisma: {
     client: (context) => context.database,
@@ -52,18 +52,18 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-builder.queryType({ description: "Everything that can be read." });
+builder.queryType({ description: "All queries." });
 
-// Only the owner changes anything; the few mutations open to visitors say `skipTypeScopes` themselves.
+// The default is the owner; the few mutations for visitors set `skipTypeScopes`.
 builder.mutationType({
   description:
-    "Everything that can be changed. Needs the owner's session where nothing else is said.",
+    "All changes. They need the owner's session unless their description says otherwise.",
   authScopes: { owner: true },
 });
 
-/** Whether objects of a type can be had by their global ids. */
+/** Whether objects of a type have global ids. */
 function isNodeType(typename: string): boolean {
-  // Its own types are too deep for the compiler.
+  // Pothos's own types are too deep for the compiler.
   const { typeConfigs }: { typeConfigs: Map<string, { pothosOptions?: object }> } =
     builder.configStore;
   const options = typeConfigs.get(typename)?.pothosOptions ?? {};

@@ -14,10 +14,10 @@ import type { Media } from "../media/media.ts";
 import type { MediaAccessLoader } from "../media/media-access-loader.ts";
 import type { MediaAssetLoader } from "../media/media-asset-loader.ts";
 
-/** What resolvers share for as long as the server runs. */
+/** The services that resolvers share: one object for each server. */
 export type ContextServices = {
   database: Database;
-  /** The same, with what visitors read of content remembered until it changes. */
+  /** The same database, with cached reads of content, for visitors. */
   visitorDatabase: Database;
   reads: DirectReads;
   contentState: ContentStateReader;
@@ -25,25 +25,25 @@ export type ContextServices = {
   access: Access;
   sealedText: SealedText;
   messageMail: MessageMail;
-  /** What the environment sets of that which is otherwise the owner's to set. */
+  /** Settings that the environment overrides. */
   fixed: FixedSettings;
   media: Media;
-  /** Undefined where none are made. */
+  /** Undefined where no backups are configured. */
   backups: BackupSchedule | undefined;
   condition: Condition;
 };
 
-/** What a resolver may use. One is made for every request. */
+/** The context of one request. */
 export type Context = ContextServices & {
   viewer: Viewer;
   caller: Caller;
   /**
-   * The moment as of which everything is read: the last one at which something changed by itself (see
-   * ../database/content-state.ts), so that it is the same for all who ask until the next.
+   * The time that everything is read at: the last scheduled moment that has passed (see
+   * ../database/content-state.ts), so that it is the same for all requests until the next one.
    */
   asOf: Date;
-  /** Media assets by path, looked up in batches. */
+  /** Loads media assets by path in batches. */
   mediaAssets: MediaAssetLoader;
-  /** Whether the viewer may have a file, by path, looked up in batches. */
+  /** Loads in batches whether the viewer may read a file, by path. */
   mediaAccess: MediaAccessLoader;
 };

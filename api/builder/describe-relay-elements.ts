@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from "graphql";
 
-/** What the elements that every connection, node and payload repeats are for. */
+/** Descriptions of the elements that every connection, node and payload repeats. */
 const elements: Record<string, string> = {
   id: "The global id, for the node field.",
   ids: "Global ids.",
@@ -28,7 +28,7 @@ const elements: Record<string, string> = {
   endCursor: "The cursor of the page's last object. Null for an empty page.",
 };
 
-/** Describes what Relay's conventions add to the schema, where it is not described yet. */
+/** Adds descriptions to elements of Relay's conventions that have none. */
 export function describeRelayElements(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;

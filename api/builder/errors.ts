@@ -5,8 +5,8 @@ import { log } from "../log.ts";
 const maskedMessage = "Something went wrong on the server.";
 
 /**
- * What a caller may see of an error: errors made for callers pass, everything else is logged and
- * becomes one plain sentence without its cause. That a try later may succeed is said.
+ * The error that a caller sees: errors for callers pass; all others are logged and become one sentence
+ * without their cause. It says where a retry may succeed.
  */
 export function maskError(error: unknown): GraphQLError {
   if (isGraphQLError(error) && isMeantForCallers(error)) return error;
@@ -35,12 +35,12 @@ export function maskError(error: unknown): GraphQLError {
   });
 }
 
-/** By name, because a process may hold the package twice. */
+/** Compared by name, because a process may contain the package twice. */
 function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === "GraphQLError";
 }
 
-/** Errors of graphql-js itself have no original error; ours are thrown as GraphQLError. */
+/** Errors of graphql-js itself have no original error; this product's own are thrown as GraphQLError. */
 function isMeantForCallers(error: GraphQLError): boolean {
   return !error.originalError || isGraphQLError(error.originalError);
 }

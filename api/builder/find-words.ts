@@ -1,10 +1,10 @@
-/** In characters. To normalise a text of accents takes a time that grows with the square of its length. */
+/** In characters. Normalising accents takes quadratic time. */
 export const longestSearch = 200;
 
-/** The same for descriptions in the schema. */
+/** The limit as a sentence for descriptions in the schema. */
 export const searchLimit = `At most ${longestSearch} characters; nothing is found by more.`;
 
-/** Finds texts that have every word of another text in them, whatever its case and accents. */
+/** Finds texts that contain every word of a search text, ignoring case and accents. */
 export function findWords(text: string): (said: string) => boolean {
   if (text.length > longestSearch) return () => false;
   const words = plain(text).split(/\s+/).filter(Boolean);

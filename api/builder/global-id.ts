@@ -1,7 +1,7 @@
 import { decodeGlobalID, encodeGlobalID } from "@pothos/plugin-relay";
 import { GraphQLError } from "graphql";
 
-/** Larger numbers are no id of any record. */
+/** Ids of records are not larger. */
 const largest = 2 ** 31 - 1;
 
 /** The global id of a record. */
@@ -9,10 +9,10 @@ export function globalIdOf(typename: string, databaseId: number): string {
   return encodeGlobalID(typename, databaseId);
 }
 
-/** How many objects `nodes` finds at once. */
+/** How many objects `nodes` returns at once. */
 const maxNodes = 100;
 
-/** @throws {GraphQLError} BAD_USER_INPUT for more ids than `nodes` takes */
+/** @throws {GraphQLError} BAD_USER_INPUT for more ids than `nodes` accepts */
 export function assertFewIds(ids: readonly unknown[]): void {
   if (ids.length <= maxNodes) return;
   throw new GraphQLError(`Ask for ${maxNodes} objects at most.`, {
@@ -20,7 +20,7 @@ export function assertFewIds(ids: readonly unknown[]): void {
   });
 }
 
-/** The record that a global id of the given type names. 0, which no record has, where it names none. */
+/** The number of the record that a global id of this type names. 0, which no record has, for any other id. */
 export function databaseIdOf(typename: string, globalId: string | number): number {
   try {
     const decoded = decodeGlobalID(String(globalId));
@@ -31,8 +31,8 @@ export function databaseIdOf(typename: string, globalId: string | number): numbe
 }
 
 /**
- * The parts of the id that `node` or `nodes` was asked for.
- * @throws {GraphQLError} BAD_USER_INPUT for what is no id of any object here
+ * The parts of an id for `node` or `nodes`.
+ * @throws {GraphQLError} BAD_USER_INPUT for an id of no object
  */
 export function decodeNodeId(
   globalId: string,
@@ -42,14 +42,14 @@ export function decodeNodeId(
     const decoded = decodeGlobalID(globalId);
     if (isNodeType(decoded.typename)) return decoded;
   } catch {
-    // It is none, as one of an unknown type is.
+    // It is invalid, like one of an unknown type.
   }
   throw new GraphQLError("This is no id of anything here.", {
     extensions: { code: "BAD_USER_INPUT" },
   });
 }
 
-/** The number in the last part of a global id. 0, which no record has, where it is none. */
+/** The number in the last part of a global id. 0, which no record has, where there is none. */
 export function databaseNumber(text: string): number {
   const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   return number <= largest ? number : 0;

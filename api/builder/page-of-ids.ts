@@ -1,11 +1,11 @@
-/** Which part of a list is asked for, as Prisma has it: from a cursor on, or back from it. */
+/** A part of a list in Prisma's form: after a cursor, or before it. */
 export type Part = {
   take?: number | undefined;
   skip?: number | undefined;
   cursor?: { id?: number | undefined } | undefined;
 };
 
-/** The part of a list that is asked for, where its order or choice is none that the database makes. */
+/** The requested part of a list whose order or filter the database cannot compute. */
 export function pageOfIds(ids: readonly number[], { take, skip = 0, cursor }: Part): number[] {
   const isBackwards = take !== undefined && take < 0;
   const place =

@@ -2,7 +2,7 @@ import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { builder } from "./builder.ts";
 
 builder.scalarType("DateTime", {
-  description: "A moment in ISO 8601, in UTC.",
+  description: "A date and time in ISO 8601, in UTC.",
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const moment = typeof value === "string" ? new Date(value) : undefined;
@@ -18,6 +18,6 @@ builder.scalarType("Upload", {
   serialize: () => {
     throw new TypeError("A file is only ever sent, never answered.");
   },
-  // The package's own scalar hands over the promise of a file; its types leave that out.
+  // The package's scalar returns the promise of a file; its types omit that.
   parseValue: (value) => GraphQLUpload.parseValue(value) as Promise<FileUpload>,
 });

@@ -1,29 +1,29 @@
 import type { builder } from "./builder.ts";
 
-/** What every type with a version says of it. */
+/** The description of the version of every type that has one. */
 export const versionDescription =
   "Rises with every save; give it back when saving, so that nobody's changes are overwritten.";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
-/** The input field that holds a save to the version it was made from. */
+/** The input field with the version that a change was made from. */
 export const versionInput = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) =>
   t.int({
     description:
-      "The version that the change was made from. Where there is another one by now, nothing changes and the code is STALE_VERSION. Unset to save over any.",
+      "The version that the change was made from. Where it is outdated, nothing changes and the code is STALE_VERSION. Unset to overwrite any version.",
   });
 
-/** The input field that holds a save to the moment of the last change, whether or not that was a save. */
+/** The input field with the time of the last change, whether or not that was a save. */
 export const momentInput = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) =>
   t.field({
     type: "DateTime",
     description:
-      "When it was changed last, as far as the caller knows; order and protection change it without a new version. Where that is another moment by now, nothing changes and the code is STALE_VERSION. Unset for any.",
+      "When it last changed, as far as the caller knows; order and protection change it without a new version. Where it has changed since, nothing changes and the code is STALE_VERSION. Unset for any time.",
   });
 
-/** The input field that holds a new order to the one it was made from. */
+/** The input field with the order that a new order was made from. */
 export const seenOrderInput = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) =>
   t.idList({
     description:
-      "The order that the change was made from. Where they stand otherwise by now, nothing changes and the code is STALE_ORDER. Unset to put the new order over any.",
+      "The order that the change was made from. Where it has changed since, nothing changes and the code is STALE_ORDER. Unset to overwrite any order.",
   });

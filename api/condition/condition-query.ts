@@ -6,15 +6,15 @@ import type { LostFile } from "./lost-files.ts";
 const LostFileType = builder.objectRef<LostFile>("LostFile").implement({
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A file of the site that is not as it was uploaded. For the owner.",
+  description: "A file of the site that is missing or damaged. For the owner.",
   fields: (t) => ({
     isMissing: t.exposeBoolean("isMissing", {
-      description: "Whether it is gone. Otherwise it is damaged.",
+      description: "Whether it is missing. Otherwise it is damaged.",
     }),
     asset: t.field({
       type: MediaAssetType,
       nullable: true,
-      description: "What the library knows of it. Null for the résumé.",
+      description: "The asset. Null for the résumé.",
       resolve: ({ key }, _arguments, { mediaAssets }) => mediaAssets.load(`/${key}`),
     }),
   }),
@@ -23,21 +23,20 @@ const LostFileType = builder.objectRef<LostFile>("LostFile").implement({
 const ConditionType = builder.objectRef<Condition>("Condition").implement({
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "Whether the machine holds what the site needs. For the owner.",
+  description: "The state of disk, database and files. For the owner.",
   fields: (t) => ({
     isDatabaseWhole: t.exposeBoolean("isDatabaseWhole", {
-      description: "Whether the database was found undamaged at the start.",
+      description: "Whether the database was intact at the start.",
     }),
     fullDisk: t.string({
       nullable: true,
-      description:
-        "The folder whose disk has no room for files any more. Null where there is room.",
+      description: "The folder on the full disk. Null while there is room for files.",
       resolve: async ({ room }) => ((await room.look()) ? room.folder : null),
     }),
     lostFiles: t.field({
       type: [LostFileType],
       description:
-        "Files that are missing or damaged, as far as they were looked through: names and sizes at the start and once a day, checksums in portions.",
+        "Missing and damaged files, as far as they were checked: names and sizes at the start and once a day, checksums in portions.",
       resolve: ({ lostFiles }) => lostFiles.read(),
     }),
   }),
@@ -47,7 +46,7 @@ builder.queryField("condition", (t) =>
   t.field({
     type: ConditionType,
     authScopes: { owner: true },
-    description: "Whether the machine holds what the site needs. For the owner.",
+    description: "The state of disk, database and files. For the owner.",
     resolve: (_root, _arguments, { condition }) => condition,
   }),
 );

@@ -6,9 +6,9 @@ import type { Storage } from "../media/storage/storage.ts";
 import { type DiskRoom, openDiskRoom } from "./disk-room.ts";
 import { type LostFiles, openLostFiles } from "./lost-files.ts";
 
-/** Whether the machine holds what the site needs; one for as long as the server runs. */
+/** The state of disk, database and files: one object for each server. */
 export type Condition = {
-  /** Whether the database was found undamaged at the start. */
+  /** Whether the database was intact at the start. */
   isDatabaseWhole: boolean;
   room: DiskRoom;
   lostFiles: LostFiles;
@@ -30,7 +30,7 @@ export function openCondition(options: Options): Condition {
   };
 }
 
-/** Looks at disk and files while the server listens. */
+/** Checks disk and files while the server listens. */
 export async function conditionPlugin(
   app: FastifyInstance,
   { condition: { room, lostFiles } }: { condition: Condition },

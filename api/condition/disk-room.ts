@@ -9,35 +9,38 @@ import { isPostgres } from "../database/address.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import { freeIn, minFreeForFiles } from "../media/storage/local-storage.ts";
 
-/** What is held beside the database, to be given up when the disk is full, in bytes. */
+/** The size of the reserve file beside the database, which is deleted when the disk is full, in bytes. */
 const reserveSize = 8 * 1024 * 1024;
 
-/** What of it is held for starts, which cannot open a database without room. */
+/** The part of the reserve that is kept for starts, which cannot open a database without free room. */
 const heldForStarts = 2 * 1024 * 1024;
 const startShare = 512 * 1024;
 
-/** With less room than this nothing can be written to the database. */
+/** With less free room the database cannot be written to. */
 const minFree = 512 * 1024;
 
-/** How often to look, in milliseconds. */
+/** How often the disk is checked, in milliseconds. */
 const interval = 2_000;
 
 export type DiskRoom = {
-  /** The folder on whose disk the site is. */
+  /** A folder on the site's disk. */
   folder: string;
-  /** Looks whether there is room for new files, and gives up the reserve where there is none for the database. */
+  /**
+   * Checks whether there is room for new files, and deletes the reserve where there is none for the
+   * database.
+   */
   look: () => Promise<boolean>;
-  /** Looks regularly. */
+  /** Checks regularly. */
   watch: () => void;
   close: () => Promise<void>;
 };
 
 type Place = { databaseUrl: string; dataFolder: string };
 
-/** Null where the database is a server's, which has a disk of its own. */
+/** Null for a server, whose disk is another one. */
 const reserveOf = (url: string) => (isPostgres(url) ? null : `${pathOfUrl(url)}-reserve`);
 
-/** Frees a part of the reserve where a server that was stopped has left the disk full. */
+/** Frees a part of the reserve where the disk is full at a start. */
 export async function freeRoomToStart({ databaseUrl }: Place, log: FastifyBaseLogger) {
   const reserve = reserveOf(databaseUrl);
   if (!reserve || (await freeIn(dirname(reserve))) >= minFree) return;
@@ -91,7 +94,7 @@ async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.size ?? 0;
 }
 
-/** Bytes that no disk can compress. */
+/** Bytes that no file system can compress. */
 async function fill(path: string): Promise<void> {
   const blocks = function* () {
     for (let size = 0; size < reserveSize; size += 1024 * 1024) yield randomBytes(1024 * 1024);

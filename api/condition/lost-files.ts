@@ -14,31 +14,36 @@ export type LostFile = MediaFile & { isMissing: boolean };
 
 type Sources = { database: Database; storage: Storage };
 
-/** What the storage has lost of the site's files, as far as it was looked through. */
+/** The site's files that are missing or damaged, as far as they were checked. */
 export type LostFiles = {
   /** How many are known. */
   count: () => number;
-  /** Those that are known, looked at again. */
+  /** The known ones, checked again. */
   read: () => Promise<LostFile[]>;
-  /** Compares names and sizes of all files, and the checksums of as many as fit into the time. */
+  /** Compares names and sizes of all files, and as many checksums as fit into the time. */
   look: (times: { comparesNames: boolean; budget: number }) => Promise<void>;
   watch: () => void;
   close: () => Promise<void>;
 };
 
-/** How long the first visitors have the machine to themselves, in milliseconds. */
+/**
+ * The first check begins so long after the start, so that the first visitors do not wait, in milliseconds.
+ */
 const rest = 5_000;
 
 /** How often checksums are compared, and for how long, in milliseconds. */
 const interval = 60 * 60 * 1_000;
 const budget = 10_000;
 
-/** How many files that are known to be lost are looked at again when somebody asks. */
+/** How many known faults are checked again for each query. */
 const max = 20;
 
 export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLogger): LostFiles {
   const lost = new Map<string, LostFile>();
-  /** Where the comparison of checksums goes on; anywhere after a start, so that every file gets its turn. */
+  /**
+   * Where the comparison of checksums continues. It begins at a random file, so that every file is reached
+   * in spite of restarts.
+   */
   let turn = Math.random();
   let isClosed = false;
   let timers: NodeJS.Timeout[] = [];
@@ -60,7 +65,7 @@ export function openLostFiles({ database, storage }: Sources, log: FastifyBaseLo
       for (const file of files) {
         const size = sizes.get(file.key);
         if (size !== undefined && size === file.size) continue;
-        // Others lie elsewhere, or came and went meanwhile.
+        // The others are external files, or were added or removed meanwhile.
         note(file, await compareSize(storage, file));
       }
     }

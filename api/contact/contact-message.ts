@@ -3,27 +3,27 @@ import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 
 const MailStateType = builder.enumType("MailState", {
-  description: "How far a mail is that is about a message.",
+  description: "The state of a mail about a message.",
   values: {
-    WAITING: { value: "waiting", description: "It is sent soon, or tried again later." },
-    MAILED: { value: "mailed", description: "The mail server has taken it." },
-    FAILED: { value: "failed", description: "It was tried for three days in vain." },
+    WAITING: { value: "waiting", description: "It will be sent soon, or tried again later." },
+    MAILED: { value: "mailed", description: "The mail server has accepted it." },
+    FAILED: { value: "failed", description: "It was given up after three days of attempts." },
   } as const,
 });
 
 const OutgoingMailType = builder.prismaObject("OutgoingMail", {
-  description: "The mail that tells the owner about a message.",
+  description: "The mail to the owner about a message.",
   fields: (t) => ({
-    state: t.expose("state", { type: MailStateType, description: "How far it is." }),
-    attempts: t.exposeInt("attempts", { description: "How often it was tried in vain." }),
+    state: t.expose("state", { type: MailStateType, description: "Its state." }),
+    attempts: t.exposeInt("attempts", { description: "The number of failed attempts." }),
   }),
 });
 
 const OutgoingReplyType = builder.prismaObject("OutgoingReply", {
-  description: "A mail to whoever sent a message. What it says is told to nobody else.",
+  description: "A mail to the sender of a message. No query returns its text.",
   fields: (t) => ({
-    state: t.expose("state", { type: MailStateType, description: "How far it is." }),
-    attempts: t.exposeInt("attempts", { description: "How often it was tried in vain." }),
+    state: t.expose("state", { type: MailStateType, description: "Its state." }),
+    attempts: t.exposeInt("attempts", { description: "The number of failed attempts." }),
   }),
 });
 
@@ -33,13 +33,12 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
   findUnique: (id) => ({ id: databaseNumber(id) }),
   authScopes: { owner: true },
   runScopesOnType: true,
-  description:
-    "What a visitor wrote through the contact form, or asking for access. For the owner.",
+  description: "A message from the contact form, or with a request for access. For the owner.",
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Who wrote." }),
-    email: t.exposeString("email", { description: "Where to answer." }),
-    company: t.exposeString("company", { description: "Where they work." }),
-    message: t.exposeString("message", { description: "The words." }),
+    name: t.exposeString("name", { description: "The sender's name." }),
+    email: t.exposeString("email", { description: "The address for the reply." }),
+    company: t.exposeString("company", { description: "The sender's organization." }),
+    message: t.exposeString("message", { description: "The text." }),
     readAt: t.expose("readAt", {
       type: "DateTime",
       nullable: true,
@@ -48,18 +47,18 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
     archivedAt: t.expose("archivedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was put away. Null for what lies in the inbox.",
+      description: "When it was archived. Null while it is in the inbox.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it came." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was received." }),
     mail: t.relation("mail", {
       type: OutgoingMailType,
       nullable: true,
-      description: "Its mail to the owner. Null where there was no mail server when it came.",
+      description: "Its mail to the owner. Null where no mail server was set when it was received.",
     }),
     reply: t.relation("reply", {
       type: OutgoingReplyType,
       nullable: true,
-      description: "The mail to whoever sent it, from here. Null where there is none.",
+      description: "The reply to its sender by this site. Null where there is none.",
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { builder } from "../builder/builder.ts";
 import { ContactMessageType } from "./contact-message.ts";
 
-/** There is one inbox, and nothing to load of it. */
+/** The only object of its type; nothing is loaded for it. */
 const theInbox = { id: "inbox" };
 
 const inboxRef = builder.objectRef<typeof theInbox>("Inbox");
@@ -11,10 +11,10 @@ const InboxType = builder.node(inboxRef, {
   loadOne: (id) => (id === theInbox.id ? theInbox : null),
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "What visitors wrote. For the owner.",
+  description: "The messages of visitors. For the owner.",
   fields: (t) => ({
     unreadCount: t.int({
-      description: "How many messages in the inbox are unread.",
+      description: "The number of unread messages in the inbox.",
       resolve: (_inbox, _arguments, { database }) =>
         database.contactMessage.count({ where: { readAt: null, archivedAt: null } }),
     }),
@@ -27,7 +27,7 @@ const InboxType = builder.node(inboxRef, {
         isArchived: t.arg.boolean({
           required: true,
           defaultValue: false,
-          description: "Whether to list those put away instead of those in the inbox.",
+          description: "Whether to list archived messages instead of those in the inbox.",
         }),
       },
       resolve: (query, _inbox, { isArchived }, { database }) =>
@@ -44,12 +44,12 @@ builder.queryField("inbox", (t) =>
   t.field({
     type: InboxType,
     authScopes: { owner: true },
-    description: "What visitors wrote through the contact form. For the owner.",
+    description: "The messages of visitors. For the owner.",
     resolve: () => theInbox,
   }),
 );
 
-/** Options of the `inbox` field of payloads, by which the unread count follows. */
+/** Options of a payload's `inbox` field, which updates the unread count. */
 export const inboxField = {
   type: InboxType,
   description: "The inbox, to read its count again.",

@@ -13,25 +13,25 @@ action("sendContactMessage", {
   input: {
     description: "A message to the designer.",
     fields: (t) => ({
-      name: t.string({ required: true, description: "Who writes." }),
-      email: t.string({ required: true, description: "Where a reply goes." }),
-      company: t.string({ required: true, description: "For whom they write." }),
+      name: t.string({ required: true, description: "The sender's name." }),
+      email: t.string({ required: true, description: "The address for the reply." }),
+      company: t.string({ required: true, description: "The sender's organization." }),
       message: t.string({
         required: true,
-        description: "What they have to say, in 10 to 10000 characters.",
+        description: "The text, in 10 to 10000 characters.",
       }),
       website: t.string({
-        description: "Leave it out. Forms hide it from people; whoever fills it in is a program.",
+        description: "Leave it out. Forms hide it from people; only programs fill it in.",
       }),
       fillTime: t.int({
-        description: "How long the form was open, in milliseconds. Unset where there was no form.",
+        description: "How long the form was open, in milliseconds. Unset without a form.",
       }),
     }),
   },
   run: (input, context) =>
     receiveMessage(context, input, { longest: 10_000, throttle: context.access.throttles.contact }),
   payload: {
-    description: "Whether the message has arrived.",
+    description: "When the message was received.",
     fields: (t) => ({
       receivedAt: t.field(saved("DateTime", "When it was stored. Null where it was not accepted.")),
     }),
@@ -41,13 +41,13 @@ action("sendContactMessage", {
 action("markMessageRead", {
   description: "Marks a message as read or unread.",
   input: {
-    description: "Which message is read or not.",
+    description: "The message, and its new state.",
     fields: (t) => ({
       id: idInput(t, "ContactMessage", "The message."),
       isRead: t.boolean({
         required: true,
         defaultValue: true,
-        description: "Whether it counts as read.",
+        description: "Whether it becomes read.",
       }),
     }),
   },
@@ -56,19 +56,19 @@ action("markMessageRead", {
     const data = { readAt: isRead ? (readAt ?? new Date()) : null };
     return database.contactMessage.update({ where: { id }, data });
   },
-  payload: { description: "The message as it is now.", fields: messageFields },
+  payload: { description: "The message after the change.", fields: messageFields },
 });
 
 action("archiveMessage", {
-  description: "Puts a message away, or back into the inbox.",
+  description: "Archives a message, or moves it back into the inbox.",
   input: {
-    description: "Which message to put away or back.",
+    description: "The message, and its new place.",
     fields: (t) => ({
       id: idInput(t, "ContactMessage", "The message."),
       isArchived: t.boolean({
         required: true,
         defaultValue: true,
-        description: "Whether it is put away.",
+        description: "Whether it becomes archived.",
       }),
     }),
   },
@@ -77,13 +77,13 @@ action("archiveMessage", {
     const data = { archivedAt: isArchived ? (archivedAt ?? new Date()) : null };
     return database.contactMessage.update({ where: { id }, data });
   },
-  payload: { description: "The message as it is now.", fields: messageFields },
+  payload: { description: "The message after the change.", fields: messageFields },
 });
 
 action("deleteMessage", {
   description: "Removes a message for good.",
   input: {
-    description: "Which message to remove.",
+    description: "The message to remove.",
     fields: (t) => ({
       id: idInput(t, "ContactMessage", "The message."),
     }),
@@ -93,7 +93,7 @@ action("deleteMessage", {
     return database.contactMessage.delete({ where: { id } });
   },
   payload: {
-    description: "The message that is gone.",
+    description: "The removed message.",
     fields: (t) => ({
       deletedContactMessageId: t.id(
         deletedId("ContactMessage", "The id of what is gone. Null where there was nothing."),

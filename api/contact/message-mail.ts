@@ -11,29 +11,29 @@ import { automatic, defaultMailTimes, mailBody, openTransport } from "./mail/ope
 import { claimMail, giveUp, leaseTime, recordFailure, recordMailed, renewLease } from "./outbox.ts";
 import type { ClaimedMail, ReadLink } from "./outbox-tables.ts";
 
-/** A mail to whoever sent a message. */
+/** A mail to the sender of a message. */
 export type Reply = { subject: string; text: string };
 
 /**
- * Tells the owner by mail that somebody wrote, or has read a link for the first time, and sends what she
- * replies from here, each at least once (see outbox.ts).
+ * Mails the owner about new messages and first reads of links, and sends her replies, each at least once
+ * (see outbox.ts).
  */
 export type MessageMail = {
-  /** What is stored with a new message: its mail, or nothing where mail is off. */
+  /** The mail of a new message, to be stored with it. Nothing where mail is off. */
   draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
-  /** What is stored of a reply, as a row of OutgoingReply. Null where mail is off. */
+  /** A reply as a row of OutgoingReply. Null where mail is off. */
   draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
-  /** What is stored of the mail that a link was read, as a row of OutgoingReadNotice. Null where mail is off. */
+  /** The mail about a first read as a row of OutgoingReadNotice. Null where mail is off. */
   draftReadNotice: () => Promise<{ mailId: string } | null>;
-  /** Starts to send what is due, and returns at once. */
+  /** Begins to send the mails that are due, without waiting for them. */
   wake: () => void;
-  /** Begins no further mail, and gives the one in progress a moment. */
+  /** Begins no further mail, and waits a moment for the one in progress. */
   close: () => Promise<void>;
 };
 
 /** In milliseconds. */
 const defaultTimes = {
-  /** How often it is looked whether a mail is due. */
+  /** How often the outbox is checked. */
   interval: 20_000,
   ...defaultMailTimes,
   /** How long a stop waits for the mail in progress. */
@@ -47,8 +47,8 @@ type Services = {
 };
 
 /**
- * Mail through the server of the settings, which are read for every mail, so that a change of them holds at
- * once. Where they do not suffice, mails wait.
+ * Sends mails with the settings in force, which are read for every mail, so that changes take effect at
+ * once. Mails wait while the settings are incomplete.
  */
 export function openMessageMail(
   { readSettings, database, sealedText }: Services,
@@ -59,7 +59,7 @@ export function openMessageMail(
   const send = async (mail: ClaimedMail, account: MailAccount) => {
     const about = { kind: mail.kind, id: mail.id };
     const content = contentOf(mail, account, sealedText);
-    // Sealed with another secret than the site has now: no later attempt can read it.
+    // Encrypted with another secret: no later attempt can read it.
     if (!content) return giveUp(database, mail);
     const transport = openTransport(account, times);
     const renewal = setInterval(() => renewLease(database, mail).catch(() => {}), leaseTime / 3);
@@ -78,7 +78,10 @@ export function openMessageMail(
     await recordForSure(mail);
   };
 
-  /** What a server has accepted must not be sent again, even where the database is locked or full now. */
+  /**
+   * A mail that a server has accepted must not be sent again, even where the database is locked or the disk
+   * full.
+   */
   const recordForSure = async (mail: ClaimedMail): Promise<void> => {
     for (;;) {
       try {
@@ -118,7 +121,7 @@ export function openMessageMail(
   };
   const timer = setInterval(wake, times.interval).unref();
 
-  /** A Message-ID, under the domain that the site sends from. Null where mail is off. */
+  /** A Message-ID with the sender's domain. Null where mail is off. */
   const makeMailId = async () => {
     const { state, sender } = await readSettings();
     if (state === "off") return null;
@@ -149,7 +152,7 @@ export function openMessageMail(
 
 const replySchema = z.object({ subject: z.string(), text: z.string() });
 
-/** To whom a mail goes and what it says. Null for a reply that cannot be read. */
+/** Recipient and text of a mail. Null for a reply that cannot be read. */
 function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedText) {
   if (mail.kind === "firstRead") return { headers: automatic, ...readNoticeOf(mail.link) };
   const { name, email, company, message, accessRequest } = mail.message;
@@ -169,7 +172,7 @@ function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedTe
   };
 }
 
-/** It says for whom the link is and what it opens, and nothing of what was read. */
+/** The mail names the link's reader and projects, but not what was read. */
 function readNoticeOf({ recipient, projects }: ReadLink) {
   const names = projects.filter(({ project }) => !project.deletedAt);
   return firstReadMail(

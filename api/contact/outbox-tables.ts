@@ -5,27 +5,27 @@ import type {
 } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 
-/** The message that a mail is about, and what it asks for. */
+/** The message that a mail is about, with its request for access. */
 type MailedMessage = ContactMessage & { accessRequest: AccessRequest | null };
 
-/** A link that was read, with the projects that it names, in its order. */
+/** A link that was read, with its projects in its order. */
 export type ReadLink = {
   recipient: string;
   projects: { project: { name: string; deletedAt: Date | null } }[];
 };
 
-/** What a mail is about, by the table that it waits in. */
+/** The subject of a mail, by the table that it waits in. */
 type MailSubject =
-  /** Tells the owner about a message. */
+  /** A mail to the owner about a message. */
   | { kind: "notice"; message: MailedMessage }
-  /** Goes to who sent a message. What it says is sealed, and null once it is of no more use. */
+  /** A reply to the sender of a message. Its text is encrypted, and null once it is not needed any more. */
   | { kind: "reply"; message: MailedMessage; sealed: string | null }
-  /** Tells the owner that a link was read for the first time. */
+  /** A mail to the owner about the first read of a link. */
   | { kind: "firstRead"; link: ReadLink };
 
-/** A mail that this process alone sends, until its lease ends. */
+/** A mail that only this process sends, until its lease ends. */
 export type ClaimedMail = MailSubject & {
-  /** The number of the message or link that it is about. */
+  /** The id of its message or link. */
   id: number;
   mailId: string;
   attempts: number;
@@ -34,7 +34,7 @@ export type ClaimedMail = MailSubject & {
 type Moment = Date | { lte: Date } | { gt: Date };
 
 export type Where = {
-  /** The number of the message or link that it is about. */
+  /** The id of its message or link. */
   id?: number;
   state?: "waiting";
   attempts?: number;
@@ -44,11 +44,11 @@ export type Where = {
 
 type Change = { state?: "mailed" | "failed"; attempts?: number; dueAt?: Date };
 
-/** One of the tables that the outbox is made of. */
+/** One of the outbox's tables. */
 type Table = {
   findOldest: (where: Where) => Promise<{ dueAt: Date; mail: ClaimedMail } | null>;
   count: (where: Where) => Promise<number>;
-  /** @returns how many rows were changed */
+  /** @returns the number of changed rows */
   change: (where: Where, change: Change) => Promise<number>;
 };
 
@@ -72,7 +72,7 @@ const ofMessage = ({ id, ...where }: Where) => ({
 });
 const ofLink = ({ id, ...where }: Where) => ({ ...where, ...(id !== undefined && { linkId: id }) });
 
-/** The tables of the outbox, as they are read and changed alike. */
+/** The tables of the outbox, with the same functions for each. */
 export function tablesOf({
   outgoingMail,
   outgoingReply,
@@ -97,7 +97,7 @@ export function tablesOf({
       },
       count: (where) => outgoingReply.count({ where: ofMessage(where) }),
       change: async (where, change) => {
-        // What it says may open something, and is of no more use.
+        // The text may contain the address of a link, and is not needed any more.
         const data = change.state ? { ...change, sealed: null } : change;
         return (await outgoingReply.updateMany({ where: ofMessage(where), data })).count;
       },

@@ -3,23 +3,23 @@ import { type ClaimedMail, tablesOf, type Where } from "./outbox-tables.ts";
 
 const minute = 60_000;
 
-/** How long a mail rests after each attempt in vain, in milliseconds: three days in all. */
+/** The pauses after failed attempts, in milliseconds: three days in all. */
 const pauses = [1, 4, 15, 60, 180, 460, 720, 720, 720, 720, 720].map((minutes) => minutes * minute);
 
-/** How long a mail belongs to the process that sends it, in milliseconds. It is renewed meanwhile. */
+/** How long a process has a mail that it sends, in milliseconds. The lease is renewed meanwhile. */
 export const leaseTime = minute;
 
 /**
- * Takes the mail that has waited longest, under a lease. A process that dies while it sends leaves the
- * lease to end by itself.
- * @returns null where nothing is due
+ * Takes the mail that has waited longest, with a lease. The lease of a process that dies while sending
+ * expires.
+ * @returns null where none is due
  */
 export async function claimMail(database: Database, now = Date.now()): Promise<ClaimedMail | null> {
   const tables = tablesOf(database);
   const longest = Math.max(...pauses, leaseTime);
   const isDue: Where = {
     state: "waiting",
-    // Later than any pause is a time that a clock gave which was wrong.
+    // A time later than any pause was set by a wrong clock.
     OR: [{ dueAt: { lte: new Date(now) } }, { dueAt: { gt: new Date(now + longest) } }],
   };
   for (;;) {
@@ -41,7 +41,7 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
   }
 }
 
-/** Makes the lease last again. */
+/** Extends the lease. */
 export async function renewLease(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change(
     { id, state: "waiting" },
@@ -57,14 +57,14 @@ export async function countWaitingMails(database: Database): Promise<number> {
   return count;
 }
 
-/** Nothing happens where the owner has deleted the message, or the link, meanwhile, here as below. */
+/** Does nothing where the owner has deleted the message or the link meanwhile, as the functions below. */
 export async function recordMailed(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change({ id }, { state: "mailed" });
 }
 
 /**
- * Nothing changes where the lease has ended, and another process has had an outcome since: what it has
- * mailed has not failed, and one attempt counts once.
+ * Records a failed attempt. Does nothing where the lease has ended and another process has recorded a
+ * result since: a sent mail has not failed, and one attempt counts once.
  * @returns whether the mail will be tried again
  */
 export async function recordFailure(
@@ -83,12 +83,12 @@ export async function recordFailure(
   return pause !== undefined;
 }
 
-/** Gives a mail up at once, which no later attempt can send. */
+/** Gives up a mail that no later attempt can send. */
 export async function giveUp(database: Database, { kind, id }: ClaimedMail): Promise<void> {
   await tablesOf(database)[kind].change({ id, state: "waiting" }, { state: "failed" });
 }
 
-/** Has mails that rest after an attempt in vain tried again at once. One that is being sent stays under its lease. */
+/** Makes waiting mails due at once. A mail that is being sent keeps its lease. */
 export async function tryAgainNow(database: Database, now = Date.now()): Promise<void> {
   for (const table of Object.values(tablesOf(database))) {
     await table.change(
@@ -98,12 +98,12 @@ export async function tryAgainNow(database: Database, now = Date.now()): Promise
   }
 }
 
-/** Erases from a copy of the database what waits there to be sent to visitors: it may open something. */
+/** Erases waiting replies from a copy of the database: they may contain addresses of links. */
 export async function forgetReplies(copy: Database): Promise<void> {
   const waiting = await copy.outgoingReply.findMany({ where: { state: "waiting" } });
   for (const { messageId, sealed } of waiting) {
     const where = { messageId };
-    // A shorter value leaves the old one behind, in what the file has free.
+    // A shorter value would leave the old one in the file's free space.
     const blank = sealed && "x".repeat(sealed.length);
     await copy.outgoingReply.update({ where, data: { sealed: blank } });
     await copy.outgoingReply.update({ where, data: { sealed: null, state: "failed" } });

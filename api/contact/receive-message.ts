@@ -6,19 +6,19 @@ import { log } from "../log.ts";
 import { accept } from "../validation/accept.ts";
 import { UserFault } from "../validation/user-fault.ts";
 
-/** What a sender gives. */
+/** The input of a message. */
 export type MessageInput = {
   name: string;
   email: string;
   company: string;
   message: string;
-  /** What stands in the field that people do not see. */
+  /** The value of the hidden field. */
   website?: string | null | undefined;
   /** How long the form was open, in milliseconds. */
   fillTime?: number | null | undefined;
 };
 
-/** The shortest time in which a person fills in the form, in milliseconds. */
+/** The shortest time in which a person can fill in the form, in milliseconds. */
 const shortestFillTime = 2_000;
 
 const line = (required: string) =>
@@ -28,7 +28,7 @@ const line = (required: string) =>
     .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim())
     .pipe(z.string().min(1, required).max(200, "Please use at most 200 characters"));
 
-/** What is stored of a message of so many characters at most. */
+/** The stored fields of a message with a maximum length. */
 const messageDraft = (longest: number) =>
   z.object({
     name: line("Name is required"),
@@ -46,18 +46,18 @@ const messageDraft = (longest: number) =>
   });
 
 type Options = {
-  /** How many characters the message may have. */
+  /** The maximum length of the message, in characters. */
   longest: number;
   throttle: Throttle;
-  /** What is stored besides, once nothing speaks against the message. May refuse it. */
+  /** Further data that is stored with an accepted message. May refuse it. */
   store?: () => Promise<Pick<Prisma.ContactMessageCreateInput, "accessRequest">>;
 };
 
 /**
- * Takes what a visitor wrote: it is stored when this returns, and mailed to the owner afterwards. What a
- * program filled in is dropped without telling it.
- * @returns when the message was received.
- * @throws {UserFault} with every field that is wrong.
+ * Receives a visitor's message: it is stored when this returns, and mailed to the owner afterwards. A
+ * message that a program has filled in is dropped silently.
+ * @returns when the message was received
+ * @throws {UserFault} with every invalid field
  * @throws {GraphQLError} TOO_MANY_REQUESTS
  */
 export async function receiveMessage(

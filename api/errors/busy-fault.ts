@@ -1,2 +1,2 @@
-/** There is more to do than can be done in time. */
+/** There is more to do than the server can do in time. */
 export class BusyFault extends Error {}

@@ -2,13 +2,13 @@ import { storageFaultOf } from "../database/storage-fault.ts";
 import { UserFault } from "../validation/user-fault.ts";
 import { BusyFault } from "./busy-fault.ts";
 
-/** The body of every response of the REST API other than success. */
+/** The body of every error response of the REST API. */
 export type ErrorBody = {
-  /** A sentence for people. */
+  /** A message for people. */
   error: string;
-  /** The same for programs. */
+  /** A code for programs. */
   code: string;
-  /** What is wrong with which field of the request. */
+  /** Messages by invalid field. */
   fields?: Record<string, string>;
 };
 
@@ -33,11 +33,11 @@ const busy: ErrorBody = { error: "The site is busy. Try again in a moment.", cod
 type Description = {
   status: number;
   body: ErrorBody;
-  /** When the same request may succeed, in seconds. */
+  /** The Retry-After, in seconds. */
   retryAfter?: number;
 };
 
-/** What a request that failed is answered with: what the sender did wrong, but nothing of what failed here. */
+/** The error response to a failed request: it describes faults of the caller, but no internals. */
 export function describeError(error: unknown): Description {
   const fault = storageFaultOf(error);
   if (fault) {
@@ -49,7 +49,7 @@ export function describeError(error: unknown): Description {
   if (status >= 500) return { status: 500, body: failure };
   if (error instanceof UserFault) return { status, body: bodyOf(error) };
   const { message, code = "" } = error as { message: string; code?: string }; // one with a status
-  // The framework's words name its own parts; what its parser throws has no code.
+  // The framework's messages name its own parts; errors of its parser have no code.
   if (code.startsWith("FST_") || error instanceof SyntaxError) {
     return { status, body: ownWords[status] ?? { error: message, code: "REFUSED" } };
   }

@@ -1,12 +1,12 @@
 import type { PlainWordKey, Words } from "../../words/create-words.ts";
 import { escapeXml } from "../escape-xml.ts";
 
-/** What people see where the site cannot show a page at all. */
+/** The page for a failure that prevents rendering. */
 export function errorPage(words: Words): string {
   return barePage(words, { heading: "error.heading", text: "error.site", leadsHome: true });
 }
 
-/** What is shown at an address that can be none of the site's. */
+/** The page for an address that no route matches. */
 export function missingPage(words: Words): string {
   return barePage(words, {
     heading: "error.missing",
@@ -16,7 +16,7 @@ export function missingPage(words: Words): string {
   });
 }
 
-/** What is shown to whom asks for too much at once. */
+/** The page for a client that sends too many requests. */
 export function busyPage(words: Words): string {
   return barePage(words, { heading: "error.busy", text: "error.busyText", leadsHome: false });
 }
@@ -25,7 +25,7 @@ type BarePage = {
   heading: PlainWordKey;
   text: PlainWordKey;
   leadsHome: boolean;
-  /** HTML that stands before the title. */
+  /** HTML before the title. */
   head?: string;
 };
 

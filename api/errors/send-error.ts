@@ -6,9 +6,8 @@ import { describeError } from "./error-body.ts";
 import { errorPage } from "./error-page.ts";
 
 /**
- * The last response to a request that failed: what the sender did wrong is said, what failed here is
- * logged and answered with one plain sentence: in documented English to programs, in the site's own words
- * to people.
+ * Sends the last response to a failed request. It describes faults of the caller; internal failures are
+ * logged and become one sentence: documented English for programs, the site's own texts for people.
  */
 export function createSendError(readWords: ReadWords) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -20,7 +19,7 @@ export function createSendError(readWords: ReadWords) {
   };
 }
 
-/** The same to a program, which never gets a page. */
+/** As above for programs, which never get a page. */
 export function sendErrorAsJson(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   return reply.send(prepare(error, request, reply));
 }
@@ -29,7 +28,7 @@ function prepare(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, retryAfter } = describeError(error);
   reply.status(status).header("cache-control", "no-store");
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
-  // A burst is no failure, and its log lines would cost as much as its pages.
+  // A burst of requests is no failure, and its log lines would cost as much as its pages.
   if (status >= 500 && !(error instanceof BusyFault))
     request.log[levelOf(error)]({ err: error }, "request failed");
   return body;

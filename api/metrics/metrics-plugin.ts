@@ -10,9 +10,9 @@ import type { Metrics } from "./metrics.ts";
 
 type Options = MetricsSettings & {
   metrics: Metrics;
-  /** What waits, by the end of its name. */
+  /** The numbers of waiting items, by the end of the metric's name. */
   waiting: Record<"pages" | "pictures" | "mails", () => number | Promise<number>>;
-  /** Undefined where the database is a file. */
+  /** Undefined for an SQLite file. */
   countConnections: (() => ConnectionCounts) | undefined;
 };
 
@@ -30,7 +30,7 @@ const connectionHelps: Record<keyof ConnectionCounts, string> = {
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
-/** Counts a response of the cache. @param begun as performance.now() had it */
+/** Counts a response of the cache. @param begun by performance.now() */
 export function countCachedResponse(
   metrics: Metrics,
   { url = "" }: IncomingMessage,
@@ -40,7 +40,7 @@ export function countCachedResponse(
   metrics.count({ url, status: statusCode, cache: use, milliseconds: performance.now() - begun });
 }
 
-/** Counts every response of the app; those of the cache never reach it. */
+/** Counts every response of the app. Cached responses do not reach it. */
 export function countResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", async (request, reply) =>
     metrics.count({
@@ -53,9 +53,8 @@ export function countResponses(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /**
- * Tells all figures: at /metrics to whom the token is known, and on a port of this
- * machine alone without one. Whose address a request has is nothing to go by: behind a proxy all come
- * from this machine.
+ * Serves all metrics: at /metrics with a token, and on a local port without one. The address of a request
+ * proves nothing: behind a proxy all requests come from this machine.
  */
 export async function metricsPlugin(
   app: FastifyInstance,
@@ -96,7 +95,7 @@ async function listenOnThisMachine(
     const text = await metrics.read();
     response.writeHead(200, { "content-type": metrics.contentType }).end(text);
   });
-  // Before the site itself listens, so that a start fails as a whole.
+  // Before the site listens, so that a start fails as a whole.
   app.addHook("onReady", async () => {
     server.listen(port, "127.0.0.1");
     await once(server, "listening").catch((error: unknown) => {

@@ -1,15 +1,15 @@
-/** What a response was for, by its address. */
+/** The kind of a response, by its address. */
 type Kind = "page" | "graphql" | "rest" | "media" | "asset";
 
-/** `hit` from the cache, `miss` rendered for it, `pass` for those that are never cached. */
+/** `hit` for a cached response, `miss` for one that was rendered, `pass` for one that is never cached. */
 type Outcome = { url: string; status: number; cache: string; milliseconds: number };
 
 export type Metrics = {
   /** Counts a response. */
   count: (outcome: Outcome) => void;
-  /** Adds a number that is read whenever somebody asks; not a number where that fails. */
+  /** Adds a gauge that is read for every scrape; NaN where reading fails. */
   watch: (name: string, help: string, read: () => number | Promise<number>) => void;
-  /** All of it in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   read: () => Promise<string>;
   contentType: string;
 };
@@ -28,7 +28,7 @@ const kinds: readonly [start: string, kind: Kind][] = [
 
 const kindOf = (url: string): Kind => kinds.find(([start]) => url.startsWith(start))?.[1] ?? "page";
 
-/** Loads the library only where somebody wants figures: it is a part of each start otherwise. */
+/** Imports the library only where metrics are enabled, because it slows every start. */
 export async function openMetrics(): Promise<Metrics> {
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();

@@ -5,8 +5,8 @@ import type { FixedSettings } from "../environment.ts";
 import { log } from "../log.ts";
 
 /**
- * The measurement id of the third-party analytics as it is now: the environment's, else the owner's. Null
- * for none, and while it cannot be read.
+ * The current measurement id of the third-party analytics: the environment's, else the owner's. Null for
+ * none, and while it cannot be read.
  */
 export function createReadAnalyticsId(
   reads: Statements,

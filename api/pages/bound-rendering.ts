@@ -3,17 +3,17 @@ import { BusyFault } from "../errors/busy-fault.ts";
 import type { Renderer } from "./renderer.ts";
 
 /**
- * One processor gains nothing by more, and each holds all that its page is made of: by then V8 has moved
- * it out of what it cleans quickly.
+ * One processor gains nothing from more, and each page in progress holds memory that V8 moves to its old
+ * generation.
  */
 export const atOnce = 2;
 
-/** What a second or two can work off. */
+/** As many as are rendered in a second or two. */
 export const maxWaiting = 250;
 
 /**
- * Renders a few pages at a time, the others in the order they were asked for.
- * @throws {BusyFault} where too many wait already
+ * Renders a few pages at a time; the others wait in order.
+ * @throws {BusyFault} where too many wait
  */
 export function boundRendering(render: Renderer): {
   render: Renderer;

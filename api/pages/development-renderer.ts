@@ -7,7 +7,7 @@ const developmentTags = `<script type="module" src="/@id/@vitejs/plugin-react/pr
 <link rel="stylesheet" href="/web/theme.css">
 <script type="module" src="/web/start/start.ts" data-entry="/web/entry-client.tsx" data-at-once></script>`;
 
-/** Renders pages from the sources, and serves these to the browser with hot reload. */
+/** Renders pages from the sources, and serves the sources to the browser with hot reload. */
 export async function createDevelopmentRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({

@@ -16,15 +16,15 @@ type Options = {
   database: Database;
   clock: Clock;
   publicUrl: string | undefined;
-  /** How long caches that others share may serve them without asking. */
+  /** How long shared caches may serve them without validation. */
   sharedSeconds: number;
-  /** What the ids of a site without an address of its own are made of. */
+  /** The key for the ids of a site without its own address. */
   idKey: Buffer;
 };
 
-/** What both feeds say. Addresses are absolute. */
+/** The content of both feeds. Addresses are absolute. */
 type Feed = {
-  /** The same for ever, by whatever address it is asked for. */
+  /** Constant, whatever address the feed is requested by. */
   id: string;
   origin: string;
   /** BCP 47. */
@@ -36,26 +36,26 @@ type Feed = {
 };
 
 type FeedEntry = {
-  /** The same for ever, whatever becomes of name and slug. */
+  /** Constant, also when name and slug change. */
   id: string;
   url: string;
   title: string;
   image: string | null;
-  /** HTML: the picture, and the name for those who do not see it. */
+  /** HTML: the picture, with the name as its alternative text. */
   content: string;
   publishedAt: Date;
   changedAt: Date;
 };
 
-/** How many projects a feed holds, the newest. Readers keep what they had. */
+/** How many projects a feed contains, newest first. Feed readers keep older ones. */
 const size = 50;
 
-/** The projects that anyone may read, newest first, for feed readers: as Atom, and as JSON Feed 1.1. */
+/** Serves the public projects to feed readers, newest first: as Atom and as JSON Feed 1.1. */
 export async function feedsPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { reads, database, clock, publicUrl, sharedSeconds, idKey } = options;
   const host = publicUrl === undefined ? "" : new URL(publicUrl).hostname;
 
-  /** A tag where the site has an address that tags may name (RFC 4151), else a number of its own. */
+  /** A tag URI where the site has its own address (RFC 4151), else a UUID. */
   const idOf = ({ id, createdAt }: { id: number; createdAt: Date }) =>
     /^[a-z0-9.-]+$/.test(host)
       ? `tag:${host},${createdAt.toISOString().slice(0, 10)}:/projects/${id}`
@@ -105,7 +105,7 @@ export async function feedsPlugin(app: FastifyInstance, options: Options): Promi
   serve("/feed.json", "application/feed+json", writeJson);
 }
 
-/** Of the form that is made by a rule of one's own (RFC 9562, version 8). */
+/** A UUID of version 8, whose content is free (RFC 9562). */
 function uuidOf(name: string, key: Buffer): string {
   const hex = createHmac("sha256", key).update(name).digest("hex");
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];

@@ -3,7 +3,7 @@ import type { RenderedPage, RenderRequest } from "./renderer.ts";
 type Page = Extract<RenderedPage, { kind: "page" }>;
 type Redirect = Extract<RenderedPage, { kind: "redirect" }>;
 
-/** A picture of the first screen, in its best form. */
+/** A picture of the first screen, in its best format. */
 export type FirstPicture = {
   mediaType: string;
   srcSet: string;
@@ -11,7 +11,7 @@ export type FirstPicture = {
   windows?: string | undefined;
 };
 
-/** What web/entry-server.tsx offers: a page, and what else it needs in the browser. */
+/** What web/entry-server.tsx returns: a page, and what the browser needs for it. */
 export type PageEntry = {
   render: (request: RenderRequest) => Promise<
     | Redirect
@@ -19,7 +19,7 @@ export type PageEntry = {
         /** The source modules whose code and styles it needs. */
         modulePaths: string[];
         firstPictures: FirstPicture[];
-        /** The faces of its first paint: each as CSS has a font, between commas. */
+        /** The font faces of its first paint, with commas around each. */
         firstFonts: string;
       })
   >;

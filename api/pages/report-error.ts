@@ -1,6 +1,6 @@
 import { log } from "../log.ts";
 
-/** Logs what failed in the code of a page, whose visitor is told only that something did. */
+/** Logs an error in the code of a page. The visitor sees only that there was one. */
 export function reportError(error: unknown): void {
   log.error({ err: error }, "a page could not be rendered");
 }

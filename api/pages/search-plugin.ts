@@ -11,11 +11,11 @@ type Options = {
   reads: DirectReads;
   clock: Clock;
   publicUrl: string | undefined;
-  /** How long caches that others share may serve the sitemap without asking. */
+  /** How long shared caches may serve the sitemap without validation. */
   sharedSeconds: number;
 };
 
-/** What search engines ask for: robots.txt, and the sitemap of every page that anyone may read. */
+/** Serves search engines: robots.txt, and the sitemap of all public pages. */
 export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { reads, clock, publicUrl, sharedSeconds } = options;
 

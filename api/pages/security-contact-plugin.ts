@@ -2,17 +2,17 @@ import type { FastifyInstance } from "fastify";
 import { originOf } from "./origin.ts";
 
 type Options = {
-  /** As a URI. Undefined for nobody. */
+  /** As a URI. Undefined for none. */
   contact: string | undefined;
   publicUrl: string | undefined;
 };
 
 const path = "/.well-known/security.txt";
 
-/** How long what is said may be believed, in milliseconds; RFC 9116 wants less than a year. */
+/** How long the file is valid, in milliseconds; RFC 9116 recommends less than a year. */
 const lifetime = 180 * 24 * 60 * 60 * 1000;
 
-/** Says whom those write to who found a weakness, where the owner named somebody. */
+/** Serves security.txt with the contact for security reports, if one is configured. */
 export async function securityContactPlugin(
   app: FastifyInstance,
   { contact, publicUrl }: Options,

@@ -4,20 +4,20 @@ import type { DirectReads } from "../database/direct-reads.ts";
 import { listPublicAddresses } from "../database/queries/listed-projects.ts";
 import { hasGatedModule } from "../projects/has-gated-module.ts";
 
-/** Whether the page at an address is the same whoever asks. */
+/** Whether the page at an address is the same for all callers. */
 const isAlwaysShared = (address: string) =>
   Object.values(openPages).some(
     ({ path, isSharedWithParameters }) =>
       address === path || (isSharedWithParameters && address.startsWith(`${path}?`)),
   );
 
-/** Whether the page at an address, as it was rendered, could have been changed by a cookie, or may the moment after. */
+/** Whether no cookie can have changed the page at an address, nor can in the next moment. */
 type IsShared = (address: string) => Promise<boolean>;
 
 /**
- * How long caches that others share may serve the page at an address without asking, in seconds. It is
- * asked once the page is rendered: one that a cookie could have changed, or may the moment after, is 0.
- * @param seconds for the pages that everyone may read
+ * How long shared caches may serve the page at an address without validation, in seconds. Called after
+ * rendering: 0 for a page that a cookie may have changed, or may change in the next moment.
+ * @param seconds for public pages
  */
 export function createSharedSeconds(
   seconds: number,
@@ -28,9 +28,9 @@ export function createSharedSeconds(
 }
 
 /**
- * How long the page at an address may be served while the database is away, in seconds. Besides, projects
- * with a module for those with access alone are 0.
- * @param seconds for the pages that everyone may read
+ * How long the page at an address may be served while the database is unreachable, in seconds. 0 also for
+ * projects with a module for readers with access only.
+ * @param seconds for public pages
  */
 export function createStaleSeconds(
   seconds: number,

@@ -3,23 +3,23 @@ import { z } from "zod";
 
 export type BucketSettings = BucketAccess & { name: string };
 
-/** How buckets of one provider are reached. */
+/** The access to buckets of one provider. */
 export type BucketAccess = {
   region: string;
-  /** Undefined for Amazon's own. */
+  /** Undefined for Amazon's. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Where temporary credentials come from. Undefined for Amazon's own, or none at another endpoint. */
+  /** The source of temporary credentials. Undefined for Amazon's, or for none at another endpoint. */
   credentialsEndpoint: string | undefined;
 };
 
 export type BackupSettings = {
-  /** Absolute path, or the address of a place in the bucket. */
+  /** An absolute path, or the address of a place in the bucket. */
   folder: string;
-  /** Undefined where they go to a folder of this machine. */
+  /** Undefined for a folder of this machine. */
   bucket?: BucketSettings | undefined;
-  /** Milliseconds from one to the next. */
+  /** The interval in milliseconds. */
   every: number;
 };
 
@@ -34,8 +34,8 @@ export const backupFolder = z
   .refine((value) => !value.startsWith(bucketScheme) || bucketAddress.test(value));
 
 /**
- * What an address such as s3://my-backups/site names. Undefined for a path.
- * @returns the bucket, and the key of the place in it, without a slash at its end; empty for all of it
+ * The parts of an address such as s3://my-backups/site. Undefined for a path.
+ * @returns the bucket, and the key without a trailing slash; empty for the whole bucket
  */
 export function readBucketAddress(address: string): { name: string; key: string } | undefined {
   const [, name, path = ""] = bucketAddress.exec(address) ?? [];
@@ -63,7 +63,7 @@ export function bucketAccessOf(values: Variables): BucketAccess | undefined {
   };
 }
 
-/** @param access how buckets with backups are reached */
+/** @param access to buckets with backups */
 export function readBackupSettings(
   folder: string,
   hours: number,
@@ -88,7 +88,7 @@ type Given = Partial<
   >
 >;
 
-/** The first variable that those of buckets which are given lack. Undefined where they lack none. */
+/** The first missing variable of an incomplete set for buckets. Undefined where none is missing. */
 export function missingBucketVariable(given: Given): keyof Given | undefined {
   const key = given.S3_ACCESS_KEY_ID;
   if (!given.S3_BUCKET && (given.S3_ENDPOINT || key)) return "S3_BUCKET";

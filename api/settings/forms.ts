@@ -2,21 +2,21 @@ import { isIP } from "node:net";
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 
-/** The forms that settings have; api/environment.ts names them. */
+/** The formats of settings; api/environment.ts names them. */
 
 export const text = z.string().min(1);
 
-/** Of a service: what stands behind ? and # would be lost, and an account would be told to others. */
+/** The address of a service: a query or fragment would be dropped, and credentials shown to others. */
 export const webAddress = z
   .url({ protocol: /^https?$/ })
   .refine((address) => !/[?#]/.test(address) && !hasAccount(address));
 
-/** As browsers write it, without slashes at its end. */
+/** In browsers' form, without trailing slashes. */
 export const publicAddress = webAddress.transform((address) =>
   new URL(address).href.replace(/(?<!\/)\/+$/, ""),
 );
 
-/** With an account, whose signs may have another meaning in an address. */
+/** With credentials, whose characters may have a meaning in an address. */
 export const postgresAddress = z.string().refine(isWholeAddress);
 export const mailServer = z.url({ protocol: /^smtps?$/ }).refine(isWholeAddress);
 
@@ -29,7 +29,7 @@ export const isOn = z.enum(["0", "1"]);
 /** Of HTTP. */
 export const headerName = z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/);
 
-/** How many proxies stand before the server, or which addresses they have. */
+/** The number of proxies in front of the server, or their addresses. */
 export const trustedProxies = z.union([
   z
     .string()
@@ -53,7 +53,10 @@ function hasAccount(address: string): boolean {
   return username !== "" || password !== "";
 }
 
-/** False where # / ? % of a password end it too soon: then the rest of it is taken for something else. */
+/**
+ * False where an unescaped # / ? % in a password ends it too early, so that the rest is parsed as something
+ * else.
+ */
 function isWholeAddress(address: string): boolean {
   if (!URL.canParse(address) || address.includes("#")) return false;
   const { username, password, pathname, search } = new URL(address);

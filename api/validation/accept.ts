@@ -3,8 +3,8 @@ import { describeIssue } from "./describe-issue.ts";
 import { type UserErrorShape, UserFault } from "./user-fault.ts";
 
 /**
- * Checks an input against the rules of its feature.
- * @throws {UserFault} naming each field at fault: the first part of its path.
+ * Validates an input by a schema.
+ * @throws {UserFault} naming each invalid field: the first part of its path
  */
 export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input, { error: describeIssue });
@@ -12,7 +12,7 @@ export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown)
   throw new UserFault(...firstFaults(result.error.issues));
 }
 
-/** Of several faults of one field, the first. */
+/** Of several faults of a field, the first. */
 function firstFaults(issues: readonly z.core.$ZodIssue[]): UserErrorShape[] {
   const faults = new Map<string | undefined, UserErrorShape>();
   for (const issue of issues) {

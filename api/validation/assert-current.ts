@@ -1,15 +1,15 @@
 import { StaleFault } from "./user-fault.ts";
 
-/** A record whose saves are counted. */
+/** A record with a version. */
 type Versioned = { version: number; updatedAt?: Date };
 
 /**
- * Holds a save to the version that its change was made from.
+ * Asserts that a save was made from the current version.
  * @param record as it is in the transaction of the save. Null where there is none yet, which is version 0.
- * @param version null or undefined to save over any.
- * @param name what the owner knows the record as, such as "project".
- * @param updatedAt when it was changed last, for records that not only saves change. Left out for any time.
- * @throws {StaleFault} STALE_VERSION, with the record, where it is another one by now.
+ * @param version null or undefined to overwrite any version
+ * @param name the record's name in messages, such as "project"
+ * @param updatedAt when it last changed, for records that not only saves change. Undefined for any time.
+ * @throws {StaleFault} STALE_VERSION, with the record, where it has changed
  */
 export function assertCurrent(
   record: Versioned | null,

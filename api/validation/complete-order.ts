@@ -3,11 +3,11 @@ import { StaleFault, UserFault } from "./user-fault.ts";
 type Listed = { id: number };
 
 /**
- * The records in the order of the ids, those not named behind them in the order they had.
- * @param records in the order they have.
- * @param field - the input field to name where an id is repeated or names no record.
- * @param seen the order that the new one was made from. Null or undefined to put it over any.
- * @throws {UserFault} in that case; STALE_ORDER where the records stand otherwise than was seen.
+ * The records in the order of the ids, followed by records that are not named, in their present order.
+ * @param records in their present order
+ * @param field the input field to name where an id is repeated or unknown
+ * @param seen the order that the new one was made from. Null or undefined to overwrite any order.
+ * @throws {UserFault} for a repeated or unknown id; STALE_ORDER where the order has changed
  */
 export function completeOrder<Item extends Listed>(
   ids: readonly number[],
@@ -23,10 +23,10 @@ export function completeOrder<Item extends Listed>(
 }
 
 /**
- * Holds a new order to the one that it was made from. What was added or removed meanwhile is no other order.
- * @param seen null or undefined to put the new one over any.
- * @param current what the caller is told there is now.
- * @throws {StaleFault} STALE_ORDER, where the records stand otherwise than was seen.
+ * Asserts that a new order was made from the current one. Added and removed records do not count.
+ * @param seen null or undefined to overwrite any order
+ * @param current the current records, for the caller
+ * @throws {StaleFault} STALE_ORDER where the order has changed
  */
 export function assertOrderSeen(
   seen: readonly number[] | null | undefined,
@@ -45,7 +45,7 @@ export function assertOrderSeen(
   });
 }
 
-/** @throws {UserFault} where an id is repeated or names no record. */
+/** @throws {UserFault} for a repeated or unknown id */
 export function assertKnownOnce(
   ids: readonly number[],
   records: readonly Listed[],

@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   null: "null",
 };
 
-/** What is wrong with an input, as a sentence. For rules that say nothing themselves. */
+/** A fault as a sentence, for rules without their own message. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   const path = issue.path ?? [];
   if (issue.code === "unrecognized_keys") {

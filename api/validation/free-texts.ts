@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * The texts in a value of a form that its writer chose freely: none of those that are one of a few. What the
- * form does not know counts as chosen freely.
- * @param form undefined for a value of which nothing is known.
+ * The free texts in a value, without values of enums. Properties that the schema does not know count as
+ * free texts.
+ * @param form undefined for a value without a schema
  */
 export function freeTexts(form: z.core.$ZodType | undefined, value: unknown): string[] {
   if (form instanceof z.ZodOptional || form instanceof z.ZodDefault || form instanceof z.ZodCatch) {

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { rowList } from "./row-list.ts";
 import { requiredText, text } from "./text.ts";
 
-/** Where something leads, and what it is called; empty where its address says it. */
+/** A link with its label; an empty label stands for its address. */
 export type Link = { label: string; url: string };
 
 const longestAddress = 2_048;
 
-/** A link, to a page or to an e-mail address: nothing that runs. */
+/** A link to a page or an e-mail address, with no scheme that runs code. */
 const link: z.ZodType<Link> = z.object({
   label: text("Label", 100),
   url: requiredText("Address", longestAddress).refine(
@@ -16,7 +16,7 @@ const link: z.ZodType<Link> = z.object({
   ),
 });
 
-/** Links in order. What is wrong with one says which one it is, from 1. */
+/** An ordered list of links. Faults name the position, from 1. */
 export const linkList = (label: string, max: number) => rowList(label, "Link", link, max);
 
 function isLinkAddress(address: string): boolean {

@@ -3,7 +3,7 @@ import { z } from "zod";
 const longest = 2_048;
 const siteAddress = /^\/[^/\\\s][^\\\s]*$/;
 
-/** Where a picture or video is: a path of this site, or an address that starts with http or https. */
+/** The address of a picture or video: a path of this site, or an http or https address. */
 export function mediaAddress(label: string) {
   return z
     .string()
@@ -12,7 +12,7 @@ export function mediaAddress(label: string) {
     .refine(isMediaAddress, `${label} must be a path such as /objects/name.png or a web address`);
 }
 
-/** As {@link mediaAddress}, or null for none. Empty text is none too. */
+/** As {@link mediaAddress}, or null for none. Empty text becomes null. */
 export function optionalMedia(label: string) {
   return z.preprocess((value) => (value === "" ? null : value), mediaAddress(label).nullable());
 }

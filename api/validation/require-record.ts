@@ -1,8 +1,8 @@
 import { UserFault } from "./user-fault.ts";
 
 /**
- * The record, where it is there.
- * @param name what the owner knows it as, such as "project"
+ * The record, if it exists.
+ * @param name its name in messages, such as "project"
  * @param field the input field that names it
  * @throws {UserFault} NOT_FOUND
  */

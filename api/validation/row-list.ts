@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * A list of which each row follows a rule. What is wrong with a row says which one it is, from 1.
- * @param label what the list is called
- * @param rowLabel what a row is called
+ * A list of rows with the same schema. Faults name the row's position, from 1.
+ * @param label the list's name
+ * @param rowLabel a row's name
  */
 export function rowList<Row>(label: string, rowLabel: string, row: z.ZodType<Row>, max: number) {
   return z

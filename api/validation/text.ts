@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Control characters other than line breaks and tabs, and halves of surrogate pairs. */
+/** Control characters except for line breaks and tabs, and single surrogates. */
 const unwanted = /[^\P{Cc}\n\r\t]|\p{Surrogate}/u;
 const unwantedMessage = (label: string) => `${label} contains characters that cannot be stored`;
 
@@ -12,7 +12,7 @@ export function verbatimText(label: string, longest: number) {
     .refine((value) => !unwanted.test(value), unwantedMessage(label));
 }
 
-/** Text without space around it, up to `longest` characters. May be empty. */
+/** Text without surrounding space, up to `longest` characters. May be empty. */
 export function text(label: string, longest: number) {
   return z.string().trim().pipe(verbatimText(label, longest));
 }

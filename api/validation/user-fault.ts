@@ -1,18 +1,18 @@
-/** One thing that the person who sent something can fix. */
+/** A fault that the caller can correct. */
 export type UserErrorShape = {
-  /** The input field at fault. Undefined where it is the whole. */
+  /** The invalid input field. Undefined for the whole input. */
   field?: string | undefined;
-  /** A sentence for that person. */
+  /** A message for people. */
   message: string;
-  /** The same for programs, such as SLUG_TAKEN. */
+  /** A code for programs, such as SLUG_TAKEN. */
   code: string;
-  /** With TOO_LONG and TOO_SHORT: how many characters there may or have to be. */
+  /** With TOO_LONG and TOO_SHORT: the allowed number of characters. */
   limit?: number;
-  /** With STALE_VERSION: the version that is current. */
+  /** With STALE_VERSION: the current version. */
   currentVersion?: number;
 };
 
-/** Thrown by domain functions when an input cannot be accepted. Nothing was changed. */
+/** Thrown by domain functions that refuse an input. Nothing was changed. */
 export class UserFault extends Error {
   override name = "UserFault";
   readonly errors: UserErrorShape[];
@@ -23,9 +23,9 @@ export class UserFault extends Error {
   }
 }
 
-/** Thrown where something was changed elsewhere after the change was begun. Nothing was changed now. */
+/** Thrown where a record was changed elsewhere after the change was begun. Nothing was changed. */
 export class StaleFault extends UserFault {
-  /** What was to be changed, as it is now. */
+  /** The record as it is now. */
   readonly current: unknown;
 
   constructor(current: unknown, error: UserErrorShape) {

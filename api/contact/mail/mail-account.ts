@@ -5,10 +5,10 @@ import type { MailSettings } from "../../database/__generated__/prisma/client.ts
 import type { Database } from "../../database/client.ts";
 import type { FixedSettings } from "../../environment.ts";
 
-/** A mail server, and who sends to whom. */
+/** A mail server, with sender and recipient. */
 export type MailAccount = {
   server: MailServer;
-  /** Whom a mail is from, as its reader sees it. */
+  /** The name of the sender. */
   siteName: string;
   sender: string;
   recipient: string;
@@ -20,13 +20,13 @@ export type MailServer =
       host: string;
       port: number;
       security: MailSettings["security"];
-      /** Undefined for a server that asks for none. */
+      /** Undefined for a server without authentication. */
       login: { user: string; password: string } | undefined;
     };
 
-/** Whether messages can be mailed as things are now, and why not. */
+/** Whether mails can be sent now, and why not. */
 export type MailReadiness = {
-  /** "locked" where the password was sealed with another secret than the site has now. */
+  /** "locked" where the password was encrypted with another secret. */
   state: "ready" | "off" | "locked";
   /** Null unless it is ready. */
   account: MailAccount | null;
@@ -41,12 +41,12 @@ export type MailServices = {
   fixed: Pick<FixedSettings, "smtpUrl" | "contactTo">;
 };
 
-/** As it is set up now; what the environment says wins over what the owner set. */
+/** The mail settings in force: the environment overrides the owner's settings. */
 export async function readMailReadiness(services: MailServices): Promise<MailReadiness> {
   return (await readMail(services)).readiness;
 }
 
-/** The same, with what the owner set. Null where that was never saved. */
+/** As above, with the owner's settings. Null where they were never saved. */
 export async function readMail(
   services: MailServices,
 ): Promise<{ stored: MailSettings | null; readiness: MailReadiness }> {
@@ -68,7 +68,7 @@ function readinessOf(
   const user = fixed.smtpUrl
     ? decodeURIComponent(new URL(fixed.smtpUrl).username)
     : (stored?.username ?? "");
-  // Most accounts are named by the one address that they may send from.
+  // Most mail servers accept only the account's own address as the sender.
   const sender = stored?.sender || (z.email().safeParse(user).data ?? recipient);
   const off = { state: "off", account: null, sender, recipient } as const;
   if (!recipient) return off;
@@ -89,7 +89,7 @@ function readinessOf(
   };
 }
 
-/** Null where it was sealed under another secret, which the start has said. */
+/** Null where it was encrypted with another secret; the start has reported that. */
 function open(sealedText: SealedText, sealed: string): string | null {
   try {
     return sealedText.open(sealed);

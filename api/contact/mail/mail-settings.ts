@@ -4,7 +4,7 @@ import type { MailSettings } from "../../database/__generated__/prisma/client.ts
 import { type MailReadiness, type MailServices, readMail } from "./mail-account.ts";
 import { placeOf } from "./send-test-mail.ts";
 
-/** The settings as they are in force. There is one of them, whether or not any was saved. */
+/** The settings in force. They exist even where none were saved. */
 type MailView = Pick<
   MailSettings,
   "version" | "host" | "port" | "security" | "username" | "sender" | "recipient"
@@ -16,7 +16,7 @@ type MailView = Pick<
   recipientVariable: string | null;
 };
 
-/** Reads them, with what the environment says in place of what the owner set. */
+/** Reads the settings; the environment overrides the owner's. */
 export async function readMailSettings(services: MailServices): Promise<MailView> {
   const { fixed } = services;
   const { stored, readiness } = await readMail(services);
@@ -57,15 +57,15 @@ function serverIn(smtpUrl: string): ServerView {
 export const MailSecurityType = builder.enumType("MailSecurity", {
   description: "How the connection to a mail server is encrypted.",
   values: {
-    TLS: { value: "tls", description: "From its beginning; usually on port 465." },
+    TLS: { value: "tls", description: "From the beginning; usually on port 465." },
     STARTTLS: {
       value: "starttls",
       description:
-        "Before the password is sent, usually on port 587. A server that cannot gets no mail.",
+        "Before the password is sent, usually on port 587. Without encryption no mail is sent.",
     },
     IF_OFFERED: {
       value: "ifOffered",
-      description: "Where the server offers it. For servers on the same machine or network.",
+      description: "If the server offers it. For servers on the same machine or network.",
     },
   } as const,
 });
@@ -73,12 +73,12 @@ export const MailSecurityType = builder.enumType("MailSecurity", {
 const MailReadinessType = builder.enumType("MailReadiness", {
   description: "Whether messages are mailed.",
   values: {
-    READY: { value: "ready", description: "They are." },
+    READY: { value: "ready", description: "Messages are mailed." },
     OFF: { value: "off", description: "There is no server, or no recipient." },
     PASSWORD_UNREADABLE: {
       value: "locked",
       description:
-        "The password was sealed with another secret than the site has now. Mails wait until it is entered again.",
+        "The password was encrypted with another secret. Mails wait until it is entered again.",
     },
   } as const,
 });
@@ -91,27 +91,27 @@ export const MailSettingsType = builder.node(mailSettingsRef, {
   authScopes: { owner: true },
   runScopesOnType: true,
   description:
-    "The mail server that tells the owner about messages, as it is in force. Its password is never read. For the owner.",
+    "The mail server for notifications to the owner, with the settings in force. Its password cannot be read. For the owner.",
   fields: (t) => ({
     version: t.exposeInt("version", {
       description: `0 where none was ever saved. ${versionDescription}`,
     }),
     host: t.exposeString("host", { description: "The mail server. Empty for none." }),
-    port: t.exposeInt("port", { description: "Where it listens." }),
+    port: t.exposeInt("port", { description: "Its port." }),
     security: t.expose("security", {
       type: MailSecurityType,
       description: "How the connection to it is encrypted.",
     }),
     username: t.exposeString("username", {
-      description: "Empty for a server that asks for none.",
+      description: "The user name. Empty for a server without authentication.",
     }),
-    hasPassword: t.exposeBoolean("hasPassword", { description: "Whether one is set." }),
+    hasPassword: t.exposeBoolean("hasPassword", { description: "Whether a password is set." }),
     sender: t.exposeString("sender", {
       description:
-        "The address that mails come from. Empty for the user name where that is one, else for the recipient's.",
+        "The sender's address. If empty, the user name where that is an address, else the recipient's address.",
     }),
     recipient: t.exposeString("recipient", {
-      description: "Whom messages are mailed to. Empty for nobody.",
+      description: "The recipient. Empty for nobody.",
     }),
     state: t.expose("state", {
       type: MailReadinessType,
@@ -120,11 +120,12 @@ export const MailSettingsType = builder.node(mailSettingsRef, {
     serverVariable: t.exposeString("serverVariable", {
       nullable: true,
       description:
-        "The environment variable that sets server, port, encryption and user name. Null where the owner does.",
+        "The environment variable that sets server, port, encryption and user name. Null where the owner sets them.",
     }),
     recipientVariable: t.exposeString("recipientVariable", {
       nullable: true,
-      description: "The environment variable that sets the recipient. Null where the owner does.",
+      description:
+        "The environment variable that sets the recipient. Null where the owner sets it.",
     }),
   }),
 });
@@ -133,7 +134,7 @@ builder.queryField("mailSettings", (t) =>
   t.field({
     type: MailSettingsType,
     authScopes: { owner: true },
-    description: "How the owner is told about messages by mail. For the owner.",
+    description: "The settings of mails to the owner. For the owner.",
     resolve: (_root, _arguments, context) => readMailSettings(context),
   }),
 );

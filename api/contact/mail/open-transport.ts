@@ -9,27 +9,30 @@ export type MailTimes = { connection: number; greeting: number; silence: number 
 export const defaultMailTimes: MailTimes = {
   connection: 10_000,
   greeting: 30_000,
-  /** A server that checks a mail may take this long to accept it; given up earlier, it would come twice. */
+  /**
+   * A server that scans mails may take this long to accept one; with a shorter timeout it would be sent
+   * twice.
+   */
   silence: 600_000,
 };
 
-/** A connection that is made when a mail is sent. */
+/** A transport that connects when a mail is sent. */
 export function openTransport(account: MailAccount, times: MailTimes) {
   const { server, siteName, sender, recipient } = account;
   return createTransport(
-    // Made by hand, because createTransport leaves out whatever stands beside an address.
+    // Created by hand, because createTransport drops fields beside an address.
     new SMTPTransport({
       ...optionsOf(server),
       connectionTimeout: times.connection,
       greetingTimeout: times.greeting,
       socketTimeout: times.silence,
     }),
-    // The visitor's address is never the sender: it is where a reply goes.
+    // The visitor's address is only the reply-to, never the sender.
     { from: { name: siteName, address: sender }, to: recipient },
   );
 }
 
-/** A text for every mail program, and for those that show HTML alone. */
+/** A mail's text for all mail programs, and as HTML for those that show only that. */
 export function mailBody(text: string): { text: string; html: string } {
   const paragraphs = escapeXml(text.trim()).split(/\n{2,}/);
   return {
@@ -38,7 +41,7 @@ export function mailBody(text: string): { text: string; html: string } {
   };
 }
 
-/** Of a mail that nobody wrote: programs do not reply to it. */
+/** Marks automatic mails: programs do not reply to them. */
 export const automatic = { "Auto-Submitted": "auto-generated" };
 
 function optionsOf(server: MailServer): SMTPTransport.Options {

@@ -5,19 +5,20 @@ import { UserFault } from "../../validation/user-fault.ts";
 import { type MailAccount, type MailServer, readMailReadiness } from "./mail-account.ts";
 import { automatic, mailBody, openTransport } from "./open-transport.ts";
 
-/** In milliseconds: an owner is waiting. */
+/** In milliseconds: the owner is waiting. */
 const defaultTimes = { connection: 8_000, greeting: 8_000, silence: 10_000, all: 20_000 };
 
 action("sendTestMail", {
   description:
-    "Mails the owner a few words with the settings as they are saved, and says what the mail server answers. Six times in ten minutes at most.",
+    "Sends the owner a test mail with the saved settings, and returns the response of the mail server. Six times in ten minutes at most.",
   run: (_input, context) => sendTestMail(context),
   payload: {
-    description: "How the test went.",
+    description: "The result of the test.",
     fields: (t) => ({
       recipient: t.string({
         nullable: true,
-        description: "Whom the mail server took it for. Null where it did not.",
+        description:
+          "The recipient for whom the mail server accepted it. Null where it refused it.",
         resolve: ({ result }) => result,
       }),
     }),
@@ -25,8 +26,8 @@ action("sendTestMail", {
 });
 
 /**
- * Mails the owner a few words with the settings as they are saved. @returns whom they went to
- * @throws {UserFault} MAIL_OFF, MAIL_PASSWORD_UNREADABLE; MAIL_FAILED with what the server said
+ * Sends the owner a test mail with the saved settings. @returns the recipient
+ * @throws {UserFault} MAIL_OFF, MAIL_PASSWORD_UNREADABLE; MAIL_FAILED with the server's response
  * @throws {GraphQLError} TOO_MANY_REQUESTS
  */
 export async function sendTestMail(
@@ -78,7 +79,7 @@ async function giveUp(time: number): Promise<never> {
   throw Object.assign(new Error("It took too long."), { code: "ETIMEDOUT" });
 }
 
-/** Where a server listens. */
+/** Host and port of a server. */
 export function placeOf(server: MailServer): { host: string; port: number } {
   if (!("url" in server)) return server;
   const { protocol, hostname, port } = new URL(server.url);
@@ -89,7 +90,7 @@ type Failure = { code?: unknown; message?: unknown; response?: unknown };
 
 const longestResponse = 300;
 
-/** What went wrong with a mail, for the owner who set the server up. @param host as it was set */
+/** A mail failure as a sentence for the owner. @param host as it was set */
 export function describeMailFailure(error: unknown, host: string, port: number): string {
   const { code, message, response }: Failure = Object(error);
   const sentence = sentenceOf(String(code), String(message), host, port);

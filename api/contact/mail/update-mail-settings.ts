@@ -43,36 +43,39 @@ const serverFields = ["host", "port", "security", "username", "password"] as con
 
 action("updateMailSettings", {
   description:
-    "Sets up the mail server that tells the owner about messages. Holds at once; mails that wait are tried again.",
+    "Changes the mail server for notifications to the owner. Takes effect at once; waiting mails are tried again.",
   input: {
-    description: "What is to change about the mail server. What is left out stays as it is.",
+    description: "The changes to the mail server. Omitted fields stay unchanged.",
     fields: (t) => ({
       version: versionInput(t),
-      host: t.string({ description: "The name of the mail server. Empty to mail nothing." }),
-      port: t.int({ description: "Where it listens. At first 587." }),
+      host: t.string({ description: "The host name. Empty to send no mails." }),
+      port: t.int({ description: "The port. 587 by default." }),
       security: t.field({
         type: MailSecurityType,
-        description: "How the connection is encrypted. At first STARTTLS.",
+        description: "The encryption of the connection. STARTTLS by default.",
       }),
-      username: t.string({ description: "Empty for a server that asks for none." }),
+      username: t.string({
+        description: "The user name. Empty for a server without authentication.",
+      }),
       password: t.string({
         description:
-          "Stored sealed, and never read again by any client. Empty for none. Needed again where another server, or one without encryption, would get it.",
+          "The password. It is stored encrypted and cannot be read. Empty for none. It has to be sent again where another server, or one without encryption, would get it.",
       }),
       sender: t.string({
-        description: "The address that mails come from. Empty for the recipient's.",
+        description: "The sender's address. Empty for the recipient's.",
       }),
-      recipient: t.string({ description: "Whom messages are mailed to. Empty for nobody." }),
+      recipient: t.string({ description: "The recipient. Empty for nobody." }),
     }),
   },
   run: ({ version, ...change }, context) =>
     updateMailSettings(givenNotNull(change), version, context),
   payload: {
-    description: "The mail server as it is set up now.",
+    description: "The mail server after the change.",
     fields: (t) => ({
       mailSettings: t.field({
         type: MailSettingsType,
-        description: "It, also where it was changed elsewhere or the change was not accepted.",
+        description:
+          "The settings, also where they were changed elsewhere or the change was refused.",
         resolve: (_outcome, _arguments, context) => readMailSettings(context),
       }),
     }),
@@ -80,9 +83,9 @@ action("updateMailSettings", {
 });
 
 /**
- * Sets the mail server up, or what is given of it. Mails that wait are tried with it at once.
- * @param change the password is sealed; an empty one takes it away
- * @throws {UserFault} by field: STALE_VERSION, SET_BY_ENVIRONMENT, PASSWORD_NEEDED among them.
+ * Changes the given fields of the mail server. Waiting mails are tried again at once.
+ * @param change the password is encrypted; an empty one removes it
+ * @throws {UserFault} by field, such as STALE_VERSION, SET_BY_ENVIRONMENT, PASSWORD_NEEDED
  */
 async function updateMailSettings(
   change: MailSettingsChange,
@@ -128,7 +131,10 @@ function refuseFixed(fixed: Context["fixed"], change: MailSettingsChange): void 
   if (errors.length > 0) throw new UserFault(...errors);
 }
 
-/** Whoever may write here, but not read the password, is not to have it sent to a server of theirs. */
+/**
+ * A caller who may change the settings, but does not know the password, must not have it sent to another
+ * server.
+ */
 function refuseToMove(before: MailSettings, change: MailSettingsChange): void {
   const isElsewhere =
     change.host !== undefined && change.host !== before.host && change.host !== "";

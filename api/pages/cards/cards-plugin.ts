@@ -54,8 +54,8 @@ const cardData = z.object({
 const parameters = z.object({ name: z.string() });
 
 /**
- * Serves the pictures of link previews of pages that have none: title and name, in the site's own type.
- * Who sees a page gets its card.
+ * Serves social cards for pages without a picture: title and name, in the site's own type. Whoever may read
+ * a page gets its card.
  */
 export async function cardsPlugin(
   app: FastifyInstance,
@@ -77,7 +77,7 @@ export async function cardsPlugin(
     const { voice } = await readSiteLook(context.database);
     const name = siteIdentity.ownerName || say("site.name");
     const word = page && openPages[page].titleWord;
-    // Not the host that was asked for: anyone may name any, and each would be another picture.
+    // Not the requested host: anyone may send any, and each would be another picture.
     const substitute = publicUrl === undefined ? say("site.name") : new URL(publicUrl).host;
     const title = project?.name ?? (word ? say(word) : name);
     const { png, etag } = await render({
@@ -103,7 +103,7 @@ export async function cardsPlugin(
   });
 }
 
-/** What is called so, without the ending. Null where there is none. */
+/** The file name without its extension. Null where it has another one. */
 function nameOf(request: FastifyRequest): string | null {
   return /^(.+)\.png$/.exec(parameters.parse(request.params).name)?.[1] ?? null;
 }
@@ -121,8 +121,8 @@ const maxCached = 100;
 export const maxWaiting = 20;
 
 /**
- * Renders cards, each once, and one at a time: who asks for many waits for them.
- * @throws {BusyFault} where too many wait already
+ * Renders social cards one at a time and caches them.
+ * @throws {BusyFault} where too many wait
  */
 export function createCardRenderer(rasterise = rasteriseSvg) {
   const oneByOne = pLimit(1);

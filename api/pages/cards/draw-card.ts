@@ -6,14 +6,14 @@ import { directionOfText } from "../lettering/visual-runs.ts";
 import { readOn, seenOn } from "../seen-on.ts";
 import { setBalanced, setLines } from "./set-lines.ts";
 
-/** What a card is drawn from. */
+/** The content of a card. */
 export type CardSubject = {
   title: string;
-  /** Stands instead of a title that no font has the letters of. */
+  /** Replaces a title whose letters no font has. */
   substitute: string;
-  /** Stands small below the title. */
+  /** A small text below the title. */
   detail: string;
-  /** The site's, BCP 47. */
+  /** The site's language, BCP 47. */
   language: string;
   voice: Voice;
   colors: { background: string; textPrimary: string; textSecondary: string; navHover: string };
@@ -22,7 +22,7 @@ export type CardSubject = {
 const card = { width: 1_200, height: 630, margin: 84 };
 const room = card.width - 2 * card.margin;
 
-/** As the pages of each voice set their largest headings. */
+/** The largest headings of each voice, as on its pages. */
 const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?: boolean }> = {
   grotesque: { tracking: -0.02, leading: 1.06 },
   editorial: { tracking: -0.015, leading: 1.06 },
@@ -31,7 +31,7 @@ const headings: Record<Voice, { tracking: number; leading: number; isUpperCase?:
   humanist: { tracking: -0.015, leading: 1.12 },
 };
 
-/** Letters of other scripts reach higher and lower. */
+/** Letters of other scripts are higher and lower. */
 const otherLeading = 1.3;
 
 const titleSizes = [128, 112, 96, 84, 72, 60];
@@ -39,12 +39,12 @@ const maxTitleLines = 4;
 const detailSize = 40;
 const maxDetailLines = 2;
 
-/** The dot after the title, as in the icon; in parts of the title's size. */
+/** The dot after the title, as in the icon, relative to the title's size. */
 const dot = { radius: 0.1, distance: 0.08 };
 
 /**
- * A picture for link previews as SVG: title and detail in the site's own type and colours. Where the title
- * is read from the right, the whole card is.
+ * Draws a social card as SVG: title and detail in the site's own type and colours. A right-to-left title
+ * mirrors the card.
  */
 export async function drawCard(subject: CardSubject): Promise<string> {
   const { background, textPrimary, textSecondary, navHover } = subject.colors;
@@ -64,7 +64,7 @@ export async function drawCard(subject: CardSubject): Promise<string> {
     max: maxDetailLines,
     width: room,
   });
-  /** Where a line begins on the left, so that it stands at the margin that reading begins at. */
+  /** The left edge of a line, so that it begins at the margin. */
   const startOf = ({ width }: Lettering) =>
     isFromRight ? card.width - card.margin - width : card.margin;
   const drawn: string[] = [];
@@ -93,7 +93,7 @@ function pathAt({ path }: Lettering, x: number, y: number, color: string): strin
   return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" d="${path}" fill="${color}"/>`;
 }
 
-/** The title, or its substitute where there are no fonts for it, with the fonts that have its letters. */
+/** The title, or its substitute where no font has its letters, with fonts for it. */
 async function titleOf({ title, substitute, language, voice }: CardSubject) {
   const shown = headings[voice].isUpperCase ? title.toLocaleUpperCase(language) : title;
   for (const text of [shown, substitute].map(drawable)) {
@@ -107,7 +107,7 @@ function isOwn(text: string, voice: Voice): boolean {
   return widthOfLine(text, { size: 1, fonts: openOwnFonts(voice) }) !== null;
 }
 
-/** A text without what no font for words has: pictographs, and the signs that join them. */
+/** A text without characters that no text font has: pictographs, and their joiners. */
 function drawable(text: string): string {
   return text
     .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u200d\ufe0e\ufe0f]/gu, "")
@@ -115,7 +115,7 @@ function drawable(text: string): string {
     .trim();
 }
 
-/** The title in the largest size that it fits in; cut short where it fits in none. */
+/** The title in the largest size that fits, or shortened in the smallest. */
 function setTitle(
   title: string,
   voice: Voice,

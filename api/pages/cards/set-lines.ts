@@ -2,16 +2,19 @@ import { drawLine, type Lettering, type Type, widthOfLine } from "../lettering/l
 
 type Paragraph = {
   type: Type;
-  /** How many lines there may be. */
+  /** The maximum number of lines. */
   max: number;
   width: number;
-  /** Whether a text that does not fit ends with an ellipsis, and a word that does not is broken. */
+  /** Whether a text that does not fit ends with an ellipsis, and a long word is broken. */
   isCut?: boolean;
 };
 
 type Fits = (line: string) => boolean;
 
-/** A text in lines of this width. @returns null where it does not fit, or the fonts lack a character of it */
+/**
+ * Breaks a text into lines of this width. @returns null where it does not fit, or the fonts lack a
+ * character
+ */
 export function setLines(
   text: string,
   { type, max, width, isCut = true }: Paragraph,
@@ -34,7 +37,7 @@ export function setLines(
   return shown.flatMap((line) => drawLine(line, type) ?? []);
 }
 
-/** The same, in lines as even as their number allows: no last one of a single short word. */
+/** As above, with lines of similar length, so that no short word stands alone in the last one. */
 export function setBalanced(text: string, paragraph: Paragraph): Lettering[] | null {
   let best = setLines(text, paragraph);
   const count = best?.length ?? 0;
@@ -50,16 +53,16 @@ export function setBalanced(text: string, paragraph: Paragraph): Lettering[] | n
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]/u;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
-/** A letter with its marks, or what is set as one. */
+/** A letter with its marks, or a ligature. */
 const clusters = new Intl.Segmenter("en", { granularity: "grapheme" });
 const lettersOf = (text: string) => Array.from(clusters.segment(text), ({ segment }) => segment);
 
-/** What stands between two spaces: itself, or the words of a script that has no spaces between them. */
+/** The words between two spaces: one, or several in a script without spaces between words. */
 function wordsOf(text: string): { text: string; isJoined: boolean }[] {
   if (!unspaced.test(text)) return [{ text, isJoined: false }];
   const words: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
-    // No line begins with what ends a word, nor ends with what begins one.
+    // A line does not begin with closing punctuation, nor end with opening punctuation.
     const isClosing = /^[\p{Pe}\p{Pf}\p{Po}ーゝゞ々…]/u.test(segment);
     const isOpen = /[\p{Ps}\p{Pi}]$/u.test(words.at(-1) ?? "");
     if (words.length > 0 && (isClosing || isOpen)) words[words.length - 1] += segment;
@@ -68,7 +71,7 @@ function wordsOf(text: string): { text: string; isJoined: boolean }[] {
   return words.map((word, index) => ({ text: word, isJoined: index > 0 }));
 }
 
-/** A word, in pieces where it is wider than a line and may be broken. */
+/** A word, in parts where it is wider than a line and may be broken. */
 function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
   if (!isBroken || fits(word)) return [word];
   const letters = lettersOf(word);
@@ -77,7 +80,7 @@ function piecesOf(word: string, fits: Fits, isBroken: boolean): string[] {
   return pieces;
 }
 
-/** How many of the letters are in a line, at least one: found by halving. */
+/** How many letters fit into a line, at least one; by binary search. */
 function fittingLength(letters: readonly string[], fits: Fits): number {
   let [fitting, tooMany] = [1, letters.length + 1];
   while (tooMany - fitting > 1) {
@@ -88,7 +91,7 @@ function fittingLength(letters: readonly string[], fits: Fits): number {
   return fitting;
 }
 
-/** As much of a line as has room for an ellipsis. */
+/** A line shortened to leave room for an ellipsis. */
 function cut(line: string, fits: Fits): string {
   const letters = lettersOf(line);
   const length = fittingLength(letters, (start) => fits(`${start.trimEnd()}…`));

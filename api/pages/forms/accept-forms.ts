@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Lets the routes of a plugin take the forms of browsers without scripts, and nothing else. */
+/** Makes a plugin's routes accept HTML forms, and nothing else. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -38,9 +38,9 @@ const payload = z.object({
 });
 
 /**
- * Takes passwords from browsers without scripts. That of the portfolio shows the project again: its case
- * study, or the gate that says what was wrong; that of the owner leads to the admin area, or to its page
- * again. A password never becomes part of an address.
+ * Handles passwords of browsers without scripts. The portfolio password returns to the project: its case
+ * study, or the gate with the fault. The owner's password leads to the admin area, or back to the sign-in
+ * page. A password is never part of an address.
  */
 export async function passwordFormsPlugin(
   app: FastifyInstance,
@@ -65,7 +65,7 @@ export async function passwordFormsPlugin(
   });
 }
 
-/** Why somebody is not in, in the words that the pages know. Null where they are. */
+/** Why a password was refused, as a code that the pages know. Null where it was accepted. */
 function refusalOf({ data, errors }: ExecutionResult): string | null {
   const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
   if (codes.includes("TOO_MANY_REQUESTS")) return "throttled";

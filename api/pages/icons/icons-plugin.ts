@@ -14,7 +14,7 @@ type Options = { database: Database; storage: Storage; derivatives: Derivatives 
 type Picture = {
   url: string;
   size: number;
-  /** Whether it may be see-through, at its corners too. */
+  /** Whether it must have no transparent pixels, also at its corners. */
   isOpaque?: true;
 };
 
@@ -25,19 +25,19 @@ const pictures: Picture[] = [
   { url: "/icon-512.png", size: 512 },
 ];
 
-/** The size that a picture has within an SVG. */
+/** The size of the picture inside an SVG. */
 const wrappedSize = 192;
 
-/** Pages name icons by what they are made of; who asks without has to ask again soon. */
+/** Pages add a hash of the icon to its address; without it the icon is validated often. */
 const forAWeek = "public, max-age=604800";
 const forMinutes = "public, max-age=300";
 
 type Icon = IconSubject & {
-  /** The owner's own. Null for one that is drawn from name and colours. */
+  /** The owner's own icon. Null for one that is drawn from name and colours. */
   asset: MediaAsset | null;
 };
 
-/** Serves the site's icon, the owner's or one that is drawn, and the web manifest that names it. */
+/** Serves the site's icon, the owner's or a drawn one, and the web manifest. */
 export async function iconsPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, derivatives } = options;
   const rendered = new Map<string, { subject: string; bytes: Buffer }>();
@@ -57,7 +57,7 @@ export async function iconsPlugin(app: FastifyInstance, options: Options): Promi
     return { name: ownerName, colors, asset };
   };
 
-  /** One that is drawn is remembered until it would be drawn otherwise. */
+  /** A drawn icon is cached until its content changes. */
   const draw = async ({ url, size, isOpaque }: Picture, { name, colors }: IconSubject) => {
     const known = rendered.get(url);
     const subject = JSON.stringify({ name, colors });

@@ -5,17 +5,17 @@ import { seenOn } from "../seen-on.ts";
 
 type IconColors = { background: string; textPrimary: string; navHover: string };
 
-/** What an icon is drawn from where the owner chose none. */
+/** What an icon is drawn from where the owner has none. */
 export type IconSubject = { name: string; colors: IconColors };
 
-/** Of 32 by 32 units. */
+/** In a view box of 32 by 32 units. */
 const letterHeight = 16;
 const dot = { radius: 2.6, distance: 1.6 };
 const widest = 25;
 
 /**
- * The site's icon as SVG, in the owner's colours: the first letter of the name and a dot, or a lit frame
- * where the site's font lacks that letter.
+ * Draws the site's icon as SVG in the owner's colours: the first letter of the name and a dot, or a lit
+ * frame where the site's font lacks that letter.
  */
 export function drawIcon({ name, colors }: IconSubject, radius = 8): string {
   const { background, textPrimary, navHover } = colors;
@@ -45,7 +45,7 @@ function drawFrame(color: string, light: string): string {
   return `<rect x="7" y="7" width="18" height="18" rx="4" fill="none" stroke="${color}" stroke-width="2.5"/><circle cx="16" cy="16" r="4" fill="${light}"/>`;
 }
 
-/** The icon as PNG, `size` pixels wide. Without rounded corners where a system cuts its own. */
+/** The icon as PNG, `size` pixels wide. Without rounded corners for systems that mask icons. */
 export async function renderIcon(
   subject: IconSubject,
   size: number,
@@ -58,7 +58,7 @@ export async function renderIcon(
     .toBuffer();
 }
 
-/** An ICO file that holds one PNG of 32 pixels. */
+/** An ICO file that contains one PNG of 32 pixels. */
 export function wrapInIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
@@ -72,7 +72,7 @@ export function wrapInIco(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** An SVG file that shows a PNG of this size: what asks for an SVG icon gets one. */
+/** An SVG file that contains a PNG of this size, for requests of an SVG icon. */
 export function wrapInSvg(png: Buffer, size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
 }

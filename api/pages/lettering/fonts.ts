@@ -3,12 +3,12 @@ import { createRequire } from "node:module";
 import type { Font } from "fontkit";
 import type { Voice } from "../../database/__generated__/prisma/client.ts";
 
-/** What a text is: set large, or read under what is. */
+/** The role of a text: large title, or small detail. */
 export type TextRole = "title" | "detail";
 
 type Cut = "display" | "text";
 
-/** The cuts of each voice that its texts are drawn with. */
+/** The cuts of each voice for titles and details. */
 const cuts: Record<Voice, Record<TextRole, Cut>> = {
   grotesque: { title: "display", detail: "display" },
   editorial: { title: "display", detail: "text" },
@@ -17,7 +17,7 @@ const cuts: Record<Voice, Record<TextRole, Cut>> = {
   humanist: { title: "display", detail: "text" },
 };
 
-/** As browsers load it: a file for each set of characters. */
+/** The files that browsers load, one for each set of characters. */
 function filesOf(voice: Voice, role: TextRole): string[] {
   const cut = cuts[voice][role];
   return ["letters", "common", "figures", "signs", "accented", "extended"]
@@ -27,17 +27,17 @@ function filesOf(voice: Voice, role: TextRole): string[] {
 
 const packages = "node_modules/@fontsource-variable";
 
-/** In the weight of the display cut. */
+/** The weight of the display cut. */
 const weight = 500;
 
 const own = new Map<string, readonly Font[]>();
 
-/** The library is loaded with the first text that is drawn. */
+/** Imported for the first text that is drawn. */
 function loadFontkit(): typeof import("fontkit") {
   return createRequire(import.meta.url)("fontkit");
 }
 
-/** The fonts that the site's own letters are drawn with, in its voice. */
+/** The site's own fonts in its voice. */
 export function openOwnFonts(voice: Voice, role: TextRole = "title"): readonly Font[] {
   const key = `${voice} ${cuts[voice][role]}`;
   const known = own.get(key);
@@ -51,10 +51,10 @@ export function isOwnFont(font: Font): boolean {
 }
 
 /**
- * The site's own fonts, and those of other scripts that a text needs, cut down to its characters: Cyrillic,
- * Arabic and Hebrew (Rubik), Greek (Manrope), Chinese, Japanese, Korean and a dozen more (Noto Sans). Their
- * files are read when a text has one of their characters, and none is in memory after.
- * @param language of the site, which decides how Chinese characters look where the text does not
+ * The site's own fonts, and subsets of fonts for other scripts that a text contains: Cyrillic, Arabic and
+ * Hebrew (Rubik), Greek (Manrope), Chinese, Japanese, Korean and a dozen more (Noto Sans). Their files are
+ * read on demand and not cached.
+ * @param language of the site, which decides the shape of Chinese characters where the text does not
  */
 export async function openFontsFor(
   text: string,
@@ -75,7 +75,7 @@ export async function openFontsFor(
   return [...fonts, ...others];
 }
 
-/** Scripts with a family of Noto Sans of their own, which the library that draws sets as they are read. */
+/** Scripts with their own Noto Sans family that fontkit can set. */
 const otherScripts = [
   "armenian",
   "bengali",
@@ -91,7 +91,7 @@ const otherScripts = [
   "thai",
 ].map((script) => `noto-sans-${script}`);
 
-/** Which families are asked for a character, first to last. Chinese characters differ by language. */
+/** The families that are tried for a character, in this order. Chinese characters differ by language. */
 function familiesFor(text: string, language: string): string[] {
   const [japanese, korean, chinese] = ["noto-sans-jp", "noto-sans-kr", "noto-sans-sc"] as const;
   const eastern =
@@ -114,13 +114,13 @@ async function findFile(code: number, families: readonly string[]): Promise<stri
     const holds = ({ ranges }: Subset) =>
       ranges.some(([first, last]) => first <= code && code <= last);
     const subset = (await known).find(holds);
-    // The packages' ranges are wider than what their files hold.
+    // The packages declare wider ranges than their files contain.
     if (subset && (await openFont(subset.file)).hasGlyphForCodePoint(code)) return subset.file;
   }
   return undefined;
 }
 
-/** What each file of a family holds, as its package says. */
+/** The characters in each file of a family, as its package declares them. */
 async function readSubsets(family: string): Promise<Subset[]> {
   const folder = `${packages}/${family}`;
   const content: Record<string, string> = JSON.parse(
@@ -142,10 +142,10 @@ async function openFont(file: string): Promise<Font> {
   return single(loadFontkit().create(await readFile(file)));
 }
 
-/** A file in one weight, which the library that draws cannot choose, with these characters alone. */
+/** A subset of a font file with these characters and in one weight, which fontkit cannot select. */
 async function openSubset(file: string, characters: string): Promise<Font> {
   const { default: subsetFont } = await import("subset-font");
-  // Vowels of two parts are taken apart before they are set.
+  // Vowels of two parts are decomposed before they are set.
   const parts = characters + characters.normalize("NFD");
   const font = await subsetFont(await readFile(file), parts, {
     targetFormat: "sfnt",

@@ -2,10 +2,10 @@ import type { Font, Glyph } from "fontkit";
 import { isOwnFont } from "./fonts.ts";
 import { type Direction, visualRuns } from "./visual-runs.ts";
 
-/** Of the site's font, in parts of its size. */
+/** Of the site's font, relative to its size. */
 export const capHeight = 0.66;
 
-/** A line of text as outlines that start at 0, with the baseline at 0. */
+/** A line of text as outlines, which begin at 0 on the baseline. */
 export type Lettering = {
   /** Data of an SVG path. */
   path: string;
@@ -13,28 +13,28 @@ export type Lettering = {
 };
 
 export type Type = {
-  /** Of the font, in the units of the drawing. */
+  /** The font size in the drawing's units. */
   size: number;
-  /** Between the letters of the site's own font, in parts of the size. Others may join their letters. */
+  /** The letter spacing of the site's own font, relative to its size. Other fonts may join letters. */
   tracking?: number;
-  /** The side that the line begins on. */
+  /** The direction of the line. */
   direction?: Direction;
-  /** The first that has a character draws it. */
+  /** The first font that has a character draws it. */
   fonts: readonly Font[];
 };
 
 type PlacedGlyph = { glyph: Glyph; x: number; y: number; scale: number };
 
 /**
- * Draws a line in the site's own type, whatever fonts the machine has.
- * @returns null where the fonts lack one of its characters, or it cannot be set
+ * Draws a line in the site's own type, independent of the machine's fonts.
+ * @returns null where the fonts lack a character, or fontkit fails
  */
 export function drawLine(text: string, type: Type): Lettering | null {
   const line = layOut(text, type);
   return line && { path: line.glyphs.map(outlineOf).join(""), width: line.width };
 }
 
-/** The width of what {@link drawLine} draws, without drawing it. */
+/** The width of a line as {@link drawLine} draws it. */
 export function widthOfLine(text: string, type: Type): number | null {
   return layOut(text, type)?.width ?? null;
 }
@@ -64,7 +64,7 @@ function layOut(
   return { glyphs: placed, width: pen };
 }
 
-/** Null where the library cannot set them: it fails on some marks in an order that no word has. */
+/** Null where fontkit cannot set it: it fails for some invalid sequences of marks. */
 function setRun(font: Font, characters: string, direction: Direction) {
   try {
     return font.layout(characters, undefined, undefined, undefined, direction);

@@ -1,9 +1,9 @@
-/** The part of the package that is used here; it comes without types. */
+/** The used part of the package, which has no types. */
 declare module "subset-font" {
   type Options = {
     targetFormat?: "sfnt" | "woff" | "woff2";
     noHinting?: boolean;
-    /** OpenType features to keep; all where it is left out. */
+    /** OpenType features to keep; all where undefined. */
     keepFeatures?: string[];
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   };

@@ -2,20 +2,20 @@ import createBidi from "bidi-js";
 
 export type Direction = "ltr" | "rtl";
 
-/** Characters that stand together and are drawn with one font, in the order of reading. */
+/** Adjacent characters in one font and direction, in reading order. */
 export type Run<Key> = { key: Key; characters: string; direction: Direction };
 
 const bidi = createBidi();
 
-/** The side that a text begins on, by its first letter. */
+/** The direction of a text, by its first letter. */
 export function directionOfText(text: string): Direction {
   const [paragraph] = bidi.getEmbeddingLevels(text, "auto").paragraphs;
   return paragraph && paragraph.level % 2 === 1 ? "rtl" : "ltr";
 }
 
 /**
- * A line in parts of one direction and one key, from left to right, by the bidirectional algorithm of
- * Unicode. Brackets are turned where they are read from the right.
+ * Splits a line into runs of one direction and one key, from left to right, by the Unicode bidirectional
+ * algorithm. Brackets are mirrored in right-to-left runs.
  * @param keyOf of a code point, such as its font
  * @returns null where a character has no key
  */
