@@ -1,11 +1,11 @@
+import { about } from "../../content/settings/about.ts";
 import { action, saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
+import { serveSettings } from "../fields/settings.ts";
 import { saveSingle } from "../fields/single-record.ts";
-import { accept } from "../validation/accept.ts";
-import { given, givenNotNull } from "../validation/given.ts";
-import { aboutContentChanges } from "./about-fields.ts";
+import { text } from "../validation/text.ts";
 
 const AboutContentType = builder.prismaNode("AboutContent", {
   id: { field: "id" },
@@ -15,17 +15,6 @@ const AboutContentType = builder.prismaNode("AboutContent", {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
     version: t.exposeInt("version", { description: versionDescription }),
-    mainHeading: t.exposeString("mainHeading", { description: "The heading of the page." }),
-    mainParagraph: t.exposeString("mainParagraph", {
-      description: "What follows the heading. May be empty.",
-    }),
-    currentRole: t.exposeString("currentRole", {
-      description: "What the designer does now. May be empty.",
-    }),
-    linkedinUrl: t.exposeString("linkedinUrl", {
-      description: "The profile on LinkedIn. Empty for no button.",
-    }),
-    personalLife: t.exposeString("personalLife", { description: "Beside work. May be empty." }),
     hasTabs: t.boolean({
       nullable: true,
       description: "Whether there are tabs of collaborators. Null where they cannot be read.",
@@ -36,6 +25,19 @@ const AboutContentType = builder.prismaNode("AboutContent", {
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
   }),
 });
+
+const aboutSettings = serveSettings(
+  about,
+  {
+    linkedinUrl: text("LinkedIn URL", 2_048).refine(
+      (value) => value === "" || (/^https?:\/\//i.test(value) && URL.canParse(value)),
+      "LinkedIn URL must start with http:// or https://",
+    ),
+  },
+  {},
+);
+
+aboutSettings.addOutputs(AboutContentType);
 
 builder.queryField("aboutContent", (t) =>
   t.prismaField({
@@ -50,22 +52,13 @@ action("updateAboutContent", {
   description: "Writes what the designer says about themselves.",
   input: {
     description: "The designer's own words. What is left out stays as it is.",
-    fields: (t) => ({
-      version: versionInput(t),
-      mainHeading: t.string({ description: "The heading of the page." }),
-      mainParagraph: t.string({ description: "What follows the heading. May be empty." }),
-      currentRole: t.string({ description: "What the designer does now. May be empty." }),
-      linkedinUrl: t.string({ description: "The profile on LinkedIn. Empty for no button." }),
-      personalLife: t.string({ description: "Beside work. May be empty." }),
-    }),
+    fields: (t) => ({ version: versionInput(t), ...aboutSettings.inputs(t) }),
   },
-  run: ({ version, ...change }, { database }) => {
-    const data = given(accept(aboutContentChanges, givenNotNull(change)));
-    return saveSingle(database, ({ aboutContent }) => aboutContent, data, {
+  run: ({ version, ...change }, { database }) =>
+    saveSingle(database, ({ aboutContent }) => aboutContent, aboutSettings.accept(change), {
       version,
       name: "About content",
-    });
-  },
+    }),
   payload: {
     description: "The content as it is now.",
     fields: (t) => ({

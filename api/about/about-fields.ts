@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, text, verbatimText } from "../validation/text.ts";
+import { requiredText, verbatimText } from "../validation/text.ts";
 import { wholeNumber } from "../validation/whole-number.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 
@@ -39,20 +39,7 @@ const quoteFields = z.object({
   displayOrder: wholeNumber("Display order"),
 });
 
-/** The rules of the designer's own words. */
-const aboutContentFields = z.object({
-  mainHeading: text("Heading", 300),
-  mainParagraph: text("Paragraph", 10_000),
-  currentRole: text("Current role", 1_000),
-  linkedinUrl: text("LinkedIn URL", 2_048).refine(
-    (value) => value === "" || (/^https?:\/\//i.test(value) && URL.canParse(value)),
-    "LinkedIn URL must start with http:// or https://",
-  ),
-  personalLife: text("Personal life", 10_000),
-});
-
 export const tabChanges = tabFields.partial();
 export const newTab = tabFields.partial({ quotesHeading: true, displayOrder: true });
 export const quoteChanges = quoteFields.partial();
 export const newQuote = quoteFields.partial({ displayOrder: true });
-export const aboutContentChanges = aboutContentFields.partial();

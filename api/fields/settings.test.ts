@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { about } from "../../content/settings/about.ts";
 import { identity } from "../../content/settings/identity.ts";
 import { look } from "../../content/settings/look.ts";
 import type { Setting, SettingKind, Settings } from "../../content/settings/setting.ts";
@@ -18,6 +19,7 @@ const picture = "/objects/a.png";
 const records: readonly [record: string, mutation: string, settings: Settings][] = [
   ["siteIdentity", "updateSiteIdentity", identity],
   ["siteLook", "updateSiteLook", look],
+  ["aboutContent", "updateAboutContent", about],
 ];
 
 const all = records.flatMap(([record, mutation, settings]) =>
@@ -31,7 +33,9 @@ type Reading = Record<string, unknown> & { version: number };
 type Sample = { input: unknown; output?: unknown };
 
 const samples: Record<SettingKind, (before: unknown, setting: Setting) => Sample> = {
-  text: () => ({ input: "ada@example.org" }),
+  text: (_before, { input }) => ({
+    input: input?.type === "url" ? "https://a.example" : "ada@example.org",
+  }),
   flag: (before) => ({ input: !before }),
   media: () => ({ input: picture, output: { src: picture } }),
   choice: (before, setting) => ({

@@ -1,30 +1,19 @@
 import { z } from "zod";
+import { about } from "../../../content/settings/about.ts";
 import { endpoint, versionPrecondition } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
 
-type AboutContent = {
+type AboutContent = Record<keyof typeof about, string> & {
   databaseId: number;
   version: number;
-  mainHeading: string;
-  mainParagraph: string;
-  currentRole: string;
-  linkedinUrl: string;
-  personalLife: string;
   createdAt: string;
   updatedAt: string;
 };
 
-const selection = `{
-  databaseId version mainHeading mainParagraph currentRole linkedinUrl personalLife
-  createdAt updatedAt
-}`;
-const fields = {
-  mainHeading: z.string(),
-  mainParagraph: z.string(),
-  currentRole: z.string(),
-  linkedinUrl: z.string(),
-  personalLife: z.string(),
-};
+const keys = Object.keys(about) as (keyof typeof about)[]; // its keys by declaration
+
+const selection = `{ databaseId version ${keys.join(" ")} createdAt updatedAt }`;
+const fields = Object.fromEntries(keys.map((key) => [key, z.string()]));
 const common = {
   tag: "About",
   path: "/api/about/content",

@@ -1,17 +1,15 @@
 import { graphql, useFragment } from "react-relay";
+import { type About, aboutForm } from "../../../content/settings/about";
 import type { MainContent_aboutContent$key } from "../../__generated__/MainContent_aboutContent.graphql";
 import type { MainContentMutation } from "../../__generated__/MainContentMutation.graphql";
 import { Button } from "../../ui/button/Button";
-import { TextAreaField } from "../../ui/field/TextAreaField";
-import { TextField } from "../../ui/field/TextField";
-import { ClashField } from "../editing/ClashField";
 import { AutoSaveIndicator } from "../editing/drafts/AutoSaveIndicator";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { useRecordDraft } from "../editing/drafts/useRecordDraft";
 import { Form } from "../editing/Form";
-import { useRecordForm } from "../editing/useRecordForm";
-import { linkAddress } from "../linkAddress";
-import { type AboutValues, aboutLabels, parseAboutDraft } from "./aboutDraft";
+import { SettingFields } from "../settings/SettingFields";
+import { useSettings } from "../settings/useSettings";
+import { parseAboutDraft } from "./aboutDraft";
 import "./MainContent.css";
 
 /** What the names begin with under which this browser stores what is not saved yet. */
@@ -43,10 +41,11 @@ export function MainContent({ aboutContent }: Props) {
     `,
     aboutContent,
   );
-  const saved = data ? textsOf(data) : firstContent;
-  const form = useRecordForm<MainContentMutation, AboutValues>(
-    // Nothing was ever written where there is no version.
-    { values: saved, version: data?.version ?? 0, labels: aboutLabels },
+  // Nothing was ever written where there is no version.
+  const saved = data ?? { version: 0, ...firstContent };
+  const form = useSettings<MainContentMutation, About>(
+    aboutForm,
+    saved,
     graphql`
       mutation MainContentMutation($input: UpdateAboutContentInput!) {
         updateAboutContent(input: $input) {
@@ -60,9 +59,9 @@ export function MainContent({ aboutContent }: Props) {
         }
       }
     `,
+    (input) => ({ input }),
     { succeeded: "About content updated successfully!", failed: "Failed to update about content." },
   );
-  const { values, edit, clashOf, questionCount, faults, isPending, save } = form;
   const draft = useRecordDraft({
     prefix: draftPrefix,
     form,
@@ -70,17 +69,6 @@ export function MainContent({ aboutContent }: Props) {
   });
   const [offer] = draft.offers;
 
-  const control = (name: keyof AboutValues) => ({
-    name,
-    label: aboutLabels[name],
-    value: values[name],
-    errorMessage: faults[name],
-    onChange: (event: { target: { value: string } }) => edit({ [name]: event.target.value }),
-  });
-  const question = (name: keyof AboutValues) => ({
-    label: aboutLabels[name],
-    clash: clashOf(name),
-  });
   return (
     <div className="main-content">
       {offer && (
@@ -89,67 +77,15 @@ export function MainContent({ aboutContent }: Props) {
           onDismiss={() => draft.dismiss(offer)}
         />
       )}
-      <Form
-        faults={faults}
-        questionCount={questionCount}
-        onSubmit={() =>
-          save(({ linkedinUrl, ...changes }, version) => ({
-            input: {
-              ...changes,
-              ...(linkedinUrl !== undefined && { linkedinUrl: profileAddress(linkedinUrl) }),
-              version,
-            },
-          }))
-        }
-      >
-        <ClashField {...question("mainHeading")}>
-          <TextAreaField rows={2} {...control("mainHeading")} />
-        </ClashField>
-        <ClashField {...question("mainParagraph")}>
-          <TextAreaField rows={6} {...control("mainParagraph")} />
-        </ClashField>
-        <ClashField {...question("currentRole")}>
-          <TextAreaField rows={2} {...control("currentRole")} />
-        </ClashField>
-        <ClashField {...question("linkedinUrl")}>
-          <TextField
-            type="url"
-            inputMode="url"
-            placeholder="https://www.linkedin.com/in/"
-            description="The button to your profile shows where there is an address."
-            {...control("linkedinUrl")}
-            onBlur={() => {
-              const address = profileAddress(values.linkedinUrl);
-              if (address !== values.linkedinUrl) edit({ linkedinUrl: address });
-            }}
-          />
-        </ClashField>
-        <ClashField {...question("personalLife")}>
-          <TextAreaField rows={4} {...control("personalLife")} />
-        </ClashField>
+      <Form faults={form.faults} questionCount={form.questionCount} onSubmit={() => form.save()}>
+        <SettingFields order={aboutForm.order} form={form} />
         <div className="main-content-actions">
-          <Button type="submit" variant="primary" isPending={isPending}>
-            {isPending ? "Saving..." : "Save Changes"}
+          <Button type="submit" variant="primary" isPending={form.isPending}>
+            {form.isPending ? "Saving..." : "Save Changes"}
           </Button>
           <AutoSaveIndicator state={draft.state} />
         </div>
       </Form>
     </div>
   );
-}
-
-/** The address with https:// where that is all that is missing. What leads to no page stays as it was typed. */
-function profileAddress(typed: string): string {
-  const address = linkAddress(typed);
-  return address && !address.startsWith("mailto:") ? address : typed;
-}
-
-function textsOf({
-  mainHeading,
-  mainParagraph,
-  currentRole,
-  linkedinUrl,
-  personalLife,
-}: AboutValues): AboutValues {
-  return { mainHeading, mainParagraph, currentRole, linkedinUrl, personalLife };
 }

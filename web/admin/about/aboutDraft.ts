@@ -1,24 +1,10 @@
+import { about } from "../../../content/settings/about";
 import type { Draft } from "../editing/drafts/browserDrafts";
 
-/** The five texts of the About page, as its form holds them. */
-export type AboutValues = {
-  mainHeading: string;
-  mainParagraph: string;
-  currentRole: string;
-  linkedinUrl: string;
-  personalLife: string;
-};
+/** The texts of the About page, as its form holds them. */
+type AboutValues = Record<keyof typeof about, string>;
 
-/** What they are called. */
-export const aboutLabels = {
-  mainHeading: "Main heading",
-  mainParagraph: "Main paragraph",
-  currentRole: "Current role",
-  linkedinUrl: "LinkedIn URL",
-  personalLife: "Personal life",
-} satisfies Record<keyof AboutValues, string>;
-
-const names = Object.keys(aboutLabels) as (keyof AboutValues)[]; // the keys of a literal
+const names = Object.keys(about) as (keyof AboutValues)[]; // the keys of a literal
 
 /**
  * Reads a draft out of what was stored. Earlier versions stored, for each text that was changed, what was
@@ -44,7 +30,7 @@ export function parseAboutDraft(stored: unknown, saved: AboutValues): Draft<Abou
   return { base: { version: 0, values: side("from") }, values: side("value") };
 }
 
-/** The five texts of a stored record; what is missing in it is as saved now. */
+/** The texts of a stored record; what is missing in it is as saved now. */
 function textsOf(stored: unknown, saved: AboutValues): AboutValues {
   const texts = { ...saved };
   for (const name of names) {

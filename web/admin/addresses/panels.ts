@@ -1,3 +1,4 @@
+import { aboutForm } from "../../../content/settings/about";
 import {
   faviconPanel,
   identity,
@@ -133,16 +134,5 @@ export const panels: readonly PanelPlaces[] = [
     also: "sign in login account security",
     fields: { "Current password": "", "New password": "change" },
   },
-  {
-    page: paths.adminAbout,
-    panel: "Main Content",
-    also: "about page",
-    fields: {
-      "Main heading": "",
-      "Main paragraph": "",
-      "Current role": "job",
-      "LinkedIn URL": "profile link",
-      "Personal life": "private",
-    },
-  },
+  declared(paths.adminAbout, aboutForm),
 ];

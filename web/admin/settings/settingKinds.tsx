@@ -7,6 +7,7 @@ import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
 import { Switch } from "../../ui/switch/Switch";
 import { asText } from "../editing/ClashField";
+import { linkAddress } from "../linkAddress";
 import { ListField } from "../list-field/ListField";
 import { linkColumns } from "../list-field/linkColumns";
 import { isBlankRow, type ListRow } from "../list-field/listColumn";
@@ -49,7 +50,7 @@ type ControlProps<Each extends SettingKind> = MomentProps & {
 
 type AnyEditedSetting = {
   read: (server: unknown, setting: Setting) => unknown;
-  send: (value: unknown) => unknown;
+  send: (value: unknown, setting: Setting) => unknown;
   show: (value: unknown, setting: Setting) => ReactNode;
   Control: ComponentType<
     MomentProps & {
@@ -66,18 +67,24 @@ type AnyEditedSetting = {
 type EditedSetting<Each extends SettingKind> = {
   read: (server: ServerSettings[Each], setting: SettingOf<Each>) => SettingValues[Each];
   /** The value as it is sent. */
-  send: (value: SettingValues[Each]) => SettingValues[Each];
+  send: (value: SettingValues[Each], setting: SettingOf<Each>) => SettingValues[Each];
   /** The value of another window. */
   show: (value: SettingValues[Each], setting: SettingOf<Each>) => ReactNode;
   Control: (props: ControlProps<Each>) => ReactNode;
 };
+
+/** An address with https:// where that is all that is missing. What leads to no page stays as it was typed. */
+function meantText(typed: string, { input }: SettingOf<"text">): string {
+  const address = input?.type === "url" && linkAddress(typed);
+  return address && !address.startsWith("mailto:") ? address : typed;
+}
 
 const asIs = <Value,>(value: Value) => value;
 
 const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
   text: {
     read: asIs,
-    send: asIs,
+    send: meantText,
     show: asText,
     Control: ({ name, setting, value, hint, placeholder, errorMessage, onChange }) => {
       const { label, rows, input } = setting;
@@ -85,6 +92,10 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
         ...{ name, label, value, errorMessage, placeholder, ...input },
         description: hint,
         onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+        onBlur: () => {
+          const meant = meantText(value, setting);
+          if (meant !== value) onChange(meant);
+        },
       };
       return rows ? <TextAreaField rows={rows} {...control} /> : <TextField {...control} />;
     },

@@ -50,7 +50,7 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
     }),
     save: (onSaved?: () => void) =>
       form.save((changes, version) => {
-        const sent = each(changes, (setting, value) => editedAs(setting).send(value));
+        const sent = each(changes, (setting, value) => editedAs(setting).send(value, setting));
         return variablesOf({ ...sent, version });
       }, onSaved),
   };

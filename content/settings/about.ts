@@ -1,0 +1,61 @@
+import { declareForm, type Settings } from "./setting.ts";
+
+/** The designer's own words on the About page. */
+export const about = {
+  mainHeading: {
+    kind: "text",
+    label: "Main heading",
+    refusedAs: "Heading",
+    max: 300,
+    rows: 2,
+    description: "The heading of the page.",
+    also: "",
+  },
+  mainParagraph: {
+    kind: "text",
+    label: "Main paragraph",
+    refusedAs: "Paragraph",
+    max: 10_000,
+    rows: 6,
+    description: "What follows the heading. May be empty.",
+    also: "",
+  },
+  currentRole: {
+    kind: "text",
+    label: "Current role",
+    max: 1_000,
+    rows: 2,
+    description: "What the designer does now. May be empty.",
+    also: "job",
+  },
+  linkedinUrl: {
+    kind: "text",
+    label: "LinkedIn URL",
+    description: "The profile on LinkedIn. Empty for no button.",
+    hint: "The button to your profile shows where there is an address.",
+    input: { type: "url", inputMode: "url", placeholder: "https://www.linkedin.com/in/" },
+    also: "profile link",
+  },
+  personalLife: {
+    kind: "text",
+    label: "Personal life",
+    max: 10_000,
+    rows: 4,
+    description: "Beside work. May be empty.",
+    also: "private",
+  },
+} as const satisfies Settings;
+
+export type About = typeof about;
+
+export const aboutForm = {
+  title: "Main Content",
+  also: "about page",
+  ...declareForm(about, [
+    "mainHeading",
+    "mainParagraph",
+    "currentRole",
+    "linkedinUrl",
+    "personalLife",
+  ]),
+};
