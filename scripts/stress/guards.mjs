@@ -549,9 +549,9 @@ export const guards = [
   },
   {
     guard: "mutations need the owner",
-    find: `    "Everything that can be changed. Needs the owner's session where nothing else is said.",
+    find: `    "All changes. They need the owner's session unless their description says otherwise.",
   authScopes: { owner: true },`,
-    replace: `    "Everything that can be changed. Needs the owner's session where nothing else is said.",`,
+    replace: `    "All changes. They need the owner's session unless their description says otherwise.",`,
     tests: ["api/access/permission-map"],
   },
   {
