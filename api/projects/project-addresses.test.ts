@@ -66,3 +66,34 @@ test("the trash is emptied after 30 days", async () => {
   expect(await emptyTrash(client.site.database, new Date(Date.now() + 31 * day))).toBe(1);
   expect(await client.site.database.project.findUnique({ where: { id: databaseId } })).toBeNull();
 });
+
+test("the owner empties the trash: its projects and the deleted files go, the others stay", async () => {
+  const { site } = client;
+  const [gone, stays] = [await create("gone"), await create("stays")];
+  await run("deleteProject", { id: gone.id }, "deletedProjectId");
+  const facts = { kind: "image", mediaType: "", byteSize: 340, width: 4, height: 3 } as const;
+  const file = (name: string, deletedAt: Date | null) =>
+    site.database.mediaAsset.create({
+      data: {
+        ...facts,
+        path: `/objects/${name}`,
+        checksum: name,
+        deletedAt,
+        createdAt: new Date(0),
+      },
+    });
+  const [deleted, stored] = [await file("deleted.png", new Date()), await file("stored.png", null)];
+  const size = await site.graphql("{ trashedMediaSize }", {}, owner);
+  expect(size.data).toEqual({ trashedMediaSize: 340 });
+
+  const document = "mutation { emptyTrash { projectCount fileCount } }";
+  expect((await site.graphql(document)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+  const { data } = await site.graphql(document, {}, owner);
+  expect(data).toEqual({ emptyTrash: { projectCount: 1, fileCount: 1 } });
+  const ids = { in: [gone.databaseId, stays.databaseId] };
+  const projects = await site.database.project.findMany({ where: { id: ids } });
+  expect(projects.map(({ id }) => id)).toEqual([stays.databaseId]);
+  const assets = { in: [deleted.id, stored.id] };
+  const files = await site.database.mediaAsset.findMany({ where: { id: assets } });
+  expect(files.map(({ id }) => id)).toEqual([stored.id]);
+});

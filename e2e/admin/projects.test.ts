@@ -105,6 +105,12 @@ test("by mouse: a project is copied as a draft; one is deleted, brought back, an
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await card(page, "Morrow Doses").waitFor();
   expect(await statusFor("/project/morrow-doses")).toBe(200);
+
+  await remove();
+  await page.getByRole("button", { name: "Trash" }).click();
+  await dialog(page).getByRole("button", { name: "Empty trash" }).click();
+  await question(page).getByRole("button", { name: "Empty trash" }).click();
+  await dialog(page).getByText("The trash is empty.").waitFor();
 });
 
 test("when the session has ended the owner signs in in place, and the action goes through", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a26833ad3aec624fa6f44cf566bcc7c>>
- * @relayHash b4156e71c165fc56d1788d994063658e
+ * @generated SignedSource<<49cde6bd1f5cbd171c5737cedde1cf6b>>
+ * @relayHash 312d46bdf41863ac57e55812a17bbd31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 551c9f4464aaffd4a2ff6656677ca8d781b279d0edade838cbb72a99a9b7e2a7
+// @relayRequestID 7da540717fa5c102ffa57d660d80ba385f6be5412d77285ca12f3e71922ce93c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ return {
     "kind": "Operation",
     "name": "TrashListPaginationQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "trashedMediaSize",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -213,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "551c9f4464aaffd4a2ff6656677ca8d781b279d0edade838cbb72a99a9b7e2a7",
+    "id": "7da540717fa5c102ffa57d660d80ba385f6be5412d77285ca12f3e71922ce93c",
     "metadata": {},
     "name": "TrashListPaginationQuery",
     "operationKind": "query",
@@ -222,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "ada3d3e17d7ba0a91c1b722de7d8b41d";
+(node as any).hash = "0a56baa8e25db67cffd7ea9ec232513f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<274b77438dc619b37db7a3e5928292a4>>
- * @relayHash fa34a3622c8fc98b99a66964d3fa8d74
+ * @generated SignedSource<<ccab80f5c7015d67f2aec7e7859f15a3>>
+ * @relayHash 081ba5423e7b1e82dba9cd3c11789dda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b6741e7150e1e917be91fb7c09e4bab6cc4fa42fbde6b5a192c7e0df5d8faac
+// @relayRequestID a97b6cc201c0292b17551bffcd2f8dcf6b35b65f21783fff614352bd988eaa83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ return {
     "kind": "Operation",
     "name": "TrashListQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "trashedMediaSize",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -199,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b6741e7150e1e917be91fb7c09e4bab6cc4fa42fbde6b5a192c7e0df5d8faac",
+    "id": "a97b6cc201c0292b17551bffcd2f8dcf6b35b65f21783fff614352bd988eaa83",
     "metadata": {},
     "name": "TrashListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<090ce73b0405ade28113f24598c373a5>>
+ * @generated SignedSource<<8ad634f3f8d5a772bbdc567435da65fc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TrashList_query$data = {
+  readonly trashedMediaSize: number;
   readonly trashedProjects: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -72,6 +73,13 @@ return {
   },
   "name": "TrashList_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trashedMediaSize",
+      "storageKey": null
+    },
     {
       "alias": "trashedProjects",
       "args": null,
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "ada3d3e17d7ba0a91c1b722de7d8b41d";
+(node as any).hash = "0a56baa8e25db67cffd7ea9ec232513f";
 
 export default node;

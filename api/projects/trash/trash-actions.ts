@@ -3,11 +3,12 @@ import { momentInput, versionInput } from "../../builder/version.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
+import { emptyMediaTrash } from "../../media/trash/empty-media-trash.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { findProject } from "../find-project.ts";
 import { ProjectType, projectField } from "../project.ts";
-import { layInTrash, takeOutOfTrash } from "./trash.ts";
+import { layInTrash, takeOutOfTrash, trashed } from "./trash.ts";
 
 action("deleteProject", {
   description:
@@ -52,6 +53,34 @@ action("restoreProject", {
   payload: {
     description: "The project, back in its place.",
     fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
+  },
+});
+
+action("emptyTrash", {
+  description:
+    "Removes for good all projects in the trash, with their drafts and earlier versions, and the pictures and videos that were deleted from the library. Those that a draft or an earlier version of another project shows stay.",
+  run: async (_input, { database, media }) => {
+    const { count: projectCount } = await changeContent(database, (transaction) =>
+      transaction.project.deleteMany({ where: trashed }),
+    );
+    const now = new Date();
+    return {
+      projectCount,
+      fileCount: await emptyMediaTrash({ database, media }, { now, limit: now }),
+    };
+  },
+  payload: {
+    description: "What was removed.",
+    fields: (t) => ({
+      projectCount: t.int({
+        description: "How many projects.",
+        resolve: ({ result }) => result?.projectCount ?? 0,
+      }),
+      fileCount: t.int({
+        description: "How many pictures and videos.",
+        resolve: ({ result }) => result?.fileCount ?? 0,
+      }),
+    }),
   },
 });
 

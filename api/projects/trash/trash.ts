@@ -6,6 +6,9 @@ import { findFreeSlug } from "../slug.ts";
 /** How long a project rests in the trash, in milliseconds. */
 export const restingTime = 30 * 24 * 60 * 60 * 1_000;
 
+/** The projects in the trash. */
+export const trashed = { deletedAt: { not: null } };
+
 /** Never part of a slug, so that a project in the trash holds no address that another may want. */
 const separator = "~";
 

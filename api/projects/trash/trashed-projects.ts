@@ -1,7 +1,6 @@
 import { builder } from "../../builder/builder.ts";
 import { ProjectType } from "../project.ts";
-
-const trashed = { deletedAt: { not: null } };
+import { trashed } from "./trash.ts";
 
 builder.queryField("trashedProjects", (t) =>
   t.prismaConnection({
@@ -16,5 +15,20 @@ builder.queryField("trashedProjects", (t) =>
         where: trashed,
         orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
       }),
+  }),
+);
+
+builder.queryField("trashedMediaSize", (t) =>
+  t.float({
+    authScopes: { owner: true },
+    description:
+      "The bytes of the pictures and videos that were deleted from the library and can still be restored. For the owner.",
+    resolve: async (_root, _arguments, { database }) => {
+      const { _sum: sum } = await database.mediaAsset.aggregate({
+        _sum: { byteSize: true },
+        where: trashed,
+      });
+      return sum.byteSize ?? 0;
+    },
   }),
 );

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import {
   fetchQuery,
   graphql,
@@ -9,10 +9,13 @@ import {
 import type { TrashList_query$key } from "../../../__generated__/TrashList_query.graphql";
 import type { TrashListPaginationQuery } from "../../../__generated__/TrashListPaginationQuery.graphql";
 import type { TrashListQuery } from "../../../__generated__/TrashListQuery.graphql";
+import { Button } from "../../../ui/button/Button";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
+import { fileSize } from "../../fileSize";
 import { LoadMore } from "../../layout/LoadMore";
 import { useProjectList } from "../ProjectListContext";
 import { TrashItem } from "./TrashItem";
-import { useRestoreProject } from "./trashActions";
+import { useEmptyTrash, useRestoreProject } from "./trashActions";
 import "./TrashList.css";
 
 /** How many projects are fetched at a time. */
@@ -41,6 +44,7 @@ function TrashedProjects({ query }: { query: TrashList_query$key }) {
       @refetchable(queryName: "TrashListPaginationQuery")
       @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" })
       @throwOnFieldError {
+        trashedMediaSize
         trashedProjects(first: $count, after: $cursor)
           @connection(key: "TrashList_trashedProjects") {
           __id
@@ -60,6 +64,11 @@ function TrashedProjects({ query }: { query: TrashList_query$key }) {
   const environment = useRelayEnvironment();
   const { onRefresh } = useProjectList();
   const { restoreProject } = useRestoreProject([connection]);
+  const [isAsking, setAsking] = useState(false);
+  const { emptyTrash, isPending } = useEmptyTrash(() => {
+    setAsking(false);
+    pages.refetch({ count: pageSize }, { fetchPolicy: "network-only" });
+  });
   const shown = edges.length;
   // What follows is found from the last project that is shown, which may be the one that was restored.
   useEffect(
@@ -70,7 +79,11 @@ function TrashedProjects({ query }: { query: TrashList_query$key }) {
       }),
     [environment, onRefresh, shown],
   );
-  if (shown === 0 && !pages.hasNext) return <p className="trash-empty">The trash is empty.</p>;
+  const { trashedMediaSize } = data;
+  const files =
+    trashedMediaSize > 0 && `Deleted pictures and videos: ${fileSize(trashedMediaSize)}.`;
+  const isEmpty = shown === 0 && !pages.hasNext;
+  if (isEmpty && !files) return <p className="trash-empty">The trash is empty.</p>;
   return (
     <>
       <ul className="trash-list">
@@ -79,6 +92,20 @@ function TrashedProjects({ query }: { query: TrashList_query$key }) {
         ))}
       </ul>
       <LoadMore {...pages} size={pageSize} shown={shown} total={totalCount} things="projects" />
+      {files && <p>{files}</p>}
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        Empty trash
+      </Button>
+      <ConfirmDialog
+        title="Remove everything in the trash for good?"
+        description={`Projects: ${totalCount}, with their drafts and earlier versions. ${files || ""} What is in the library stays there.`}
+        confirmLabel="Empty trash"
+        isDestructive
+        isPending={isPending}
+        isOpen={isAsking}
+        onConfirm={emptyTrash}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }

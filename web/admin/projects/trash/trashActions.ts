@@ -1,5 +1,6 @@
 import { graphql, useMutation } from "react-relay";
 import type { trashActionsDeleteMutation } from "../../../__generated__/trashActionsDeleteMutation.graphql";
+import type { trashActionsEmptyMutation } from "../../../__generated__/trashActionsEmptyMutation.graphql";
 import type { trashActionsRestoreMutation } from "../../../__generated__/trashActionsRestoreMutation.graphql";
 import { showToast, showUndo } from "../../../ui/toast/showToast";
 import { useSubmission } from "../../editing/useSubmission";
@@ -78,4 +79,29 @@ export function useRestoreProject(connections: string[] = []) {
       onError: (error) => showFailure("Restore failed", reasonOf(error)),
     });
   return { restoreProject };
+}
+
+/** Removes what is in the trash for good. */
+export function useEmptyTrash(onEmptied: () => void) {
+  const [commit, isPending] = useMutation<trashActionsEmptyMutation>(graphql`
+    mutation trashActionsEmptyMutation {
+      emptyTrash {
+        projectCount
+        fileCount
+      }
+    }
+  `);
+  const emptyTrash = () =>
+    commit({
+      variables: {},
+      onCompleted: ({ emptyTrash: { projectCount, fileCount } }) => {
+        showToast({
+          title: "Trash emptied",
+          description: `Projects removed: ${projectCount}. Files removed: ${fileCount}.`,
+        });
+        onEmptied();
+      },
+      onError: (error) => showFailure("The trash could not be emptied", reasonOf(error)),
+    });
+  return { emptyTrash, isPending };
 }
