@@ -27,6 +27,7 @@ export const harmlessColumns = new Set([
   "team",
   "links",
   "tags",
+  "isDemo",
   "deletedAt",
   "createdAt",
   "updatedAt",

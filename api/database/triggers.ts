@@ -1,16 +1,22 @@
 import { type Connection, inTransaction, readColumn } from "./connection.ts";
 import { contentTriggers } from "./content-revision.ts";
+import { demoTriggers } from "./demo-triggers.ts";
 import { mediaUseTriggers, outdateMediaUsesOf } from "./media-use-triggers.ts";
 
 /** This product's triggers, by their names; the rest of the text is how the database stores a trigger. */
 const ours = `
   FROM sqlite_master
-  WHERE type = 'trigger' AND (name LIKE 'count\\_%' ESCAPE '\\' OR name LIKE 'outdate\\_%' ESCAPE '\\')
+  WHERE type = 'trigger' AND substr(name, 1, instr(name, '_') - 1) IN ('count', 'outdate', 'own')
   ORDER BY name`;
 
 /** As SQL, sorted by name. */
 function triggersFor(connection: Connection): string[] {
-  return [...contentTriggers(connection), ...mediaUseTriggers(connection)].sort();
+  const columns = readColumn(connection, `SELECT name FROM pragma_table_info('Project')`);
+  const ofDemo = demoTriggers(columns).map(
+    ({ name, event, condition, statement }) =>
+      `CREATE TRIGGER "own_${name}" AFTER ${event}${condition ? ` WHEN ${condition}` : ""} BEGIN ${statement} END`,
+  );
+  return [...contentTriggers(connection), ...mediaUseTriggers(connection), ...ofDemo].sort();
 }
 
 export function dropTriggers(connection: Connection): void {

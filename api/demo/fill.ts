@@ -19,14 +19,18 @@ export async function fillWithDemoPortfolio(database: Database, storage: Storage
     demoMedia.map((media) => limit(() => storeMedia(storage, media))),
   );
 
-  await writePortfolio(database, demoPortfolio, assets);
+  await writePortfolio(database, demoPortfolio, assets, true);
 }
 
-/** Writes the content of a site that has none. Its pictures are stored already. */
+/**
+ * Writes the content of a site that has none. Its pictures are stored already.
+ * @param isDemo whether it is marked as what goes with the demo, until somebody changes it
+ */
 export async function writePortfolio(
   database: Database,
   { identity, banner, projects, about, tabs }: DemoPortfolio,
   assets: Prisma.MediaAssetCreateManyInput[],
+  isDemo = false,
 ): Promise<void> {
   await database.$transaction(async (transaction) => {
     await transaction.mediaAsset.createMany({ data: assets });
@@ -37,6 +41,7 @@ export async function writePortfolio(
         data: {
           ...columnsOf(fields),
           lightModeNav: isReadInBlack(hero),
+          isDemo,
           homeOrder: index,
           workOrder: index,
           ...eachSectionColumn((key) => JSON.stringify(caseStudy[key].map(storedModule))),
@@ -49,17 +54,24 @@ export async function writePortfolio(
         data: {
           ...tab,
           displayOrder,
-          quotes: { create: quotes.map((quote, order) => ({ ...quote, displayOrder: order })) },
+          isDemo,
+          quotes: {
+            create: quotes.map((quote, order) => ({ ...quote, displayOrder: order, isDemo })),
+          },
         },
       });
     }
-    await transaction.banner.create({ data: banner });
-    await transaction.aboutContent.create({ data: about });
+    // The heading is also what every site begins with.
+    const { mainHeading: _default, ...ownAbout } = about;
+    const demoFields = (record: object) => JSON.stringify(isDemo ? Object.keys(record) : []);
+    await transaction.banner.create({ data: { ...banner, isDemo } });
+    await transaction.aboutContent.create({ data: { ...about, demoFields: demoFields(ownAbout) } });
     await transaction.siteIdentity.create({
       data: {
         ...identity,
         teaserPhoto: demoPath(identity.teaserPhoto),
         portrait: demoPath(identity.portrait),
+        demoFields: demoFields(identity),
       },
     });
   });

@@ -54,6 +54,13 @@ export function placeOf(fileName: string): string {
   return `${rest ? project : "people"}/${fileName}`;
 }
 
+/** Whether a stored file came with the demo, in any version: the first one had PNGs, and called the video a film. */
+export function isDemoMedia(path: string): boolean {
+  const [, name = ""] = /^\/objects\/([a-z-]+)\.(?:webp|png|mp4)$/.exec(path) ?? [];
+  const today = name.replace(/^passage-film/, "passage-video");
+  return demoMedia.some(({ fileName }) => fileName.replace(/\.\w+$/, "") === today);
+}
+
 /** The address that content refers to a picture or video by. */
 export function demoPath(name: DemoMediaName): string {
   return `/objects/${fileNameOf(name)}`;

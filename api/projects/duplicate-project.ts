@@ -29,6 +29,7 @@ export function duplicateProject(database: Database, id: number): Promise<Projec
         name: `${original.name.slice(0, longestName - ending.length)}${ending}`,
         slug: await findFreeSlug(transaction, `${original.slug}-copy`),
         version: 1,
+        isDemo: false,
         showOnHome: false,
         visibility: "draft",
         publishAt: null,

@@ -444,8 +444,8 @@ export const guards = [
   },
   {
     guard: "what the owner wrote in a demo project is hers",
-    find: "return texts?.every((text) => known.has(text)) ?? false;",
-    replace: "return true;",
+    find: 'OLD."isDemo" AND (',
+    replace: "false AND (",
     tests: ["api/demo/removal"],
   },
   {

@@ -34,7 +34,12 @@ async function makeFile(name: string): Promise<string> {
   const database = await openDatabase(`file:${path}`);
   const workImages = { create: [{ src: "/objects/a.png", position: 0 }] };
   const publishAt = new Date("2027-03-28T01:59:59.001Z");
-  const words = { name: "Ærø 🎨", tags: '["a\\"b"]', isPasswordProtected: true } as const;
+  const words = {
+    name: "Ærø 🎨",
+    tags: '["a\\"b"]',
+    isPasswordProtected: true,
+    isDemo: true,
+  } as const;
   await database.project.create({
     data: { ...words, slug: "a", visibility: "draft", publishAt, workImages },
   });

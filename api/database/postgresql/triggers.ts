@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { partRow, visibleTables } from "../content-revision.ts";
+import { demoTriggers } from "../demo-triggers.ts";
 import { harmlessColumns, outdateAll } from "../media-use-triggers.ts";
 
 /** The prefixes by which triggers of older versions are found and replaced. */
-const prefixes = "^(count|outdate)_";
+const prefixes = "^(count|outdate|own)_";
 
 const countChange = `
   CREATE OR REPLACE FUNCTION vitrine_count_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -16,7 +17,7 @@ const countChange = `
 const note = (id: string) =>
   `INSERT INTO "OutdatedMediaUse" ("projectId") VALUES (${id}) ON CONFLICT DO NOTHING;`;
 
-/** The same as on SQLite: see ../content-revision.ts and ../media-use-triggers.ts. */
+/** The same as on SQLite: see ../content-revision.ts, ../media-use-triggers.ts and ../demo-triggers.ts. */
 function triggersFor(tables: string[], projectColumns: string[]): string[] {
   const counts = visibleTables
     .filter((table) => tables.includes(table))
@@ -33,12 +34,14 @@ function triggersFor(tables: string[], projectColumns: string[]): string[] {
     .filter((name) => !harmlessColumns.has(name))
     .map((name) => `"${name}"`);
   const differs = columns.map((name) => `OLD.${name} IS DISTINCT FROM NEW.${name}`).join(" OR ");
-  const outdate = (name: string, event: string, body: string, condition = "") => [
-    `CREATE OR REPLACE FUNCTION vitrine_outdate_${name}() RETURNS trigger LANGUAGE plpgsql AS $$
+  const trigger = (name: string, event: string, body: string, condition = "") => [
+    `CREATE OR REPLACE FUNCTION vitrine_${name}() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN ${body} RETURN NULL; END $$`,
-    `CREATE TRIGGER "outdate_${name}" AFTER ${event} FOR EACH ROW ${condition}
-     EXECUTE FUNCTION vitrine_outdate_${name}()`,
+    `CREATE TRIGGER "${name}" AFTER ${event} FOR EACH ROW ${condition}
+     EXECUTE FUNCTION vitrine_${name}()`,
   ];
+  const outdate = (name: string, ...rest: [event: string, body: string, condition?: string]) =>
+    trigger(`outdate_${name}`, ...rest);
   return [
     countChange,
     ...counts,
@@ -57,6 +60,9 @@ function triggersFor(tables: string[], projectColumns: string[]): string[] {
     ),
     ...outdate("delete_image", 'DELETE ON "WorkImage"', note('OLD."projectId"')),
     ...outdate("identity", 'INSERT OR UPDATE OR DELETE ON "SiteIdentity"', note("0")),
+    ...demoTriggers(projectColumns).flatMap(({ name, event, condition, statement }) =>
+      trigger(`own_${name.toLowerCase()}`, event, statement, condition && `WHEN (${condition})`),
+    ),
   ];
 }
 

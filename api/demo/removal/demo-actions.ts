@@ -6,7 +6,7 @@ import { layInTrash, takeOutOfTrash } from "../../projects/trash/trash.ts";
 import { defaultBanner } from "../../site/default-banner.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { DemoType, readDemo } from "./demo.ts";
-import { type DemoFound, findDemo, hasDemo } from "./find-demo.ts";
+import { type DemoFound, findDemo, hasDemo, readDemoFields } from "./find-demo.ts";
 import { joinRemoved, type RemovedContent, readRemovedContent } from "./removed-content.ts";
 
 action("removeDemo", {
@@ -47,7 +47,7 @@ const pictures = ["portrait", "teaserPhoto"];
  * said of the designer is empty again. What the owner wrote stays, beside it and in it.
  * @throws {UserFault} NO_DEMO where nothing of it is there.
  */
-function removeDemo(database: Database, now = new Date()): Promise<DemoRemoval> {
+export function removeDemo(database: Database, now = new Date()): Promise<DemoRemoval> {
   return changeContent(database, async (transaction) => {
     const found = await findDemo(transaction);
     if (!hasDemo(found)) throw noDemo();
@@ -145,25 +145,32 @@ async function fillRecords(transaction: Transaction, content: RemovedContent): P
   const banner = await transaction.banner.findUnique({ where });
   const identityFields = stillEmpty(identity, content.identity);
   const aboutFields = stillEmpty(about, content.about);
-  if (Object.keys(identityFields).length > 0) {
-    await transaction.siteIdentity.update({ where, data: { ...identityFields, version } });
+  const marks = (record: { demoFields: string }, fields: object) => ({
+    demoFields: JSON.stringify([...readDemoFields(record), ...Object.keys(fields)]),
+  });
+  if (identity && Object.keys(identityFields).length > 0) {
+    const data = { ...identityFields, ...marks(identity, identityFields), version };
+    await transaction.siteIdentity.update({ where, data });
   }
-  if (Object.keys(aboutFields).length > 0) {
-    await transaction.aboutContent.update({ where, data: { ...aboutFields, version } });
+  if (about && Object.keys(aboutFields).length > 0) {
+    const data = { ...aboutFields, ...marks(about, aboutFields), version };
+    await transaction.aboutContent.update({ where, data });
   }
   if (content.banner && banner?.content === defaultBanner.content && !banner.isActive) {
-    await transaction.banner.update({ where, data: { ...content.banner, version } });
+    await transaction.banner.update({ where, data: { ...content.banner, isDemo: true, version } });
   }
 }
 
 async function restoreTabs(transaction: Transaction, content: RemovedContent): Promise<void> {
   for (const { quotes, ...tab } of content.tabs) {
     const slug = await findFreeTabSlug(transaction, tab.slug);
-    await transaction.aboutTab.create({ data: { ...tab, slug, quotes: { create: quotes } } });
+    const isDemo = true;
+    const create = quotes.map((quote) => ({ ...quote, isDemo }));
+    await transaction.aboutTab.create({ data: { ...tab, slug, isDemo, quotes: { create } } });
   }
   for (const quote of content.quotes) {
     const tab = await transaction.aboutTab.findUnique({ where: { id: quote.tabId } });
-    if (tab) await transaction.quote.create({ data: quote });
+    if (tab) await transaction.quote.create({ data: { ...quote, isDemo: true } });
   }
 }
 

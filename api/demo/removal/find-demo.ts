@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type {
   AboutTab,
   Banner,
@@ -5,20 +6,8 @@ import type {
   Quote,
 } from "../../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
-import { revisionContentOf } from "../../projects/revisions/revision-content.ts";
-import { demoPath } from "../media.ts";
 import { demoPortfolio } from "../portfolio.ts";
-import { demoName, isUntouchedProject, isUntouchedQuote, isUntouchedTab } from "../recognise.ts";
 import type { RemovedContent } from "./removed-content.ts";
-
-const { identity, about, banner, projects } = demoPortfolio;
-
-/** What the demo wrote into the site's identity, field by field. */
-const demoIdentity = {
-  ...identity,
-  teaserPhoto: demoPath(identity.teaserPhoto),
-  portrait: demoPath(identity.portrait),
-};
 
 /** What of the demo is in the site. */
 export type DemoFound = {
@@ -34,50 +23,58 @@ export type DemoFound = {
   banner: Banner | null;
 };
 
-/** The fields of a record that still say what the demo wrote. */
-function untouchedFields(record: object | null, demo: Record<string, string>) {
-  const fields = Object.entries(record ?? {}).filter(
-    ([name, value]) => demo[name] !== undefined && demoName(`${value}`) === demoName(demo[name]),
-  );
-  return Object.fromEntries(fields) as Record<string, string>; // the demo has texts alone
-}
-
 /** What has the name or the address of one of the demo's projects. */
-const whereOfDemo = {
+const isCalledAsDemo = {
   OR: [
-    { slug: { in: projects.map(({ slug }) => slug) } },
-    { name: { in: projects.map(({ name }) => name) } },
+    { slug: { in: demoPortfolio.projects.map(({ slug }) => slug) } },
+    { name: { in: demoPortfolio.projects.map(({ name }) => name) } },
   ],
 };
 
-/** Finds what is the demo's, by what it says: also where a former version of the product wrote it. */
+/** Finds what is marked as the demo's. The database itself takes the mark from what is written. */
 export async function findDemo(database: Transaction): Promise<DemoFound> {
-  const [candidates, tabs, siteIdentity, aboutContent, siteBanner] = await Promise.all([
+  const [projects, changedProjects, tabs, identity, about, banner] = await Promise.all([
+    database.project.findMany({ where: { deletedAt: null, isDemo: true }, orderBy }),
     database.project.findMany({
-      where: { deletedAt: null, ...whereOfDemo },
-      include: { workImages: { orderBy: { position: "asc" } } },
-      orderBy: [{ homeOrder: "asc" }, { id: "asc" }],
+      where: { deletedAt: null, isDemo: false, ...isCalledAsDemo },
+      orderBy,
     }),
     database.aboutTab.findMany({ include: { quotes: true } }),
     database.siteIdentity.findUnique({ where: { id: 1 } }),
     database.aboutContent.findUnique({ where: { id: 1 } }),
-    database.banner.findUnique({ where: { id: 1 } }),
+    database.banner.findFirst({ where: { isDemo: true } }),
   ]);
-  const isUntouched = (project: (typeof candidates)[number]) =>
-    isUntouchedProject(revisionContentOf(project));
-  const goes = (tab: (typeof tabs)[number]) =>
-    isUntouchedTab(tab) && tab.quotes.every(isUntouchedQuote);
-  // The heading is also what every site begins with.
-  const { mainHeading: _default, ...demoAbout } = about;
+  const isWhole = ({ isDemo, quotes }: (typeof tabs)[number]) =>
+    isDemo && quotes.every((quote) => quote.isDemo);
   return {
-    projects: candidates.filter(isUntouched),
-    changedProjects: candidates.filter((project) => !isUntouched(project)),
-    tabs: tabs.filter(goes),
-    quotes: tabs.filter((tab) => !goes(tab)).flatMap((tab) => tab.quotes.filter(isUntouchedQuote)),
-    identity: untouchedFields(siteIdentity, demoIdentity),
-    about: untouchedFields(aboutContent, demoAbout),
-    banner: siteBanner?.content === banner.content ? siteBanner : null,
+    projects,
+    changedProjects,
+    tabs: tabs.filter(isWhole),
+    quotes: tabs
+      .filter((tab) => !isWhole(tab))
+      .flatMap((tab) => tab.quotes.filter(({ isDemo }) => isDemo)),
+    identity: markedFields(identity),
+    about: markedFields(about),
+    banner,
   };
+}
+
+const orderBy = [{ homeOrder: "asc" as const }, { id: "asc" as const }];
+
+/** The fields of a record that still say what the demo wrote. */
+function markedFields(record: { demoFields: string } | null): Record<string, string> {
+  if (!record) return {};
+  const names = readDemoFields(record);
+  const isMarked = (field: [string, unknown]): field is [string, string] =>
+    names.includes(field[0]) && typeof field[1] === "string";
+  return Object.fromEntries(Object.entries(record).filter(isMarked));
+}
+
+const storedFields = z.array(z.string()).catch([]);
+
+/** The names of a record's fields that are marked. */
+export function readDemoFields({ demoFields }: { demoFields: string }): string[] {
+  return storedFields.parse(JSON.parse(demoFields)).filter(Boolean);
 }
 
 /** Whether there is anything of the demo to remove. */

@@ -2,7 +2,7 @@ import type { Database } from "../../database/client.ts";
 import type { Media } from "../../media/media.ts";
 import { removeUnusedAssets } from "../../media/sweep.ts";
 import { restingTime } from "../../projects/trash/trash.ts";
-import { isDemoMedia } from "../recognise.ts";
+import { isDemoMedia } from "../media.ts";
 
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 

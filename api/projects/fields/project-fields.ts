@@ -16,7 +16,14 @@ import { slugText } from "../slug.ts";
 import { type FieldValues, rules } from "./field-kinds.ts";
 
 /** Columns that the server writes by itself. */
-type OwnColumn = "id" | "version" | "publishedAt" | "deletedAt" | "createdAt" | "updatedAt";
+type OwnColumn =
+  | "id"
+  | "version"
+  | "isDemo"
+  | "publishedAt"
+  | "deletedAt"
+  | "createdAt"
+  | "updatedAt";
 
 /** Columns that hold JSON, by what is in it. */
 type JsonColumns = Pick<{ team: FieldValues["people"] } & FieldValues, "team" | "links" | "tags">;

@@ -17,8 +17,11 @@ export async function writeWorkImages(
   for (const [position, src] of addresses.entries()) {
     const index = unused.findIndex((image) => image.src === src);
     const [known] = index < 0 ? [] : unused.splice(index, 1);
-    if (!known) await transaction.workImage.create({ data: { projectId, position, src } });
-    else if (known.position !== position) {
+    if (!known) {
+      await transaction.workImage.create({ data: { projectId, position, src } });
+      const where = { id: projectId, isDemo: true };
+      await transaction.project.updateMany({ where, data: { isDemo: false } });
+    } else if (known.position !== position) {
       await transaction.workImage.update({ where: { id: known.id }, data: { position } });
     }
   }

@@ -1,0 +1,100 @@
+/** Of a project, what can change without anything being written or shown. A column that is added is watched until it is listed. */
+const arrangedColumns = new Set([
+  "id",
+  "version",
+  "showOnHome",
+  "homeDisplayWidth",
+  "homeOrder",
+  "workOrder",
+  "isPasswordProtected",
+  "lightModeNav",
+  "lightSource",
+  "lightGround",
+  "lightInk",
+  "lightAccent",
+  "visibility",
+  "publishAt",
+  "publishZone",
+  "publishedAt",
+  "deletedAt",
+  "createdAt",
+  "updatedAt",
+  "isDemo",
+  // Watched apart: the trash changes it, too.
+  "slug",
+]);
+
+/** What the demo writes in rows that are marked as a whole, and in those that are marked by field. */
+const writtenInRows = {
+  AboutTab: ["name", "slug", "contentHeading", "contentText", "quotesHeading"],
+  Quote: ["quote", "authorName", "authorTitle", "authorCompany"],
+  Banner: ["content"],
+};
+const writtenInFields = {
+  SiteIdentity: [
+    "ownerName",
+    "tagline",
+    "teaserText",
+    "teaserPhoto",
+    "teaserCaption",
+    "portrait",
+    "footerText",
+  ],
+  AboutContent: ["mainParagraph", "currentRole", "linkedinUrl", "personalLife"],
+};
+
+/** A trigger in what SQL both databases share. */
+export type DemoTrigger = { name: string; event: string; condition?: string; statement: string };
+
+const changed = (column: string) => `OLD."${column}" IS DISTINCT FROM NEW."${column}"`;
+const anyChanged = (columns: readonly string[]) => `(${columns.map(changed).join(" OR ")})`;
+
+const unmark = (table: string, id: string) =>
+  `UPDATE "${table}" SET "isDemo" = false WHERE "id" = ${id} AND "isDemo";`;
+
+/**
+ * Triggers that take the demo's mark from what is written, in the write's own transaction, so that no
+ * writer can forget to. None while the columns are missing.
+ */
+export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
+  if (!projectColumns.includes("isDemo")) return [];
+  const written = projectColumns.filter((name) => !arrangedColumns.has(name));
+  const isMoved = `${changed("slug")} AND NOT ${changed("deletedAt")}`;
+  return [
+    {
+      name: "Project",
+      event: 'UPDATE ON "Project"',
+      condition: `OLD."isDemo" AND (${anyChanged(written)} OR ${isMoved})`,
+      statement: unmark("Project", 'NEW."id"'),
+    },
+    // None for an insert, which is also how a whole database is copied: see writeWorkImages.
+    {
+      name: "update_WorkImage",
+      event: 'UPDATE ON "WorkImage"',
+      condition: anyChanged(["src", "projectId"]),
+      statement: unmark("Project", 'NEW."projectId"'),
+    },
+    {
+      name: "delete_WorkImage",
+      event: 'DELETE ON "WorkImage"',
+      statement: unmark("Project", 'OLD."projectId"'),
+    },
+    ...Object.entries(writtenInRows).map(([table, columns]) => ({
+      name: table,
+      event: `UPDATE ON "${table}"`,
+      condition: `OLD."isDemo" AND ${anyChanged(columns)}`,
+      statement: unmark(table, 'NEW."id"'),
+    })),
+    ...Object.entries(writtenInFields).map(([table, columns]) => ({
+      name: table,
+      event: `UPDATE ON "${table}"`,
+      // Whoever writes the marks themselves knows what they are.
+      condition: `NOT ${changed("demoFields")} AND ${anyChanged(columns)}`,
+      statement: `UPDATE "${table}" SET "demoFields" = ${columns.reduce(
+        (fields, column) =>
+          `replace(${fields}, CASE WHEN ${changed(column)} THEN '"${column}"' ELSE '' END, '""')`,
+        '"demoFields"',
+      )} WHERE "id" = NEW."id";`,
+    })),
+  ];
+}
