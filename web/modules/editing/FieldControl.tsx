@@ -15,7 +15,7 @@ import type { ListRow } from "../../admin/list-field/listColumn";
 import { type Place, places } from "../../media/places";
 import { ChoiceGroup } from "../../ui/choice/ChoiceGroup";
 import { TextField } from "../../ui/field/TextField";
-import { mapRichTexts } from "./fieldKinds";
+import { editParts, mapRichTexts } from "./fieldKinds";
 import { readView } from "./mediaView";
 import type { ModuleOf } from "./moduleDefinition";
 
@@ -136,7 +136,7 @@ type RichTextProps = {
 /** A text of a module, which says of all its texts which markup they have. */
 function RichTextControl({ module, label, name, isOptional, splits = false }: RichTextProps) {
   const { textOf, changeText } = useMarkup(module, (each, map) =>
-    mapRichTexts(modulePartsOf(moduleDefinitions[each.type]), each, map),
+    mapRichTexts(editParts(modulePartsOf(moduleDefinitions[each.type])), each, map),
   );
   return (
     <MarkupField

@@ -3,7 +3,7 @@ import { graphqlNameOf } from "../../../content/module-types";
 import { markupWords } from "../../../markup/markup-words";
 import { readMarkup } from "../../../markup/read-markup";
 import { createId } from "../../admin/createId";
-import { inputOf, previewOf } from "./fieldKinds";
+import { inputOf, mediaIn, previewOf, readParts } from "./fieldKinds";
 import { readView, viewFacts } from "./mediaView";
 import { audienceInput, readAudience, readStandIn } from "./moduleAudience";
 import type { Description, ModuleInput, PreviewContext, RawModule } from "./moduleDefinition";
@@ -21,7 +21,7 @@ export const longestLabel = 100;
 export function createModule<Type extends ModuleType>(
   type: Type,
 ): Extract<ContentModule, { type: Type }> {
-  const module = { type, ...readFields(type, {}), id: createId() };
+  const module = { type, ...readParts(moduleTypes[type].parts, {}), id: createId() };
   return module as unknown as Extract<ContentModule, { type: Type }>; // by the type's own fields
 }
 
@@ -50,20 +50,13 @@ function parseModule(stored: unknown): StoredModule | null {
   const known = type as ModuleType; // by the check
   return {
     type: known,
-    ...readFields(known, stored),
+    ...readParts(moduleTypes[known].parts, stored),
     ...(hidden === true && { hidden }),
     ...(typeof id === "string" && { id }),
     ...(typeof label === "string" && label && { label }),
     ...(audience && { audience }),
     ...(standIn && { standIn }),
   } as StoredModule; // by the type's own fields
-}
-
-function readFields(type: ModuleType, stored: object): object {
-  const entries = Object.entries(moduleTypes[type].fields).map(
-    ([name, { read, initial }]) => [name, read(Reflect.get(stored, name)) ?? initial] as const,
-  );
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** What the server is sent of a module. */
@@ -107,12 +100,7 @@ export function lackingOf({ type }: ContentModule): string | undefined {
 
 /** The addresses of a module's pictures and videos. */
 export function mediaOf(module: ContentModule): string[] {
-  return Object.entries(moduleTypes[module.type].fields)
-    .flatMap(([name, { mediaOf: read }]) => {
-      const value: unknown = Reflect.get(module, name);
-      return value === undefined ? [] : (read?.(value) ?? []);
-    })
-    .filter((src) => src !== "");
+  return mediaIn(moduleTypes[module.type].parts, module).filter((src) => src !== "");
 }
 
 /** A text of a module, read by the rules that the module names. */

@@ -1,143 +1,163 @@
-import { type ModulePart, partsOf, rowsAt, type Stored } from "../../../content/declare-module";
+import { type ModulePart, partsOf, type Stored } from "../../../content/declare-module";
 import type { Markup } from "../../../markup/read-markup";
 import { previewView, readView, type StoredView, viewInput } from "./mediaView";
 import type { PreviewContext } from "./moduleDefinition";
 import { previewHtml } from "./richText";
 
-/** How a key of a module is read from what was stored, and what it is where it is missing there. */
-type StoredField = {
-  /** Undefined for what is no value of the field. */
+type ShownWith = PreviewContext & { markup: Markup | undefined };
+
+/** What the editor makes of one key of a module or a row. Values are what was read, or undefined. */
+type EditedField = {
+  /** Reads what was stored. Undefined for what is no value of the field. */
   read: (stored: unknown) => unknown;
-  /** Undefined for a field that a module may lack. */
+  /** What it is where it is missing. Undefined for a field that a module may lack. */
   initial: unknown;
   /** The addresses of pictures and videos that it holds. */
   mediaOf?: (value: unknown) => readonly string[];
+  /** The value with another text in place of each rich one. */
+  mapTexts?: (value: unknown, map: (text: string) => string) => unknown;
+  /** What the server is sent of it, under its name. */
+  sent: (value: unknown) => unknown;
+  /** What the server would answer about it if it were saved, by the names that the page asks. */
+  shown: (value: unknown, context: ShownWith) => Stored;
 };
 
-export type StoredFields = Readonly<Record<string, StoredField>>;
+export type EditedPart = ModulePart & EditedField;
 
-const readText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
+/** Fields by their keys. */
+export type StoredFields = Readonly<Record<string, EditedField>>;
 
-/** By their keys. */
-export function storedFieldsOf(parts: readonly ModulePart[]): StoredFields {
-  return Object.fromEntries(parts.map(({ key, field }) => [key, storedField(field)]));
+export function editParts(parts: readonly ModulePart[]): EditedPart[] {
+  return parts.map((part) => ({ ...part, ...editField(part) }));
 }
 
-function storedField(field: ModulePart["field"]): StoredField {
+const readText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
+const same = (value: unknown) => value;
+
+function editField({ name, field }: ModulePart): EditedField {
   switch (field.kind) {
     case "text":
-    case "richText":
-      return { read: readText, initial: field.isOptional ? undefined : "" };
-    case "media": {
-      const mediaOf = (value: unknown) => [String(value)];
-      return { read: readText, initial: field.isOptional ? undefined : "", mediaOf };
-    }
-    case "view": {
-      const mediaOf = (value: unknown) => {
-        const { startSrc } = value as StoredView; // what it read
-        return startSrc ? [startSrc] : [];
+      return {
+        read: readText,
+        initial: field.isOptional ? undefined : "",
+        sent: same,
+        shown: (value = "") => ({ [name]: value }),
       };
-      return { read: readView, initial: undefined, mediaOf };
-    }
-    case "markup":
-      // Without it, a text never becomes Markdown by itself.
-      return { read: (stored) => (stored === 2 ? stored : undefined), initial: undefined };
+    case "richText":
+      return {
+        read: readText,
+        initial: field.isOptional ? undefined : "",
+        mapTexts: (value = "", map) => map(String(value)) || (field.isOptional ? undefined : ""),
+        sent: same,
+        shown: (value = "", { markup }) => ({
+          [`${name}Html`]: previewHtml(String(value), markup),
+        }),
+      };
+    case "media":
+      return {
+        read: readText,
+        initial: field.isOptional ? undefined : "",
+        mediaOf: (value) => [String(value)],
+        sent: same,
+        shown: (value = "", { findMedia }) => ({ [name]: findMedia(String(value)) }),
+      };
     case "choice": {
       const values = Object.keys(field.options);
       return {
         read: (stored) => values.find((value) => value === stored),
         initial: field.isOptional ? undefined : values[0],
+        sent: (value) => value && String(value).toUpperCase(),
+        shown: (value) => ({ [name]: value ? String(value).toUpperCase() : null }),
       };
     }
     case "rows": {
-      const cells = storedFieldsOf(partsOf(field.row.fields));
+      const cells = editParts(partsOf(field.row.fields));
+      // Each text is there, as in a form.
       const readRow = (stored: unknown) =>
-        Object.fromEntries(
-          Object.entries(cells).flatMap(([key, { read }]) => {
-            // Each text is there, as in a form.
-            const value = read(Object(stored)[key]) ?? (key.endsWith("View") ? undefined : "");
-            return value === undefined ? [] : [[key, value]];
-          }),
+        withoutMissing(
+          cells.map(({ key, field: cell, read }) => [
+            key,
+            read(Object(stored)[key]) ?? (cell.kind === "view" ? undefined : ""),
+          ]),
         );
-      const mediaOf = (rows: unknown) =>
-        (rows as Readonly<Record<string, unknown>>[]).flatMap((row) =>
-          Object.entries(cells).flatMap(([key, cell]) =>
-            row[key] === undefined ? [] : (cell.mediaOf?.(row[key]) ?? []),
-          ),
-        );
+      const mediaOf = (rows: unknown) => rowsIn(rows).flatMap((row) => mediaIn(cells, row));
       return {
         read: (stored) => (Array.isArray(stored) ? stored.map(readRow) : undefined),
         initial: [],
-        ...(Object.values(cells).some((cell) => cell.mediaOf) && { mediaOf }),
+        ...(cells.some((cell) => cell.mediaOf) && { mediaOf }),
+        mapTexts: (rows, map) => rowsIn(rows).map((row) => mapRichTexts(cells, row, map)),
+        sent: (rows) => rowsIn(rows).map((row) => inputOf(cells, row)),
+        shown: (rows, context) => ({
+          [name]: rowsIn(rows).map((row) => previewOf(cells, row, context)),
+        }),
       };
     }
+    case "view":
+      return {
+        read: readView,
+        initial: undefined,
+        mediaOf: (value) => {
+          const { startSrc } = viewIn(value) ?? {};
+          return startSrc ? [startSrc] : [];
+        },
+        sent: (value) => viewInput(viewIn(value)),
+        shown: (value, { findMedia }) => ({ [name]: previewView(viewIn(value), findMedia) }),
+      };
+    case "markup":
+      return {
+        // Without it, a text never becomes Markdown by itself.
+        read: (stored) => (stored === 2 ? stored : undefined),
+        initial: undefined,
+        sent: same,
+        shown: () => ({}), // but in the HTML of texts
+      };
   }
 }
 
+/** By the kinds of their fields. */
+const rowsIn = (value: unknown) => value as readonly Stored[];
+const viewIn = (value: unknown) => value as StoredView | undefined;
+
+function withoutMissing(entries: readonly (readonly [string, unknown])[]): Stored {
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** The fields of a module that was stored. What is missing has its default. */
+export function readParts(parts: readonly EditedPart[], stored: object): Stored {
+  return withoutMissing(
+    parts.map(({ key, read, initial }) => [key, read(Reflect.get(stored, key)) ?? initial]),
+  );
+}
+
+/** The addresses of pictures and videos of a module or a row. */
+export function mediaIn(parts: readonly EditedPart[], stored: Stored): string[] {
+  return parts.flatMap(({ key, mediaOf }) =>
+    mediaOf && stored[key] !== undefined ? mediaOf(stored[key]) : [],
+  );
+}
+
 /** What the server is sent of a module or a row. */
-export function inputOf(parts: readonly ModulePart[], stored: Stored): Record<string, unknown> {
-  const sentOf = ({ key, field }: ModulePart) => {
-    const value = stored[key];
-    switch (field.kind) {
-      case "choice":
-        return value === undefined ? undefined : String(value).toUpperCase();
-      case "view":
-        return viewInput(value as StoredView | undefined); // what it read
-      case "rows":
-        return rowsAt(stored, key).map((row) => inputOf(partsOf(field.row.fields), row));
-      default:
-        return value;
-    }
-  };
-  return Object.fromEntries(parts.map((part) => [part.name, sentOf(part)]));
+export function inputOf(parts: readonly EditedPart[], stored: Stored): Stored {
+  return Object.fromEntries(parts.map(({ name, key, sent }) => [name, sent(stored[key])]));
 }
 
 /** What the server would answer about a module or a row if it were saved. */
 export function previewOf(
-  parts: readonly ModulePart[],
+  parts: readonly EditedPart[],
   stored: Stored,
-  context: PreviewContext & { markup: Markup | undefined },
-): Record<string, unknown> {
-  const { findMedia, markup } = context;
-  const shownOf = ({ name, key, field }: ModulePart): [string, unknown][] => {
-    const value = stored[key];
-    const text = String(value ?? "");
-    switch (field.kind) {
-      case "text":
-        return [[name, text]];
-      case "richText":
-        return [[`${name}Html`, previewHtml(text, markup)]];
-      case "media":
-        return [[name, findMedia(text)]];
-      case "choice":
-        return [[name, text.toUpperCase() || null]];
-      case "view":
-        return [[name, previewView(value as StoredView | undefined, findMedia)]]; // what it read
-      case "rows": {
-        const cells = partsOf(field.row.fields);
-        return [[name, rowsAt(stored, key).map((row) => previewOf(cells, row, context))]];
-      }
-      case "markup":
-        return []; // said in the HTML
-    }
-  };
-  return Object.fromEntries(parts.flatMap(shownOf));
+  context: ShownWith,
+): Stored {
+  return Object.assign({}, ...parts.map(({ key, shown }) => shown(stored[key], context)));
 }
 
-/** A module with another text in place of each rich one. */
+/** A module or a row with another text in place of each rich one. */
 export function mapRichTexts<Module extends Stored>(
-  parts: readonly ModulePart[],
+  parts: readonly EditedPart[],
   module: Module,
   map: (text: string) => string,
 ): Module {
-  const mapped = parts.flatMap(({ key, field }): [string, unknown][] => {
-    if (field.kind === "richText") {
-      const text = map(String(module[key] ?? ""));
-      return [[key, field.isOptional ? text || undefined : text]];
-    }
-    if (field.kind !== "rows") return [];
-    const cells = partsOf(field.row.fields);
-    return [[key, rowsAt(module, key).map((row) => mapRichTexts(cells, row, map))]];
-  });
+  const mapped = parts.flatMap(({ key, mapTexts }) =>
+    mapTexts ? [[key, mapTexts(module[key], map)] as const] : [],
+  );
   return { ...module, ...Object.fromEntries(mapped) };
 }

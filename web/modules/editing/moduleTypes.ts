@@ -6,7 +6,7 @@ import { embedParts } from "../embed/editEmbed";
 import { galleryParts } from "../gallery/editGallery";
 import { HeroImageFields } from "../hero-image/editHeroImage";
 import { textParts } from "../text/editText";
-import { storedFieldsOf } from "./fieldKinds";
+import { editParts, type StoredFields } from "./fieldKinds";
 import {
   definitions,
   type ModuleOf,
@@ -59,10 +59,11 @@ const ownParts: { [Type in ModuleType]?: OwnParts<Type> } & {
 /** What there is to know about a type of module in order to edit it. */
 function editedType(type: ModuleType) {
   const definition: ModuleDefinition = definitions[type];
-  const parts = modulePartsOf(definition);
+  const parts = editParts(modulePartsOf(definition));
+  const fields: StoredFields = Object.fromEntries(parts.map((part) => [part.key, part]));
   // They are asked for modules of this type alone.
   const own = (ownParts[type] ?? {}) as unknown as Partial<Parts<ContentModule, object>>;
-  return { definition, parts, fields: storedFieldsOf(parts), own };
+  return { definition, parts, fields, own };
 }
 
 /** Every type of module that the server takes, by the name that is stored, in the order they are offered. */
