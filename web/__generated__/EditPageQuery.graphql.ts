@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754df1528d4f5ba090872eebd9fe8c87>>
- * @relayHash 567f875ff03b34916fdee3f0db9e47f2
+ * @generated SignedSource<<c91bee07f6d4ffe83fc729470ab70366>>
+ * @relayHash 74cf6621c8b3a26455865506c8f6adcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 506d5f7c6a2416a5488c72b7be4d588269b29b11ba1d26f91e7df0c21132dc13
+// @relayRequestID 63fcb7a1d89b3b91cd92e40e9081bf0c60d656923bfcd453ca44781c034f24e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -857,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "506d5f7c6a2416a5488c72b7be4d588269b29b11ba1d26f91e7df0c21132dc13",
+    "id": "63fcb7a1d89b3b91cd92e40e9081bf0c60d656923bfcd453ca44781c034f24e6",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c13a95cca0d01f19d3cba3025f6ace3>>
+ * @generated SignedSource<<7dda933ebde1bf0d012bf3f84a929bcf>>
  * @lightSyntaxTransform
  */
 
@@ -12,22 +12,22 @@ import type { FragmentRefs } from "relay-runtime";
 export type useMediaPreviews_project$data = {
   readonly caseStudy: {
     readonly process: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
     }>;
     readonly result: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
     }>;
     readonly role: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
     }>;
     readonly shippedGoods: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
     }>;
     readonly solution: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
     }>;
     readonly why: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
     }>;
   } | null | undefined;
   readonly heroImage: {
@@ -184,7 +184,7 @@ v4 = [
 v5 = [
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "readModuleMedia_module",
+    "name": "blocks_media",
     "selections": [
       {
         "alias": null,
@@ -507,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "849cd3a7eade3a65a7549aa9ec5e077a";
+(node as any).hash = "0a980365b398c52bcdaaa73e2d498c00";
 
 export default node;

@@ -98,8 +98,10 @@ test.each(types.map((type) => [type.name, type] as const))(
         isMedia(field) || (isObjectType(named) && Object.values(named.getFields()).some(isMedia))
       );
     });
-    const source = readFileSync("web/modules/editing/readModuleMedia.ts", "utf8");
-    const [fragment] = parse(/graphql`([^`]*)`/.exec(source)?.[1] ?? "").definitions;
+    const source = readFileSync("web/modules/blocks.ts", "utf8");
+    const [fragment] = parse(
+      /graphql`([^`]*blocks_media[^`]*)`/.exec(source)?.[1] ?? "",
+    ).definitions;
     const selections =
       fragment?.kind === Kind.FRAGMENT_DEFINITION ? fragment.selectionSet.selections : [];
     const selected = selections.flatMap((selection) =>
@@ -109,6 +111,6 @@ test.each(types.map((type) => [type.name, type] as const))(
           ? selection.selectionSet.selections.map((each) => "name" in each && each.name.value)
           : [],
     );
-    expect(selected.sort(), "in readModuleMedia.ts").toEqual(fields.map((field) => field.name));
+    expect(selected.sort(), "in blocks_media").toEqual(fields.map((field) => field.name));
   },
 );

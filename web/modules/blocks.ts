@@ -21,6 +21,115 @@ export const blockFragment = graphql`
   }
 `;
 
+/** The pictures and videos of each type, of which the owner's pages show previews. */
+export const mediaFragment = graphql`
+  fragment blocks_media on ContentModule @inline {
+    standIn {
+      media {
+        ...mediaPreviews_media
+      }
+    }
+    ... on TextImageModule {
+      media {
+        ...mediaPreviews_media
+      }
+      mediaView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+    }
+    ... on HeroImageModule {
+      media {
+        ...mediaPreviews_media
+      }
+      mediaView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+    }
+    ... on FullWidthModule {
+      media {
+        ...mediaPreviews_media
+      }
+      mediaView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+    }
+    ... on QuoteModule {
+      portrait {
+        ...mediaPreviews_media
+      }
+      portraitView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+    }
+    ... on BeforeAfterModule {
+      before {
+        ...mediaPreviews_media
+      }
+      after {
+        ...mediaPreviews_media
+      }
+      beforeView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+      afterView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+    }
+    ... on EmbedModule {
+      poster {
+        ...mediaPreviews_media
+      }
+      posterView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+    }
+    ... on GalleryModule {
+      items {
+        media {
+          ...mediaPreviews_media
+        }
+        mediaView {
+          start {
+            ...mediaPreviews_media
+          }
+        }
+      }
+    }
+    ... on ImageImageModule {
+      left {
+        ...mediaPreviews_media
+      }
+      right {
+        ...mediaPreviews_media
+      }
+      leftView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+      rightView {
+        start {
+          ...mediaPreviews_media
+        }
+      }
+    }
+  }
+`;
+
 /** What names a section on the page. */
 export type SectionName = Extract<WordKey, `section.${string}`>;
 

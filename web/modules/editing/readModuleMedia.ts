@@ -1,114 +1,7 @@
-import { graphql, readInlineData } from "react-relay";
+import { readInlineData } from "react-relay";
+import type { blocks_media$key } from "../../__generated__/blocks_media.graphql";
 import type { mediaPreviews_media$key } from "../../__generated__/mediaPreviews_media.graphql";
-import type { readModuleMedia_module$key } from "../../__generated__/readModuleMedia_module.graphql";
-
-const fragment = graphql`
-  fragment readModuleMedia_module on ContentModule @inline {
-    standIn {
-      media {
-        ...mediaPreviews_media
-      }
-    }
-    ... on TextImageModule {
-      media {
-        ...mediaPreviews_media
-      }
-      mediaView {
-        start {
-          ...mediaPreviews_media
-        }
-      }
-    }
-    ... on HeroImageModule {
-      media {
-        ...mediaPreviews_media
-      }
-      mediaView {
-        start {
-          ...mediaPreviews_media
-        }
-      }
-    }
-    ... on FullWidthModule {
-      media {
-        ...mediaPreviews_media
-      }
-      mediaView {
-        start {
-          ...mediaPreviews_media
-        }
-      }
-    }
-    ... on QuoteModule {
-      portrait {
-        ...mediaPreviews_media
-      }
-      portraitView {
-        start {
-          ...mediaPreviews_media
-        }
-      }
-    }
-    ... on BeforeAfterModule {
-      before {
-        ...mediaPreviews_media
-      }
-      after {
-        ...mediaPreviews_media
-      }
-      beforeView {
-        start {
-          ...mediaPreviews_media
-        }
-      }
-      afterView {
-        start {
-          ...mediaPreviews_media
-        }
-      }
-    }
-    ... on EmbedModule {
-      poster {
-        ...mediaPreviews_media
-      }
-      posterView {
-        start {
-          ...mediaPreviews_media
-        }
-      }
-    }
-    ... on GalleryModule {
-      items {
-        media {
-          ...mediaPreviews_media
-        }
-        mediaView {
-          start {
-            ...mediaPreviews_media
-          }
-        }
-      }
-    }
-    ... on ImageImageModule {
-      left {
-        ...mediaPreviews_media
-      }
-      right {
-        ...mediaPreviews_media
-      }
-      leftView {
-        start {
-          ...mediaPreviews_media
-        }
-      }
-      rightView {
-        start {
-          ...mediaPreviews_media
-        }
-      }
-    }
-  }
-`;
+import { mediaFragment } from "../blocks";
 
 type Media = mediaPreviews_media$key | null | undefined;
 type View = { readonly start: Media } | null | undefined;
@@ -125,7 +18,7 @@ function mediaIn(held: Held): Media[] {
 }
 
 /** The pictures and videos of a module. */
-export function readModuleMedia(module: readModuleMedia_module$key): Media[] {
-  const { " $fragmentType": _, ...held } = readInlineData(fragment, module);
+export function readModuleMedia(module: blocks_media$key): Media[] {
+  const { " $fragmentType": _, ...held } = readInlineData(mediaFragment, module);
   return Object.values<Held>(held).flatMap(mediaIn);
 }

@@ -26,22 +26,22 @@ export function useMediaPreviews(project: useMediaPreviews_project$key) {
         }
         caseStudy {
           role {
-            ...readModuleMedia_module
+            ...blocks_media
           }
           why {
-            ...readModuleMedia_module
+            ...blocks_media
           }
           result {
-            ...readModuleMedia_module
+            ...blocks_media
           }
           process {
-            ...readModuleMedia_module
+            ...blocks_media
           }
           solution {
-            ...readModuleMedia_module
+            ...blocks_media
           }
           shippedGoods {
-            ...readModuleMedia_module
+            ...blocks_media
           }
         }
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8142fad8899da959bf4852295bb3aa3f>>
+ * @generated SignedSource<<ebb4066f488a31d153e08dd2f11b92bf>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type readModuleMedia_module$data = {
+export type blocks_media$data = {
   readonly after?: {
     readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
   } | null | undefined;
@@ -81,18 +81,18 @@ export type readModuleMedia_module$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_media">;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "readModuleMedia_module";
+  readonly " $fragmentType": "blocks_media";
 };
-export type readModuleMedia_module$key = {
-  readonly " $data"?: readModuleMedia_module$data;
-  readonly " $fragmentSpreads": FragmentRefs<"readModuleMedia_module">;
+export type blocks_media$key = {
+  readonly " $data"?: blocks_media$data;
+  readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "readModuleMedia_module"
+  "name": "blocks_media"
 };
 
-(node as any).hash = "78a4a0386845613c4b54b65016b104bd";
+(node as any).hash = "8e4b76a0c621244a0a2986cc218658e7";
 
 export default node;
