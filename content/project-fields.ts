@@ -123,7 +123,7 @@ export const projectFields = {
   },
   lightSource: {
     kind: "lightSource",
-    label: "Light",
+    label: "Page colors",
     options: { PICTURE: "From the picture", COLORS: "Chosen colors", SITE: "Site colors" },
     description:
       "Where the colours of its page come from, where the site lets projects have a light of their own.",

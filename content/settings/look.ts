@@ -4,7 +4,7 @@ import { declarePanel, type Settings } from "./setting.ts";
 export const look = {
   voice: {
     kind: "choice",
-    label: "Voice",
+    label: "Type style",
     options: {
       GROTESQUE: "Grotesque",
       EDITORIAL: "Editorial",
@@ -20,7 +20,7 @@ export const look = {
       HUMANIST: "A soft serif to read, warm headings, generous lines.",
     },
     description: "The type direction.",
-    also: "grotesque editorial technical poster humanist",
+    also: "voice grotesque editorial technical poster humanist",
   },
   homeLayout: {
     kind: "choice",
@@ -42,7 +42,7 @@ export const look = {
     description: "Whether projects have a light of their own. Else all pages are in its colours.",
     inputDescription: "Whether projects have a light of their own.",
     hint: "Else the page of each project stands in the colors of its picture, or in those chosen in its editor.",
-    also: "light project picture palette",
+    also: "light lit page colors project picture palette",
   },
   cropsWork: {
     kind: "flag",
@@ -69,7 +69,7 @@ export type Look = typeof look;
 export const lookPanel = declarePanel(look, {
   title: "Look",
   description:
-    "The voice of every page: its typefaces, and the sizes, corners and rules that go with them; the layout of the home page; and what projects are lit by.",
+    "The type style of every page: its typefaces, and the sizes, corners and rules that go with them; the layout of the home page; and where projects have their colors from.",
   also: "voice typeface font theme design style layout",
   form: ["voice", "homeLayout", "hasOwnLight", "cropsWork", "fillsLargeScreens"],
   save: "Save Look",

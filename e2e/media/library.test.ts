@@ -27,7 +27,7 @@ test("a file is uploaded once, found again, used, and replaced in all its places
   await expect.poll(() => files.getByRole("row").count()).toBe(1);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await files.getByRole("row", { name: "Tide table.png" }).click();
-  const details = page.getByRole("dialog", { name: "Describe the picture" });
+  const details = page.getByRole("dialog", { name: "Picture details" });
   await details.getByText("Not used.").waitFor();
   await details.getByLabel("Description").fill("When the tides come");
   await details.getByRole("button", { name: "Save Description" }).click();
@@ -91,8 +91,8 @@ test("a picture is described and its subject marked, by pointing and by keys", a
   const hero = imageField(page, "Detail Page Hero Image");
   await choose(hero, await picture("subject.png", 80));
   await expectNotice(page, "Image uploaded successfully");
-  await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
-  const dialog = page.getByRole("dialog", { name: "Describe the picture" });
+  await hero.getByRole("button", { name: "Details of Detail Page Hero Image" }).click();
+  const dialog = page.getByRole("dialog", { name: "Picture details" });
   await dialog.getByLabel("Description").fill("A subject on the left");
   const shownPicture = dialog.locator(".focus-picker-picture img");
   const isLoaded = () => shownPicture.evaluate((image) => Object(image).naturalWidth > 0);
@@ -114,7 +114,7 @@ test("a picture is described and its subject marked, by pointing and by keys", a
   await saveProjectAnyway(page);
   await page.reload();
   await hydrated(page);
-  await hero.getByRole("button", { name: "Describe Detail Page Hero Image" }).click();
+  await hero.getByRole("button", { name: "Details of Detail Page Hero Image" }).click();
   expect(await dialog.getByLabel("Description").inputValue()).toBe("A subject on the left");
   expect(await across.inputValue()).toBe("1");
   await visit(page, "/admin");

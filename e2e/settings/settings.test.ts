@@ -61,20 +61,20 @@ test("colours: written, taken from what can be read, picked, and the whole site 
   const taken = await field(page, "Text secondary").inputValue();
   expect(taken).not.toBe("#eeeeee");
 
-  const hover = await field(page, "Nav hover").inputValue();
-  await page.getByRole("button", { name: "Choose a colour: Nav hover" }).press("Enter");
-  const picker = page.getByRole("dialog", { name: "Choose a colour: Nav hover" });
+  const hover = await field(page, "Accent").inputValue();
+  await page.getByRole("button", { name: "Choose a colour: Accent" }).press("Enter");
+  const picker = page.getByRole("dialog", { name: "Choose a colour: Accent" });
   await picker.waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   for (let step = 0; step < 20; step += 1) await page.keyboard.press("ArrowRight");
-  const byKeys = await field(page, "Nav hover").inputValue();
+  const byKeys = await field(page, "Accent").inputValue();
   expect(byKeys).not.toBe(hover);
   const { x, y, width } = (await picker.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.click(x + width / 2, y + 60);
   await page.keyboard.press("Escape");
   await picker.waitFor({ state: "detached" });
-  const picked = await field(page, "Nav hover").inputValue();
+  const picked = await field(page, "Accent").inputValue();
   expect(picked).toMatch(/^#[0-9a-f]{6}$/);
   expect(picked).not.toBe(byKeys);
 

@@ -275,7 +275,7 @@ const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
     Trash: button("Trash"),
   },
   "/admin/settings": {
-    "Choose a colour": button("Choose a colour: Nav hover"),
+    "Choose a colour": button("Choose a colour: Accent"),
     Preview: button("Preview"),
   },
   "/admin/settings/site": {
@@ -307,7 +307,7 @@ const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
     },
   },
   "/admin/edit/1": {
-    Describe: button("Describe Detail Page Hero Image"),
+    Details: button("Details of Detail Page Hero Image"),
     Leave: async (page) => {
       await page.getByLabel("Project Name").fill("Not saved");
       await page.getByRole("link", { name: /Back to Admin/ }).click();

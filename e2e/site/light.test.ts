@@ -35,7 +35,7 @@ test("a project stands in the light of its hero, and the site in its own colours
 
 test("the owner chooses the colours of a project, sees them before, and turns all of it off", async () => {
   const owner = await openAsOwner(journey, "/admin/edit/1");
-  const light = owner.getByLabel("Light", { exact: true });
+  const light = owner.getByLabel("Page colors", { exact: true });
   await light.selectOption("Chosen colors");
   await owner.getByLabel("Ground", { exact: true }).fill("#103020");
   await owner.getByLabel("Text", { exact: true }).fill("#fff");

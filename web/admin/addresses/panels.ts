@@ -49,7 +49,7 @@ export const panels: readonly PanelPlaces[] = [
       Background: "",
       "Text primary": "",
       "Text secondary": "",
-      "Nav hover": "accent links",
+      Accent: "nav hover links",
     },
   },
   declared(paths.adminSettings, lookPanel),

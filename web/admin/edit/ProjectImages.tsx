@@ -100,7 +100,7 @@ function ProjectLight({ values, faults, onChange }: ProjectLightProps) {
         options={lightSource.options}
         description={
           isOff
-            ? "Not used now: the site shows its own colors only. Settings, Look has the switch."
+            ? "Not used now: the site shows its own colors only. Settings, Appearance has the switch."
             : "What the page of this project stands in. Text stays readable, whatever the colors."
         }
         errorMessage={faults.lightSource}

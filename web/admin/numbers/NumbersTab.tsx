@@ -46,7 +46,7 @@ export function NumbersTab() {
   return (
     <div className="numbers">
       <div className="numbers-head">
-        <TabHeading title="Numbers" />
+        <TabHeading title="Statistics" />
         {numbers.since && <ExportNumbers numbers={numbers} />}
       </div>
       <NumbersNotice visitCounting={visitCounting} hasNumbers={numbers.since !== null} />

@@ -27,7 +27,7 @@ export function VisitCountingPanel({
       description={
         <>
           Your site counts them itself, without cookies and without storing who came. The counts are
-          under Numbers.{" "}
+          under Statistics.{" "}
           <Link className="text-link" to={paths.adminGuide("numbers")}>
             What is counted
           </Link>

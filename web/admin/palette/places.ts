@@ -60,9 +60,9 @@ const pages: readonly Place[] = [
   page("Library", paths.adminLibrary, "media files pictures images videos uploads assets"),
   page("Links", paths.adminLinks, "share recruiter client private reader expire revoke token"),
   page(
-    "Numbers",
+    "Statistics",
     paths.adminNumbers,
-    "statistics analytics visits visitors views referrers traffic",
+    "numbers analytics visits visitors views referrers traffic",
   ),
   page("Missing descriptions", missingDescriptions, "library alt text accessibility decorative"),
   ...settingsPages.map(({ path, label }) =>

@@ -58,13 +58,13 @@ test.each([
 test("the page that is shown is marked, and says in its title which one it is", async () => {
   open("/admin/settings/words");
   expect(wayTo("Words")).toHaveAttribute("aria-current", "page");
-  expect(wayTo("Look")).not.toHaveAttribute("aria-current");
+  expect(wayTo("Appearance")).not.toHaveAttribute("aria-current");
   expect(document.title).toBe("Settings: Words");
-  await userEvent.click(wayTo("Look"));
-  expect(wayTo("Look")).toHaveAttribute("aria-current", "page");
+  await userEvent.click(wayTo("Appearance"));
+  expect(wayTo("Appearance")).toHaveAttribute("aria-current", "page");
   expect(wayTo("Words")).not.toHaveAttribute("aria-current");
-  expect(document.title).toBe("Settings: Look");
-  expect(wayTo("Look")).toHaveFocus();
+  expect(document.title).toBe("Settings: Appearance");
+  expect(wayTo("Appearance")).toHaveFocus();
 });
 
 test("what is not saved is asked about before another page of the settings takes its place", async () => {

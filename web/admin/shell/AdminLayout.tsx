@@ -109,7 +109,7 @@ const adminTabs = [
   { id: paths.adminMessages, label: "Messages" },
   { id: paths.adminLibrary, label: "Library" },
   { id: paths.adminLinks, label: "Links" },
-  { id: paths.adminNumbers, label: "Numbers" },
+  { id: paths.adminNumbers, label: "Statistics" },
 ] as const;
 
 /** The id of the tab that shows an address: its own, or one of its pages. */

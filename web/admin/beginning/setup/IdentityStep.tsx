@@ -17,7 +17,7 @@ type Props = {
 
 const moment = {
   ownerName: { hint: "In the header, in titles and in the copyright line." },
-  tagline: { hint: "What you do, in a few words: the headline of the home page." },
+  tagline: { hint: "What you do, in a few words. It stands large on the home page." },
 };
 
 /** A step that asks for some of who the site is about. */

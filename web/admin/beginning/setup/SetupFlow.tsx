@@ -14,7 +14,7 @@ import { StepActions } from "./StepActions";
 import { type FlowPart, flowParts } from "./setupSteps";
 
 const titles: Record<FlowPart, string> = {
-  identity: "Name and headline",
+  identity: "Name and tagline",
   portrait: "Portrait",
   colors: "Colors",
   project: "First project",

@@ -17,7 +17,7 @@ const inIdentity = (field: string) => () =>
 /** What a line of the checklist says, and the field that it leads to. */
 const lines: Readonly<Record<string, Line>> = {
   NAME: { label: "Your name", fieldAddress: inIdentity("Name") },
-  HEADLINE: { label: "A headline for the home page", fieldAddress: inIdentity("Tagline") },
+  HEADLINE: { label: "A tagline for the home page", fieldAddress: inIdentity("Tagline") },
   PORTRAIT: { label: "Your portrait", fieldAddress: inIdentity("Portrait") },
   COLORS: {
     label: "Your colors",

@@ -53,7 +53,7 @@ async function open(slug: string) {
 test("a former address is freed, and kept again", async () => {
   const { respond } = await open("passage");
   expect(screen.queryByText(/Once you save/)).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Free /project/crossing" }));
+  await userEvent.click(screen.getByRole("button", { name: "Release /project/crossing" }));
   await respond({ freeFormerSlug: { project: projectWith(), userErrors: [] } });
   screen.getByText("/project/crossing leads nowhere now.");
   await userEvent.click(screen.getByRole("button", { name: "Keep /project/crossing" }));

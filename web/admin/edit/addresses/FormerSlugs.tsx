@@ -50,7 +50,7 @@ export function FormerSlugs({ project, oldLinks }: Props) {
                 size="small"
                 variant="quiet"
                 isPending={free.isPending || keep.isPending}
-                aria-label={`${isKept ? "Free" : "Keep"} ${paths.project(former)}`}
+                aria-label={`${isKept ? "Release" : "Keep"} ${paths.project(former)}`}
                 onClick={() =>
                   isKept
                     ? free.submit({ input: { id, slug: former } }, () =>
@@ -61,7 +61,7 @@ export function FormerSlugs({ project, oldLinks }: Props) {
                       )
                 }
               >
-                {isKept ? "Free" : "Keep"}
+                {isKept ? "Release" : "Keep"}
               </Button>
             </li>
           ))}

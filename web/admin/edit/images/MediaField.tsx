@@ -76,11 +76,11 @@ export function MediaField(props: Props) {
           <>
             <Button
               size="small"
-              aria-label={`Describe ${label}`}
+              aria-label={`Details of ${label}`}
               aria-haspopup="dialog"
               onClick={() => open(src)}
             >
-              Describe
+              Details
             </Button>
             <Button
               size="small"

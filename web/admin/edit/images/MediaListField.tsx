@@ -174,8 +174,8 @@ function MediaListTile({ id, label, src, onDescribe, onRemove }: MediaListTilePr
       {isMissing && <span className="media-list-missing">No description</span>}
       <div className="media-list-actions">
         <IconButton
-          label={`Describe ${name}`}
-          hint="Describe"
+          label={`Details of ${name}`}
+          hint="Details"
           aria-haspopup="dialog"
           onClick={onDescribe}
         >

@@ -50,7 +50,7 @@ function fieldOfPicture(part: Element, picture: number): FieldPlace | null {
   const thumbnails = part.querySelectorAll('.media-thumbnail[data-size="large"]');
   const place = thumbnails[picture]?.closest("fieldset, [role=row]");
   // Where it is described, else what can be done with it.
-  const [control] = [plain, '[aria-label^="Describe"]', "button"].flatMap(
+  const [control] = [plain, '[aria-label^="Details of"]', "button"].flatMap(
     (selector) => place?.querySelector<HTMLElement>(selector) ?? [],
   );
   return control ? { control } : null;

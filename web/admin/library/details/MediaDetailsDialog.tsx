@@ -26,7 +26,7 @@ function OpenDialog({ src, onClose, children }: MediaDetailsProps & { src: strin
   if (!mediaAsset) return null;
   return (
     <FormDialog
-      title={mediaAsset.kind === "IMAGE" ? "Describe the picture" : "Describe the video"}
+      title={mediaAsset.kind === "IMAGE" ? "Picture details" : "Video details"}
       isOpen
       onClose={onClose}
     >

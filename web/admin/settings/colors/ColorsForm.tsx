@@ -19,7 +19,7 @@ const fields = [
   { name: "background", description: "Behind everything" },
   { name: "textPrimary", description: "Headings and body text" },
   { name: "textSecondary", description: "Captions and labels" },
-  { name: "navHover", description: "Links under the pointer" },
+  { name: "navHover", description: "Links, and what the pointer is over" },
 ] as const;
 
 /** What the colours are called. */
@@ -27,7 +27,7 @@ const colorLabels = {
   background: "Background",
   textPrimary: "Text primary",
   textSecondary: "Text secondary",
-  navHover: "Nav hover",
+  navHover: "Accent",
 };
 
 type Props = {

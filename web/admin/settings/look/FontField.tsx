@@ -31,7 +31,7 @@ export function FontField({ fontRole, label, font }: Props) {
       <p className="font-field-file">
         {font
           ? `${font.family}, ${font.firstUrl ? "its first letters before the rest" : "served as a whole"}`
-          : "None. Pages are set in the voice’s face."}
+          : "None. Pages are set in the face of the type style."}
       </p>
       <Checkbox isSelected={allowsSubset} onChange={setAllowsSubset}>
         The license of the {name} allows web use and subsetting

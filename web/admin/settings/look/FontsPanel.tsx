@@ -23,7 +23,7 @@ export function FontsPanel({ siteLook }: Props) {
   return (
     <Panel
       title="Own Fonts"
-      description="WOFF2 files in place of the voice’s faces. Without a license that allows subsetting, a font is served as a whole, which takes longer to arrive. Social cards stay in the voice’s face."
+      description="WOFF2 files in place of the faces of the type style. Without a license that allows subsetting, a font is served as a whole, which takes longer to arrive. Social cards stay in the voice’s face."
     >
       <FontField fontRole="DISPLAY" label="Display font" font={fontFor("DISPLAY")} />
       <FontField fontRole="TEXT" label="Text font" font={fontFor("TEXT")} />

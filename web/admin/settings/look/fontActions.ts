@@ -62,7 +62,10 @@ export function useRemoveFont() {
       }
     `,
     {
-      succeeded: { title: "Font removed", description: "Pages are set in the voice’s face again." },
+      succeeded: {
+        title: "Font removed",
+        description: "Pages are set in the face of the type style again.",
+      },
       failed: "Failed to remove the font.",
     },
   );
