@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  costlyRequests,
-  fixedWork,
-  maxPieces,
-  plainRequests,
-  send,
-} from "./testing/costly-requests.ts";
+import { fixedWork, maxPieces, send } from "./testing/costly-request.ts";
+import { costlyRequests, plainRequests } from "./testing/costly-requests.ts";
 import { openTestSite, type TestSite } from "./testing/test-site.ts";
 
 let site: TestSite;

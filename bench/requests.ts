@@ -6,13 +6,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  costlyRequests,
-  fixedWork,
-  maxPieces,
-  plainRequests,
-  send,
-} from "../api/testing/costly-requests.ts";
+import { fixedWork, maxPieces, send } from "../api/testing/costly-request.ts";
+import { costlyRequests, plainRequests } from "../api/testing/costly-requests.ts";
 import { startServer } from "../e2e/harness/server.ts";
 import { build } from "../scripts/prepare.mjs";
 import { medianOf } from "./load.ts";
