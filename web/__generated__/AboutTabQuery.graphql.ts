@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459c3fdb43d0a001ed7271082f1579dd>>
- * @relayHash 51bd7848b861dc0ff3a02c88a7e6fb57
+ * @generated SignedSource<<11834fef81c92a94be6d6a5385c2409d>>
+ * @relayHash 254d09a96f2ae82771ac33dd7fefc5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0a3ed2dd74d2624ac1a6b37861a21519fc27265d23b7794f826499eae46f82c
+// @relayRequestID 32c6d857798acf5f0a6d53344fd52483d3be314ff173519d25627023a6c0f466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,14 +245,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "contentText",
+                    "name": "contentHeading",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "contentHeading",
+                    "name": "contentText",
                     "storageKey": null
                   },
                   {
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0a3ed2dd74d2624ac1a6b37861a21519fc27265d23b7794f826499eae46f82c",
+    "id": "32c6d857798acf5f0a6d53344fd52483d3be314ff173519d25627023a6c0f466",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4c78e477418b54495551f47e39b65ba>>
+ * @generated SignedSource<<64e1eafc673a3e81f9d38f7f889f7e4c>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ export type QuoteRow_quote$data = {
   readonly authorCompany: string;
   readonly authorName: string;
   readonly authorTitle: string;
+  readonly displayOrder: number;
   readonly id: string;
   readonly quote: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"EditQuoteDialog_quote">;
   readonly " $fragmentType": "QuoteRow_quote";
 };
 export type QuoteRow_quote$key = {
@@ -73,15 +73,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditQuoteDialog_quote"
+      "kind": "ScalarField",
+      "name": "displayOrder",
+      "storageKey": null
     }
   ],
   "type": "Quote",
   "abstractKey": null
 };
 
-(node as any).hash = "5939fac65014e920abd1d05353a92371";
+(node as any).hash = "ca09c54905650710cfb27325a2abf5fd";
 
 export default node;

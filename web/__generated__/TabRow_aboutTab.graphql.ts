@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2af3c06b09fb451bf20c27a16f6313d>>
+ * @generated SignedSource<<36a4a9bfd458b9c4b5445e06426f87fb>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TabRow_aboutTab$data = {
+  readonly contentHeading: string;
   readonly contentText: string;
+  readonly displayOrder: number;
   readonly id: string;
   readonly name: string;
+  readonly quotesHeading: string;
   readonly slug: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"EditTabDialog_aboutTab">;
   readonly " $fragmentType": "TabRow_aboutTab";
 };
 export type TabRow_aboutTab$key = {
@@ -61,19 +63,35 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "contentHeading",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "contentText",
       "storageKey": null
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditTabDialog_aboutTab"
+      "kind": "ScalarField",
+      "name": "quotesHeading",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayOrder",
+      "storageKey": null
     }
   ],
   "type": "AboutTab",
   "abstractKey": null
 };
 
-(node as any).hash = "4c560f7efe489225a4f562c9920747bd";
+(node as any).hash = "78c352d3a3494daea7a5dae575eced82";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1563dc782c9124a74226bafbb24e215>>
- * @relayHash 38dc97394b5be47b168c59ec5f8b5797
+ * @generated SignedSource<<7f251f6655271184544173f69cc24a58>>
+ * @relayHash dd1845488231922a32bb026d39d02f0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eed8e7d12fbed9a88ffb600d2d04504a9e9866a25fa81a38795037532fb54784
+// @relayRequestID bba1b187b7802a5598825515fedbdf1991a306b77b131d38e3a7f177b10a197a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "eed8e7d12fbed9a88ffb600d2d04504a9e9866a25fa81a38795037532fb54784",
+    "id": "bba1b187b7802a5598825515fedbdf1991a306b77b131d38e3a7f177b10a197a",
     "metadata": {},
     "name": "quoteActionsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9073cb4e96a710b5921a42e3e298b0f5>>
- * @relayHash a66ca3183194d1aab79c36d32ec88e2a
+ * @generated SignedSource<<2b29a953fa6d2423c9b12688a40a541b>>
+ * @relayHash f94a111e6fe4f7938ad960b49d02d279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2afc769780930434a954ca413b7858ea5ea18a335f273f9d3dc9cc9f69857d6c
+// @relayRequestID c45e1fe50b716daf45d11de71def37cbe06aa19092d0df18a9fc7880d6a4f414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "2afc769780930434a954ca413b7858ea5ea18a335f273f9d3dc9cc9f69857d6c",
+    "id": "c45e1fe50b716daf45d11de71def37cbe06aa19092d0df18a9fc7880d6a4f414",
     "metadata": {},
     "name": "quoteActionsDeleteMutation",
     "operationKind": "mutation",

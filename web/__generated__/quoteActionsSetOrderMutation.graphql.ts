@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64099c364504998a2f01fb640bea666b>>
- * @relayHash 21847b1ead680f5b0df385fd2bed2af3
+ * @generated SignedSource<<a15f40c569778516761a5147335aa3d4>>
+ * @relayHash 408f981a296e623f5015172ba76ab60c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b5407e9565b97a2dfcbbf37d6ecad4eb3fd78a1e25ef66461d89524d66999cb
+// @relayRequestID 11a66c20cfa4269637f494821049e3a19daf9cbdbae5707d7af01127680338b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b5407e9565b97a2dfcbbf37d6ecad4eb3fd78a1e25ef66461d89524d66999cb",
+    "id": "11a66c20cfa4269637f494821049e3a19daf9cbdbae5707d7af01127680338b9",
     "metadata": {},
     "name": "quoteActionsSetOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50ace4005e19673b83ff1f34fba5967>>
- * @relayHash e0d4163bfacbbb709e01f647644ed73c
+ * @generated SignedSource<<34d4c6fa450cbb17d0697275499a9d6b>>
+ * @relayHash 02433043601aaf537456b26cde795c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06a1df85a0326942a45c9ff6d157bed21eb2cd94d150aa3adc1389476842766d
+// @relayRequestID 44d7941d6bf5598c3ef9c4698e77887604da1330f92d8a26837a1cd7f94e36bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "06a1df85a0326942a45c9ff6d157bed21eb2cd94d150aa3adc1389476842766d",
+    "id": "44d7941d6bf5598c3ef9c4698e77887604da1330f92d8a26837a1cd7f94e36bb",
     "metadata": {},
     "name": "quoteActionsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4f446ddd7567ff3d570947ff64e4119>>
- * @relayHash 19fc4da553adb1f11c75e565c317b3c2
+ * @generated SignedSource<<13746a6ce4cc50bd0352a7620984834d>>
+ * @relayHash d5a54061116446176868c792a416f93a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada4a0a5e26af82dc3e41d7a4031738af04895688cc2e2cefb5a961a27245be2
+// @relayRequestID ac2a10b0d1f502801eaa0da1f861f4d1d681ace4dab1f31cad688095cbcb5b0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,14 +229,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentText",
+                "name": "contentHeading",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentHeading",
+                "name": "contentText",
                 "storageKey": null
               },
               {
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "ada4a0a5e26af82dc3e41d7a4031738af04895688cc2e2cefb5a961a27245be2",
+    "id": "ac2a10b0d1f502801eaa0da1f861f4d1d681ace4dab1f31cad688095cbcb5b0e",
     "metadata": {},
     "name": "tabActionsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d0590032cbe0744e43bb6f686f5c0c>>
- * @relayHash 6dfdff010035ae906e9e8b2bcbd7c43b
+ * @generated SignedSource<<abe408d53f5c1d5a24486f8c573db64a>>
+ * @relayHash e7c732a1f5180aa14e15ccdbefa2e402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b64b86cf1b807a9db98dd32bf73f9b8af9eca986ca678d5c69494e6d576ba16
+// @relayRequestID d48249bb2306fbf7a69687e6b185900a890ee1655c285b7320392a4b9b267761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,14 +215,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentText",
+                "name": "contentHeading",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentHeading",
+                "name": "contentText",
                 "storageKey": null
               },
               {
@@ -249,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b64b86cf1b807a9db98dd32bf73f9b8af9eca986ca678d5c69494e6d576ba16",
+    "id": "d48249bb2306fbf7a69687e6b185900a890ee1655c285b7320392a4b9b267761",
     "metadata": {},
     "name": "tabActionsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aec54ee9118e4ba4e54a17774413f91>>
- * @relayHash d889209f2cc9fba6955d7b53293b406c
+ * @generated SignedSource<<a2ee3e6a2428b6d27382dfaa5257bdcd>>
+ * @relayHash a9444fc048a5c905e8dec209eaff8866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11cda9258cbf0a4e5e6aff03b8aebbe35f66ccd299d0306be3f43eeec766cd79
+// @relayRequestID cfce8119c806a1cfffb9b5012e2c01bcfdf877fb00918173a6e2d4bbae1dde2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,14 +189,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentText",
+                "name": "contentHeading",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentHeading",
+                "name": "contentText",
                 "storageKey": null
               },
               {
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "11cda9258cbf0a4e5e6aff03b8aebbe35f66ccd299d0306be3f43eeec766cd79",
+    "id": "cfce8119c806a1cfffb9b5012e2c01bcfdf877fb00918173a6e2d4bbae1dde2b",
     "metadata": {},
     "name": "tabActionsSetOrderMutation",
     "operationKind": "mutation",

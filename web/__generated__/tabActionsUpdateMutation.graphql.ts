@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9f96d53564bde3103b8f2038c64d1ff>>
- * @relayHash 8b8bda85ee813e3717b919622f6f078a
+ * @generated SignedSource<<bae62e2446f1a02985a7d4c00dca930d>>
+ * @relayHash 211e5f241e234ed395ba610a0277c530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 168610e6b70b609266b89ae0ea93468a314c27be980476ddb3fe0bd9eb5635e4
+// @relayRequestID a0a7209ebd6698471cbe12b3a3a5658f8cb37ff1674dea732906bdf9626941f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,14 +198,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentText",
+                "name": "contentHeading",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "contentHeading",
+                "name": "contentText",
                 "storageKey": null
               },
               {
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "168610e6b70b609266b89ae0ea93468a314c27be980476ddb3fe0bd9eb5635e4",
+    "id": "a0a7209ebd6698471cbe12b3a3a5658f8cb37ff1674dea732906bdf9626941f0",
     "metadata": {},
     "name": "tabActionsUpdateMutation",
     "operationKind": "mutation",

@@ -2,40 +2,49 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button/Button";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { Form } from "../editing/Form";
-import type { RecordForm } from "../editing/useRecordForm";
-import type { Faults } from "../editing/useSubmission";
+import { findBlanks } from "../editing/findBlanks";
+import type { useRecordForm } from "../editing/useRecordForm";
+import type { SubmittedMutation } from "../editing/useSubmission";
+
+type Texts = Record<string, string>;
+
+type DialogForm<Values extends Texts> = Pick<
+  ReturnType<typeof useRecordForm<SubmittedMutation, Values>>,
+  "values" | "faults" | "isPending" | "clashOf" | "questionCount" | "edit" | "refuse"
+>;
 
 /** What the dialogs that make and change a record give to its form. */
-export type RecordFormProps<Values extends object> = {
-  values: Values;
-  faults: Faults;
-  isPending: boolean;
+export type RecordFormProps<Values extends Texts> = {
+  form: DialogForm<Values>;
   submitLabel: string;
-  /** What another window changed too. Left out for something new. */
-  clashOf?: RecordForm<Values>["clashOf"];
-  questionCount?: number;
-  onEdit: (change: Partial<Values>) => void;
-  onSubmit: () => void;
+  /** Sends what was typed, in which nothing is blank that may not be. */
+  onSave: () => void;
   onCancel: () => void;
 };
 
-type Props = Pick<
-  RecordFormProps<object>,
-  "faults" | "isPending" | "submitLabel" | "questionCount" | "onSubmit" | "onCancel"
-> & { children: ReactNode };
+type Props<Values extends Texts> = RecordFormProps<Values> & {
+  /** What is said where a field is blank. */
+  blanks: Readonly<Record<string, string>>;
+  children: ReactNode;
+};
 
 /** The form of a record in a dialog: its fields, and the buttons under them. */
-export function RecordDialogForm({
-  faults,
-  isPending,
+export function RecordDialogForm<Values extends Texts>({
+  form,
+  blanks,
   submitLabel,
-  questionCount = 0,
-  onSubmit,
+  onSave,
   onCancel,
   children,
-}: Props) {
+}: Props<Values>) {
+  const { values, faults, isPending, questionCount, refuse } = form;
+  const handleSubmit = () => {
+    const found = findBlanks(values, blanks);
+    if (found) refuse(found);
+    else onSave();
+  };
   return (
-    <Form faults={faults} questionCount={questionCount} onSubmit={onSubmit}>
+    <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
       {children}
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
@@ -47,4 +56,24 @@ export function RecordDialogForm({
       </DialogActions>
     </Form>
   );
+}
+
+/** The properties of each field's control, and of the {@link ClashField} around it. */
+export function recordFields<Values extends Texts>(
+  labels: Readonly<Record<keyof Values, string>>,
+  { values, faults, clashOf, edit }: DialogForm<Values>,
+) {
+  type Name = keyof Values & string;
+  return {
+    control: (name: Name) => ({
+      name,
+      label: labels[name],
+      value: values[name],
+      errorMessage: faults[name],
+      // A computed key widens to string; the name is one of Values.
+      onChange: ({ target }: { target: { value: string } }) =>
+        edit({ [name]: target.value } as Partial<Values>),
+    }),
+    question: (name: Name) => ({ label: labels[name], clash: clashOf(name) }),
+  };
 }

@@ -1,12 +1,13 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { QuoteRow_quote$key } from "../../../__generated__/QuoteRow_quote.graphql";
-import { IconButton } from "../../../ui/button/IconButton";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
-import { PencilIcon, TrashIcon } from "../../../ui/icon/icons";
+import type {
+  QuoteRow_quote$data,
+  QuoteRow_quote$key,
+} from "../../../__generated__/QuoteRow_quote.graphql";
+import { CollaboratorRow } from "../CollaboratorRow";
+import { withPlace } from "../readDisplayOrder";
 import { textPreview } from "../tabs/textPreview";
-import { EditQuoteDialog } from "./EditQuoteDialog";
-import { useDeleteQuote } from "./quoteActions";
+import { QuoteForm } from "./QuoteForm";
+import { useDeleteQuote, useUpdateQuote } from "./quoteActions";
 
 /** How much of the words is shown, in characters. */
 const previewLength = 60;
@@ -28,49 +29,59 @@ export function QuoteRow({ quote, connectionId }: Props) {
         authorName
         authorTitle
         authorCompany
-        ...EditQuoteDialog_quote
+        displayOrder
       }
     `,
     quote,
   );
-  const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
+  const { id, version, authorName, authorTitle, authorCompany } = data;
   const removal = useDeleteQuote();
-  const close = () => setAsked(null);
   return (
-    <div className="collaborator-row">
-      <div className="collaborator-row-words">
-        <p className="collaborator-row-quote">“{textPreview(data.quote, previewLength)}”</p>
-        <p className="collaborator-row-preview">
-          {data.authorName}, {data.authorTitle}, {data.authorCompany}
-        </p>
-      </div>
-      <div className="collaborator-row-actions">
-        <IconButton label={`Edit the quote by ${data.authorName}`} onClick={() => setAsked("edit")}>
-          <PencilIcon />
-        </IconButton>
-        <IconButton
-          label={`Delete the quote by ${data.authorName}`}
-          variant="destructive"
-          onClick={() => setAsked("delete")}
-        >
-          <TrashIcon />
-        </IconButton>
-      </div>
-      <EditQuoteDialog quote={data} isOpen={asked === "edit"} onClose={close} />
-      <ConfirmDialog
-        title="Delete this quote?"
-        confirmLabel="Delete"
-        isDestructive
-        isOpen={asked === "delete"}
-        isPending={removal.isPending}
-        onConfirm={() =>
-          removal.submit(
-            { input: { id: data.id, version: data.version }, connections: [connectionId] },
-            close,
-          )
-        }
-        onCancel={close}
-      />
-    </div>
+    <CollaboratorRow
+      name={`the quote by ${authorName}`}
+      editor={{
+        title: "Edit Quote",
+        form: (close) => <EditQuoteForm quote={data} onClose={close} />,
+      }}
+      deletion={{
+        title: "Delete this quote?",
+        isPending: removal.isPending,
+        onConfirm: (close) =>
+          removal.submit({ input: { id, version }, connections: [connectionId] }, close),
+      }}
+    >
+      <p className="collaborator-row-quote">“{textPreview(data.quote, previewLength)}”</p>
+      <p className="collaborator-row-preview">
+        {authorName}, {authorTitle}, {authorCompany}
+      </p>
+    </CollaboratorRow>
+  );
+}
+
+type FormProps = { quote: QuoteRow_quote$data; onClose: () => void };
+
+function EditQuoteForm({ quote: saved, onClose }: FormProps) {
+  const { save, ...form } = useUpdateQuote(
+    {
+      quote: saved.quote,
+      authorName: saved.authorName,
+      authorTitle: saved.authorTitle,
+      authorCompany: saved.authorCompany,
+      displayOrder: String(saved.displayOrder),
+    },
+    saved.version,
+  );
+  return (
+    <QuoteForm
+      form={form}
+      submitLabel="Save Changes"
+      onSave={() =>
+        save(
+          (changes, version) => ({ input: { id: saved.id, version, ...withPlace(changes) } }),
+          onClose,
+        )
+      }
+      onCancel={onClose}
+    />
   );
 }

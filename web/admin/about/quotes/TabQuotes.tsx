@@ -2,12 +2,14 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TabQuotes_aboutTab$key } from "../../../__generated__/TabQuotes_aboutTab.graphql";
 import { Button } from "../../../ui/button/Button";
+import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { EmptyList } from "../../../ui/empty-list/EmptyList";
 import { ReorderList } from "../../../ui/reorder/ReorderList";
 import { inDisplayOrder } from "../inDisplayOrder";
-import { CreateQuoteDialog } from "./CreateQuoteDialog";
+import { readDisplayOrder } from "../readDisplayOrder";
+import { QuoteForm } from "./QuoteForm";
 import { QuoteRow } from "./QuoteRow";
-import { useSetQuoteOrder } from "./quoteActions";
+import { useCreateQuote, useSetQuoteOrder } from "./quoteActions";
 
 type Props = { aboutTab: TabQuotes_aboutTab$key };
 
@@ -63,13 +65,37 @@ export function TabQuotes({ aboutTab }: Props) {
           Add what a collaborator says about working with you. Visitors see one quote at a time.
         </EmptyList>
       )}
-      <CreateQuoteDialog
-        tabId={id}
-        quoteCount={ordered.length}
-        connectionId={quotes.__id}
-        isOpen={isCreating}
-        onClose={() => setCreating(false)}
-      />
+      <FormDialog title="Add Quote" isOpen={isCreating} onClose={() => setCreating(false)}>
+        <CreateQuoteForm
+          tabId={id}
+          quoteCount={ordered.length}
+          connectionId={quotes.__id}
+          onClose={() => setCreating(false)}
+        />
+      </FormDialog>
     </section>
+  );
+}
+
+type FormProps = {
+  tabId: string;
+  /** How many quotes the tab has; a new one comes last. */
+  quoteCount: number;
+  /** The list that a new quote joins. */
+  connectionId: string;
+  onClose: () => void;
+};
+
+function CreateQuoteForm({ tabId, quoteCount, connectionId, onClose }: FormProps) {
+  const { save, ...form } = useCreateQuote(quoteCount);
+  const { values } = form;
+  const input = { ...values, tabId, displayOrder: readDisplayOrder(values.displayOrder) };
+  return (
+    <QuoteForm
+      form={form}
+      submitLabel="Add Quote"
+      onSave={() => save(() => ({ input, connections: [connectionId] }), onClose)}
+      onCancel={onClose}
+    />
   );
 }

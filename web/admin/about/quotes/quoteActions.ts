@@ -6,7 +6,7 @@ import type { quoteActionsUpdateMutation } from "../../../__generated__/quoteAct
 import { useContentSubmission } from "../../editing/useContentSubmission";
 import { useRecordForm } from "../../editing/useRecordForm";
 import { useQueuedOrder } from "../useQueuedOrder";
-import { type QuoteValues, quoteLabels } from "./quoteValues";
+import { type QuoteValues, quoteLabels } from "./QuoteForm";
 
 /** The form that adds a quote. @param quoteCount its place, unless the owner gives it another */
 export function useCreateQuote(quoteCount: number) {

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
-import { findBlanks } from "../../editing/findBlanks";
 import { slugOf } from "../../projects/create/slugOf";
 import { readDisplayOrder } from "../readDisplayOrder";
-import { TabForm } from "./TabForm";
+import { TabForm, type TabValues } from "./TabForm";
 import { useCreateTab } from "./tabActions";
-import { type TabValues, tabBlanks } from "./tabValues";
 
 type Props = {
   isOpen: boolean;
@@ -30,21 +28,17 @@ export function CreateTabDialog({ isOpen, onClose, ...rest }: Props) {
 type FormProps = Omit<Props, "isOpen">;
 
 function CreateTabForm({ tabCount, connectionId, onCreated, onClose }: FormProps) {
-  const { values, edit, faults, refuse, isPending, save } = useCreateTab(tabCount);
+  const { save, ...form } = useCreateTab(tabCount);
+  const { values } = form;
   const [isSlugTyped, setSlugTyped] = useState(false);
   const language = useSiteLanguage();
 
   const handleEdit = (change: Partial<TabValues>) => {
     if (change.slug !== undefined) setSlugTyped(change.slug !== "");
     const follows = change.name !== undefined && !isSlugTyped;
-    edit(follows ? { ...change, slug: slugOf(change.name ?? "", language) } : change);
+    form.edit(follows ? { ...change, slug: slugOf(change.name ?? "", language) } : change);
   };
-  const handleSubmit = () => {
-    const blanks = findBlanks(values, tabBlanks);
-    if (blanks) {
-      refuse(blanks);
-      return;
-    }
+  const handleSave = () => {
     const input = { ...values, displayOrder: readDisplayOrder(values.displayOrder) };
     save(
       () => ({ input, connections: [connectionId] }),
@@ -56,12 +50,9 @@ function CreateTabForm({ tabCount, connectionId, onCreated, onClose }: FormProps
   };
   return (
     <TabForm
-      values={values}
-      faults={faults}
-      isPending={isPending}
+      form={{ ...form, edit: handleEdit }}
       submitLabel="Create Tab"
-      onEdit={handleEdit}
-      onSubmit={handleSubmit}
+      onSave={handleSave}
       onCancel={onClose}
     />
   );

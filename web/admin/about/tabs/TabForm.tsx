@@ -3,9 +3,7 @@ import { RichText } from "../../../rich-text/RichText";
 import { TextField } from "../../../ui/field/TextField";
 import { ClashField } from "../../editing/ClashField";
 import { RichTextSkeleton } from "../../rich-text/RichTextSkeleton";
-import { RecordDialogForm, type RecordFormProps } from "../RecordDialogForm";
-import { recordFields } from "../recordFields";
-import { type TabValues, tabLabels } from "./tabValues";
+import { RecordDialogForm, type RecordFormProps, recordFields } from "../RecordDialogForm";
 
 // The editor is large, and only this form needs it.
 const HtmlField = lazy(async () => {
@@ -13,12 +11,42 @@ const HtmlField = lazy(async () => {
   return { default: HtmlField };
 });
 
+/** A tab as its form holds it. */
+export type TabValues = {
+  name: string;
+  slug: string;
+  contentHeading: string;
+  /** HTML. */
+  contentText: string;
+  quotesHeading: string;
+  displayOrder: string;
+};
+
+/** What its fields are called. */
+export const tabLabels = {
+  name: "Name",
+  slug: "Slug",
+  contentHeading: "Content heading",
+  contentText: "Content text",
+  quotesHeading: "Quotes heading",
+  displayOrder: "Display order",
+};
+
+/** What is said where a field is blank. */
+const tabBlanks = {
+  name: "Name is required",
+  slug: "Slug is required",
+  contentHeading: "Content heading is required",
+  contentText: "Content text is required",
+  quotesHeading: "Quotes heading is required",
+};
+
 /** The fields of a tab. */
 export function TabForm(props: RecordFormProps<TabValues>) {
-  const { control, question } = recordFields(tabLabels, props);
-  const { values, faults, onEdit } = props;
+  const { control, question } = recordFields(tabLabels, props.form);
+  const { values, faults, edit } = props.form;
   return (
-    <RecordDialogForm {...props}>
+    <RecordDialogForm {...props} blanks={tabBlanks}>
       <div className="admin-form-pair">
         <ClashField {...question("name")}>
           <TextField {...control("name")} />
@@ -39,7 +67,7 @@ export function TabForm(props: RecordFormProps<TabValues>) {
             label={tabLabels.contentText}
             value={values.contentText}
             errorMessage={faults.contentText}
-            onChange={(contentText) => onEdit({ contentText })}
+            onChange={(contentText) => edit({ contentText })}
           />
         </Suspense>
       </ClashField>

@@ -1,11 +1,12 @@
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { TabRow_aboutTab$key } from "../../../__generated__/TabRow_aboutTab.graphql";
-import { IconButton } from "../../../ui/button/IconButton";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
-import { PencilIcon, TrashIcon } from "../../../ui/icon/icons";
-import { EditTabDialog } from "./EditTabDialog";
-import { useDeleteTab } from "./tabActions";
+import type {
+  TabRow_aboutTab$data,
+  TabRow_aboutTab$key,
+} from "../../../__generated__/TabRow_aboutTab.graphql";
+import { CollaboratorRow } from "../CollaboratorRow";
+import { withPlace } from "../readDisplayOrder";
+import { TabForm } from "./TabForm";
+import { useDeleteTab, useUpdateTab } from "./tabActions";
 import { plainText, textPreview } from "./textPreview";
 
 /** How much of the content is shown, in characters. */
@@ -26,53 +27,67 @@ export function TabRow({ aboutTab, connectionId }: Props) {
         version
         name
         slug
+        contentHeading
         contentText
-        ...EditTabDialog_aboutTab
+        quotesHeading
+        displayOrder
       }
     `,
     aboutTab,
   );
-  const [asked, setAsked] = useState<"edit" | "delete" | null>(null);
+  const { id, version, name } = tab;
   const removal = useDeleteTab();
-  const close = () => setAsked(null);
   return (
-    <div className="collaborator-row">
-      <div className="collaborator-row-words">
-        <p className="collaborator-row-name">
-          {tab.name} <span className="collaborator-row-note">/{tab.slug}</span>
-        </p>
-        <p className="collaborator-row-preview">
-          {textPreview(plainText(tab.contentText), previewLength)}
-        </p>
-      </div>
-      <div className="collaborator-row-actions">
-        <IconButton label={`Edit ${tab.name}`} onClick={() => setAsked("edit")}>
-          <PencilIcon />
-        </IconButton>
-        <IconButton
-          label={`Delete ${tab.name}`}
-          variant="destructive"
-          onClick={() => setAsked("delete")}
-        >
-          <TrashIcon />
-        </IconButton>
-      </div>
-      <EditTabDialog aboutTab={tab} isOpen={asked === "edit"} onClose={close} />
-      <ConfirmDialog
-        title={`Delete "${tab.name}" tab?`}
-        description="Its quotes are deleted with it."
-        confirmLabel="Delete"
-        isDestructive
-        isOpen={asked === "delete"}
-        isPending={removal.isPending}
-        onConfirm={() =>
-          removal.submit(
-            { input: { id: tab.id, version: tab.version }, connections: [connectionId] },
-            close,
-          )
-        }
-        onCancel={close}
-      />
-    </div>
+    <CollaboratorRow
+      name={name}
+      editor={{
+        title: "Edit Tab",
+        size: "large",
+        form: (close) => <EditTabForm aboutTab={tab} onClose={close} />,
+      }}
+      deletion={{
+        title: `Delete "${name}" tab?`,
+        description: "Its quotes are deleted with it.",
+        isPending: removal.isPending,
+        onConfirm: (close) =>
+          removal.submit({ input: { id, version }, connections: [connectionId] }, close),
+      }}
+    >
+      <p className="collaborator-row-name">
+        {name} <span className="collaborator-row-note">/{tab.slug}</span>
+      </p>
+      <p className="collaborator-row-preview">
+        {textPreview(plainText(tab.contentText), previewLength)}
+      </p>
+    </CollaboratorRow>
+  );
+}
+
+type FormProps = { aboutTab: TabRow_aboutTab$data; onClose: () => void };
+
+function EditTabForm({ aboutTab: saved, onClose }: FormProps) {
+  const { save, ...form } = useUpdateTab(
+    {
+      name: saved.name,
+      slug: saved.slug,
+      contentHeading: saved.contentHeading,
+      contentText: saved.contentText,
+      quotesHeading: saved.quotesHeading,
+      displayOrder: String(saved.displayOrder),
+    },
+    saved.version,
+  );
+  return (
+    <TabForm
+      form={form}
+      submitLabel="Save Changes"
+      onSave={() =>
+        save(
+          (changes, version) => ({ input: { id: saved.id, version, ...withPlace(changes) } }),
+          onClose,
+        )
+      }
+      onCancel={onClose}
+    />
   );
 }

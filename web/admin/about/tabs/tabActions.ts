@@ -6,7 +6,7 @@ import type { tabActionsUpdateMutation } from "../../../__generated__/tabActions
 import { useContentSubmission } from "../../editing/useContentSubmission";
 import { useRecordForm } from "../../editing/useRecordForm";
 import { useQueuedOrder } from "../useQueuedOrder";
-import { type TabValues, tabLabels } from "./tabValues";
+import { type TabValues, tabLabels } from "./TabForm";
 
 /** The form that makes a tab. @param tabCount its place, unless the owner gives it another */
 export function useCreateTab(tabCount: number) {
