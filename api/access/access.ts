@@ -8,7 +8,23 @@ import { createPortfolioAccess, type PortfolioAccess } from "./portfolio/portfol
 import type { SealedText } from "./sealed-text.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 
-const minute = 60;
+const within = (minutes: number, attempts: number): AttemptLimit => ({
+  attempts,
+  window: minutes * 60,
+});
+
+/** Attempts by network address and, more generously, over all addresses. */
+const limits = {
+  signIn: [within(15, 5), within(15, 100)],
+  ownerPassword: [within(15, 5), within(15, 100)],
+  portfolioPassword: [within(15, 10), within(15, 300)],
+  linkPassword: [within(15, 10), within(15, 300)],
+  testMail: [within(10, 6), within(10, 12)],
+  contact: [within(15, 5), within(15, 100)],
+  accessRequest: [within(15, 4), within(60, 40)],
+} satisfies Record<string, [perAddress: AttemptLimit, overall: AttemptLimit]>;
+
+type Throttles = Record<keyof typeof limits, Throttle>;
 
 /** Sessions, passwords, links and their throttles: one object for each server. */
 export type Access = {
@@ -17,19 +33,8 @@ export type Access = {
   links: LinkAccess;
   hashing: PasswordHashing;
   devices: KnownDevices;
-  /**
-   * Counted by network address and, more generously, over all addresses; known browsers are counted by
-   * themselves.
-   */
-  throttles: {
-    signIn: Throttle;
-    ownerPassword: Throttle;
-    portfolioPassword: Throttle;
-    linkPassword: Throttle;
-    contact: Throttle;
-    accessRequest: Throttle;
-    testMail: Throttle;
-  };
+  /** Known browsers are counted by themselves. */
+  throttles: Throttles;
 };
 
 type Options = {
@@ -41,50 +46,16 @@ type Options = {
 };
 
 export function createAccess(options: Options): Access {
-  const throttle = (of: string, perAddress: AttemptLimit, overall: AttemptLimit) =>
-    createThrottle(options.coordination, of, perAddress, overall);
+  const throttles = Object.entries(limits).map(([name, [perAddress, overall]]) => [
+    name,
+    createThrottle(options.coordination, name, perAddress, overall),
+  ]);
   return {
     sessions: createOwnerSessions(options.database),
     portfolio: createPortfolioAccess(options),
     links: createLinkAccess(options.database, options.secret),
     hashing: createPasswordHashing(),
     devices: createKnownDevices(options.secret),
-    throttles: {
-      signIn: throttle(
-        "signIn",
-        { attempts: 5, window: 15 * minute },
-        { attempts: 100, window: 15 * minute },
-      ),
-      ownerPassword: throttle(
-        "ownerPassword",
-        { attempts: 5, window: 15 * minute },
-        { attempts: 100, window: 15 * minute },
-      ),
-      portfolioPassword: throttle(
-        "portfolioPassword",
-        { attempts: 10, window: 15 * minute },
-        { attempts: 300, window: 15 * minute },
-      ),
-      linkPassword: throttle(
-        "linkPassword",
-        { attempts: 10, window: 15 * minute },
-        { attempts: 300, window: 15 * minute },
-      ),
-      testMail: throttle(
-        "testMail",
-        { attempts: 6, window: 10 * minute },
-        { attempts: 12, window: 10 * minute },
-      ),
-      contact: throttle(
-        "contact",
-        { attempts: 5, window: 15 * minute },
-        { attempts: 100, window: 15 * minute },
-      ),
-      accessRequest: throttle(
-        "accessRequest",
-        { attempts: 4, window: 15 * minute },
-        { attempts: 40, window: 60 * minute },
-      ),
-    },
+    throttles: Object.fromEntries(throttles) as Throttles, // a throttle for each limit
   };
 }
