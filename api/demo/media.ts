@@ -4,7 +4,10 @@ type PictureName = keyof typeof pictures;
 
 export type DemoMediaName = PictureName | "passage-video";
 
-/** Where the files are, from the root of the project: in a folder for each project, and one for people. */
+/**
+ * The folder with the demo's files, from the root of the project: a folder for each project, and one for
+ * people.
+ */
 export const demoMediaFolder = "api/demo/media";
 
 const video = {
@@ -20,7 +23,7 @@ const video = {
   posterName: "passage-video-poster",
 } as const;
 
-/** Where the subject of a picture is, as a share of its width, where that is not its middle. */
+/** The focal point of pictures whose subject is not in the middle, as a share of the width. */
 const focalX: Partial<Record<PictureName, number>> = {
   "hearten-hero": 0.75,
   "lindholm-hero": 0.75,
@@ -32,7 +35,7 @@ export type DemoMedia = (typeof demoMedia)[number];
 
 const names = Object.keys(pictures) as PictureName[]; // the keys of a constant
 
-/** Everything the demo portfolio shows. `npm run demo:pictures` lists what its pictures are. */
+/** All pictures and videos of the demo portfolio. `npm run demo:pictures` lists their subjects. */
 export const demoMedia = [
   ...names.map((name) => ({
     kind: "image" as const,
@@ -48,7 +51,7 @@ export function fileNameOf(name: DemoMediaName): string {
   return name === "passage-video" ? video.fileName : `${name}.webp`;
 }
 
-/** Where in the folder a file is. */
+/** The path of a file within the folder. */
 export function placeOf(fileName: string): string {
   const [project, rest] = fileName.split("-");
   return `${rest ? project : "people"}/${fileName}`;

@@ -28,20 +28,20 @@ const changes = z.object({
 });
 
 action("updateMediaAsset", {
-  description: "Changes what is known about a picture or video.",
+  description: "Changes the data of a picture or video.",
   input: {
-    description: "What is to be known about a picture or video. What is left out stays.",
+    description: "The changes to a picture or video. Omitted fields stay unchanged.",
     fields: (t) => ({
       id: idInput(t, "MediaAsset", "Which one."),
       version: versionInput(t),
-      altText: t.string({ description: "What it shows, for those who do not see it." }),
+      altText: t.string({ description: "A description for those who cannot see it." }),
       isDecorative: t.boolean({
         description:
-          "That it shows nothing that needs words, which removes its altText. Words take this back.",
+          "Whether it is decorative and needs no description, which removes its altText. A later altText resets it.",
       }),
-      focalX: t.float({ description: "Where the subject is, from 0 at the left to 1." }),
-      focalY: t.float({ description: "Where the subject is, from 0 at the top to 1." }),
-      posterPath: t.string({ description: "Path of the still shown before a video plays." }),
+      focalX: t.float({ description: "The focal point, from 0 at the left to 1." }),
+      focalY: t.float({ description: "The focal point, from 0 at the top to 1." }),
+      posterPath: t.string({ description: "The path of the still that is shown before a video plays." }),
       durationSeconds: t.float({ description: "Length of a video in seconds." }),
     }),
   },
@@ -62,7 +62,7 @@ action("updateMediaAsset", {
     });
   },
   payload: {
-    description: "The picture or video as it is now.",
+    description: "The picture or video after the change.",
     fields: (t) => ({
       asset: t.field(
         saved(
@@ -76,9 +76,9 @@ action("updateMediaAsset", {
 
 action("deleteMediaAsset", {
   description:
-    "Takes a picture or video that nothing shows out of the library. It can be restored for 30 days; after that it goes for good, once no draft and no earlier version of a project shows it.",
+    "Removes an unused picture or video from the library. It can be restored for 30 days; then it is removed for good, unless a draft or an earlier version of a project shows it.",
   input: {
-    description: "Which file to delete.",
+    description: "The file to delete.",
     fields: (t) => ({ id: idInput(t, "MediaAsset", "The picture or video.") }),
   },
   run: async ({ id }, context) => {
@@ -97,7 +97,7 @@ action("deleteMediaAsset", {
     });
   },
   payload: {
-    description: "The file that was deleted.",
+    description: "The deleted file.",
     fields: (t) => ({
       asset: t.field(saved(MediaAssetType, "The file. Null where nothing was changed.")),
     }),
@@ -105,9 +105,9 @@ action("deleteMediaAsset", {
 });
 
 action("restoreMediaAsset", {
-  description: "Puts a deleted picture or video back into the library.",
+  description: "Restores a deleted picture or video.",
   input: {
-    description: "Which file to put back.",
+    description: "The file to restore.",
     fields: (t) => ({ id: idInput(t, "MediaAsset", "The picture or video.") }),
   },
   run: ({ id }, { database }) =>
@@ -116,7 +116,7 @@ action("restoreMediaAsset", {
       return transaction.mediaAsset.update({ where: { id }, data: { deletedAt: null } });
     }),
   payload: {
-    description: "The file that is in the library again.",
+    description: "The restored file.",
     fields: (t) => ({
       asset: t.field(saved(MediaAssetType, "The file. Null where nothing was changed.")),
     }),
@@ -125,7 +125,7 @@ action("restoreMediaAsset", {
 
 type Answer = { altText?: string | null | undefined; isDecorative?: boolean | null | undefined };
 
-/** What a file is said to show is words or that it needs none, never both. */
+/** A file has a description or is decorative, never both. */
 function answerOf(before: MediaAsset, { altText, isDecorative }: Answer) {
   if (altText && isDecorative) {
     const message = "Describe it, or say that it is decorative.";

@@ -1,6 +1,6 @@
 /**
- * Where a part of a length begins so that the focus is in its middle, or as near to it as the whole
- * allows. Pages crop by the same rule, see Picture.css.
+ * The start of a part of a length that has the focus in its middle, or as near as the whole allows. Pages
+ * crop by the same rule, see Picture.css.
  * @param focus as a share of the whole
  */
 export function cropStart(focus: number, whole: number, part: number): number {

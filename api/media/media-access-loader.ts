@@ -4,7 +4,7 @@ import type { MediaAccess } from "./media-access.ts";
 
 export type MediaAccessLoader = DataLoader<string, boolean>;
 
-/** Finds out whether a viewer may have each file that one step of a query touches, all at once. */
+/** Loads in batches whether a viewer may read files. */
 export function createMediaAccessLoader(access: MediaAccess, viewer: Viewer): MediaAccessLoader {
   return new DataLoader((paths) => access.mayRead(viewer, paths));
 }

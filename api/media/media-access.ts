@@ -7,22 +7,22 @@ import { optionalMomentOf } from "../database/direct-reads.ts";
 import { type JudgedUse, readJudgedUses, readStateOfUses } from "../database/queries/media-uses.ts";
 import type { Statements } from "../database/statements.ts";
 
-/** Who may have the bytes of which file, decided from where it is used now. */
+/** Who may read which file, from its present uses. */
 export type MediaAccess = {
-  /** Whether a viewer may have each of several files, by path. Nobody but the owner has one that nothing shows. */
+  /** Whether a viewer may read each of several files, by path. Only the owner may read an unused file. */
   mayRead: (viewer: Viewer, paths: readonly string[]) => Promise<boolean[]>;
 };
 
-/** So many uses of a file are looked at first: one that shows it is mostly among them. */
+/** How many uses of a file are read first: usually one of them grants access. */
 const few = 8;
 const all = 2 ** 31 - 1;
 
-/** First uses are remembered for so many files. */
+/** For how many files the first uses are cached. */
 const maxCached = 5_000;
 
 /**
- * Remembers uses, never verdicts, until content changes.
- * @param database which derives uses when it commits (see ../projects/derive-media-uses.ts)
+ * Caches uses until content changes, but no decisions.
+ * @param database derives uses when it commits (see ../projects/derive-media-uses.ts)
  */
 export function createMediaAccess(
   reads: Statements,
@@ -73,7 +73,7 @@ function useOf({ place, moduleId, projectId, ...row }: JudgedUse): MediaUse {
     place,
     moduleId,
     isHidden: isHidden !== 0,
-    // One that is not known here is the narrowest.
+    // An unknown audience is treated as the narrowest.
     audience: moduleAudiences.find((each) => each === audience) ?? "access",
     isStandIn: isStandIn !== 0,
     project:

@@ -4,7 +4,7 @@ import type { Database } from "../database/client.ts";
 
 export type MediaAssetLoader = DataLoader<string, MediaAsset | null>;
 
-/** Looks assets up by path, all that one step of a query needs in one statement. */
+/** Loads assets by path in batches. */
 export function createMediaAssetLoader(database: Database): MediaAssetLoader {
   return new DataLoader(async (paths) => {
     const assets = await database.mediaAsset.findMany({ where: { path: { in: [...paths] } } });
@@ -13,7 +13,7 @@ export function createMediaAssetLoader(database: Database): MediaAssetLoader {
   });
 }
 
-/** The path an asset is stored under: without the `?v=` that a replaced hero carries. */
+/** The stored path of an asset, without the `?v=` that a replaced hero has. */
 export function assetPath(source: string): string {
   return source.replace(/[?#].*/s, "");
 }

@@ -1,11 +1,11 @@
 import { UserFault } from "../validation/user-fault.ts";
 
-/** What the sender of a file can fix, with the HTTP status that says so. Nothing of it was stored. */
+/** A fault of a file that its sender can correct, with its HTTP status. Nothing was stored. */
 export class MediaFault extends UserFault {
   override name = "MediaFault";
   readonly statusCode: number;
 
-  /** @param field the input field at fault; none where it is the file itself */
+  /** @param field the invalid input field; undefined for the file itself */
   constructor(statusCode: number, code: string, message: string, field?: string) {
     super({ field, message, code });
     this.statusCode = statusCode;

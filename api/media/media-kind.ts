@@ -5,9 +5,9 @@ const imageExtension = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
 const videoWords = /mp4|webm|mov|avi|quicktime|video\//i;
 
 /**
- * What an address without a stored asset most likely is: its file extension decides, and only where
- * there is none the documented rule: any of mp4, webm, mov, avi, quicktime or video/ in the address, and
- * below /objects/ a video first. Pages show the picture where it turns out to be none.
+ * Guesses the kind of an address without an asset: by its file extension; without one by the documented
+ * rule: any of mp4, webm, mov, avi, quicktime or video/ in the address, and below /objects/ a video first.
+ * Pages fall back to a picture.
  */
 export function guessMediaKind(address: string): MediaKind {
   const path = address.replace(/[?#].*/s, "");

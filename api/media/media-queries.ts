@@ -17,19 +17,19 @@ builder.queryField("mediaAssets", (t) =>
     totalCount: async (_root, wanted, context) =>
       (await findAssets(await settledUses(context), wanted)).length,
     description:
-      "Everything that is stored, newest first. The still of a video is left out where nothing else shows it. For the owner only.",
+      "All stored files, newest first. The still of a video is listed only where something else shows it. For the owner only.",
     args: {
       search: t.arg.string({
-        description: `Only those whose name and description have all of these words in them. ${searchLimit} Unset for all.`,
+        description: `Only files whose name and description contain all of these words. ${searchLimit} Unset for all.`,
       }),
       kind: t.arg({ type: MediaKindType, description: "Only pictures or videos. Unset for both." }),
       isUsed: t.arg.boolean({
         description:
-          "Only those that content shows now, in the trash too, or only those that nothing shows. Unset for all.",
+          "Only files that content shows now, also in the trash, or only unused files. Unset for all.",
       }),
       lacksDescription: t.arg.boolean({
         description:
-          "Only those that stand where their description is read but have none and are not decorative, or only the others. Unset for all.",
+          "Only files that need a description and have none, or only the others. Unset for all.",
       }),
     },
     resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {
@@ -48,18 +48,18 @@ builder.queryField("mediaAsset", (t) =>
     nullable: true,
     authScopes: { owner: true },
     description:
-      "A stored picture or video by its path. Null where there is none. For the owner only.",
+      "A stored picture or video by its path. Null for an unknown path. For the owner only.",
     args: {
       path: t.arg.string({
         required: true,
-        description: "As content refers to it, with or without its ?v=.",
+        description: "The path as in content, with or without its ?v=.",
       }),
     },
     resolve: (_root, { path }, { mediaAssets }) => mediaAssets.load(assetPath(path)),
   }),
 );
 
-/** What the list of all files can be asked for. Unset for all. */
+/** The filter of the list of all files. Undefined for all. */
 type WantedAssets = {
   search?: string | null | undefined;
   kind?: MediaKind | null | undefined;
@@ -67,12 +67,13 @@ type WantedAssets = {
   lacksDescription?: boolean | null | undefined;
 };
 
-/** Places whose pictures stand beside their own words, or where no text goes with them. */
+/** Places whose pictures have their own text beside them, or need none. */
 const silentPlaces = ["logo", "favicon", "socialImage"];
 
 /**
- * The ids of the files that are wanted, newest first. The still of a video belongs to the video: it is
- * listed where something else shows it, too. One that was deleted is listed where something shows it again. All are read, because no database compares texts as people do.
+ * The ids of the files that match, newest first. The still of a video is listed only where something else
+ * shows it, and a deleted file only where something shows it again. All rows are read, because no database
+ * compares texts as people do.
  */
 async function findAssets(reads: Statements, wanted: WantedAssets): Promise<number[]> {
   const { search, kind, isUsed, lacksDescription } = wanted;
@@ -87,7 +88,7 @@ async function findAssets(reads: Statements, wanted: WantedAssets): Promise<numb
   return rows.flatMap((row) => (fits(row) ? [row.id] : []));
 }
 
-/** Whether visitors who do not see it are told nothing of it, and nobody has said that they need not be. */
+/** Whether a file needs a description and has none. */
 function isUndescribed({ altText, isDecorative, isTold }: LibraryRow): boolean {
   return isTold !== 0 && !altText && isDecorative === 0;
 }
@@ -97,7 +98,7 @@ builder.queryField("media", (t) =>
     type: [MediaType],
     authScopes: { owner: true },
     description:
-      "What is known about pictures and videos by the addresses that content refers to them by, in the order asked for. For the owner, whose unsaved content refers to files that nothing saved does.",
+      "Pictures and videos by the addresses in content, in the given order. For the owner, whose unsaved content refers to files without saved uses.",
     args: {
       addresses: t.arg.stringList({ required: true, description: "Addresses, as in Media.src." }),
     },

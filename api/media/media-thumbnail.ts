@@ -4,10 +4,10 @@ import { assetPath, type MediaAssetLoader } from "./media-asset-loader.ts";
 import { guessMediaKind } from "./media-kind.ts";
 import { MediaAssetType, MediaType } from "./media-type.ts";
 
-/** Enough for a picture 240 px wide on a screen of twice the density. */
+/** Enough for a picture 240 px wide at twice the density. */
 const thumbnailWidth = 480;
 
-/** Address of a small still. Null where there is none: for a video without a poster. */
+/** The address of a small still. Null for a video without a poster. */
 async function thumbnailOf(source: string, assets: MediaAssetLoader): Promise<string | null> {
   const asset = await assets.load(assetPath(source));
   const kind = asset?.kind ?? guessMediaKind(source);
@@ -25,7 +25,7 @@ builder.objectField(MediaType, "thumbnail", (t) =>
   t.string({
     nullable: true,
     description:
-      "Address of a small still, for lists. Null where there is none, as for a video without a poster.",
+      "The address of a small still, for lists. Null where there is none, as for a video without a poster.",
     resolve: (source, _arguments, context) => thumbnailOf(source, context.mediaAssets),
   }),
 );
@@ -33,7 +33,7 @@ builder.objectField(MediaType, "thumbnail", (t) =>
 builder.objectField(MediaAssetType, "thumbnail", (t) =>
   t.string({
     nullable: true,
-    description: "The same of a stored file, whose path need not be known to content.",
+    description: "The address of a small still of a stored file, which content need not use.",
     resolve: ({ path }, _arguments, context) => thumbnailOf(path, context.mediaAssets),
   }),
 );

@@ -9,7 +9,7 @@ import { PhoneCropType, PictureSourceType, phoneCropFor, sourcesOf } from "./pic
 import { previewOf } from "./preview.ts";
 
 export const MediaKindType = builder.enumType("MediaKind", {
-  description: "Whether something is looked at or played.",
+  description: "Whether a file is a picture or a video.",
   values: {
     IMAGE: { value: "image", description: "A still picture." },
     VIDEO: { value: "video", description: "A video." },
@@ -20,14 +20,14 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
   id: { field: "id" },
   nullable: true,
   description:
-    "A stored picture or video and what is known about it. Withheld like its bytes from whoever may not see it.",
+    "A stored picture or video. It is as private as its bytes.",
   authScopes: ({ path }, { viewer, mediaAccess }) => viewer.isOwner || mediaAccess.load(path),
   runScopesOnType: true,
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
     path: t.exposeString("path", {
-      description: "Where the original is served, such as /objects/3f2a.png.",
+      description: "The address of the original, such as /objects/3f2a.png.",
     }),
     kind: t.field({
       type: MediaKindType,
@@ -37,7 +37,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     fileName: t.string({
       authScopes: { owner: true },
       description:
-        "What it was called where it came from; the end of its path where nobody said. For the owner.",
+        "The name of the uploaded file; the end of its path where it had none. For the owner.",
       resolve: fileNameOf,
     }),
     mediaType: t.exposeString("mediaType", { description: "Such as image/png." }),
@@ -51,7 +51,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     playbackWarning: t.string({
       nullable: true,
       description:
-        "Which browsers do not show the video, and what to export instead. Null for pictures, where every browser shows it, and where its file does not say how it is encoded.",
+        "Which browsers do not show the video, and what to export instead. Null for pictures, where every browser shows it, and where its codec is unknown.",
       resolve: ({ codec, mediaType }) => playbackWarning(codec, mediaType),
     }),
     placeholder: t.exposeString("placeholder", {
@@ -61,27 +61,27 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     placeholderImage: t.string({
       nullable: true,
       description:
-        "The picture as a blur, to show while it loads: a data: address of some 140 characters that needs no script. Null where parts of it are see-through or there is no ThumbHash.",
+        "A blurred preview to show while the picture loads: a data: address of some 140 characters that needs no script. Null for a picture with transparent parts or without ThumbHash.",
       resolve: ({ placeholder, hasAlpha }) =>
         placeholder && !hasAlpha ? placeholderImage(placeholder) : null,
     }),
     dominantColor: t.exposeString("dominantColor", {
       nullable: true,
-      description: "The prevailing colour as six-digit hex. Null where unknown.",
+      description: "The most frequent colour as six-digit hex. Null where unknown.",
     }),
     hasAlpha: t.exposeBoolean("hasAlpha", {
-      description: "Whether parts of the picture are see-through.",
+      description: "Whether parts of the picture are transparent.",
     }),
     isAnimated: t.exposeBoolean("isAnimated", {
-      description: "Whether the picture moves, as some GIF and WebP files do.",
+      description: "Whether the picture is animated, as some GIF and WebP files are.",
     }),
     altText: t.exposeString("altText", {
       description:
-        "What the picture shows, for those who do not see it. Empty while nobody has said, and where it is decorative.",
+        "A description for those who cannot see it. Empty where it is missing or decorative.",
     }),
     isDecorative: t.exposeBoolean("isDecorative", {
       description:
-        "Whether the owner has said that it shows nothing that needs words. Without a description either.",
+        "Whether the owner has marked it as decorative. Then it has no description.",
     }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
@@ -90,22 +90,22 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     }),
     focalX: t.exposeFloat("focalX", {
       description:
-        "Where the subject is, from 0 at the left edge to 1 at the right; crops keep it in view.",
+        "The focal point, from 0 at the left edge to 1 at the right; crops keep it visible.",
     }),
     focalY: t.exposeFloat("focalY", {
-      description: "Where the subject is, from 0 at the top to 1 at the bottom.",
+      description: "The focal point, from 0 at the top to 1 at the bottom.",
     }),
     sources: t.field({
       type: [PictureSourceType],
       description:
-        "The picture in the formats it is served in, best first; every browser takes the last. Empty for videos, drawings and moving pictures, which are served as they are.",
+        "The picture in its formats, best first; every browser supports the last. Empty for videos, drawings and animated pictures, which are served unchanged.",
       resolve: sourcesOf,
     }),
     phoneCrop: t.field({
       type: PhoneCropType,
       nullable: true,
       description:
-        "What of the picture is enough at the head of a page on a telephone. Null where that is most of it, and where `sources` is empty.",
+        "The crop of the picture for the head of a page on phones. Null where it would be most of the picture, and where `sources` is empty.",
       resolve: phoneCropFor,
     }),
     poster: t.field({
@@ -118,33 +118,33 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
   }),
 });
 
-/** A picture or video as content refers to it: by its address. */
+/** A picture or video in content, by its address. */
 export const MediaType = builder.objectRef<string>("Media");
 
 MediaType.implement({
-  description: "A picture or video as content refers to it.",
+  description: "A picture or video in content.",
   fields: (t) => ({
     src: t.string({
-      description: "The address as stored, which may carry a ?v= after a replacement.",
+      description: "The stored address, which may have a ?v= after a replacement.",
       resolve: (source) => source,
     }),
     kind: t.field({
       type: MediaKindType,
-      description: "From the stored asset, or guessed from the address where there is none.",
+      description: "From the stored asset, or guessed from the address without one.",
       resolve: async (source, _arguments, context) =>
         (await context.mediaAssets.load(assetPath(source)))?.kind ?? guessMediaKind(source),
     }),
     previewSrc: t.string({
       nullable: true,
       description:
-        "A crop of 1200 by 630 pixels for link previews; of a video, its poster. Null where none can be made.",
+        "A crop of 1200 by 630 pixels for link previews; for a video, its poster's. Null where there is none.",
       resolve: (source, _arguments, { mediaAssets }) => previewOf(source, mediaAssets),
     }),
     asset: t.field({
       type: MediaAssetType,
       nullable: true,
       description:
-        "What is stored under the address. Null for addresses that are not of this site.",
+        "The stored file of this address. Null for addresses of other sites.",
       resolve: (source, _arguments, context) => context.mediaAssets.load(assetPath(source)),
     }),
   }),

@@ -18,7 +18,7 @@ import type { Storage } from "./storage/storage.ts";
 import { createPartUploads, type PartUploads } from "./uploads/parts/part-uploads.ts";
 import { openUploads, type Uploads } from "./uploads/uploads.ts";
 
-/** Everything around stored pictures and videos; one for as long as the server runs. */
+/** All services for stored pictures and videos: one object for each server. */
 export type Media = {
   storage: Storage;
   access: MediaAccess;
@@ -26,15 +26,15 @@ export type Media = {
   uploads: Uploads;
   parts: PartStore;
   partUploads: PartUploads;
-  /** Where parts are sent to this server. Undefined where they go to a bucket. */
+  /** Receives parts of large files. Undefined where a bucket does. */
   localParts: LocalPartStore | undefined;
-  /** Makes what is missing of the default versions of pictures, while nothing else is to be done. */
+  /** Encodes missing default derivatives of pictures in the background. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
-  /** Lets files arrive undisturbed until the returned function is called. */
+  /** Pauses background work for uploads until the returned function is called. */
   makeRoom: () => () => void;
-  /** How many pictures wait to be made in a size. */
+  /** The number of waiting image jobs. */
   countWaiting: () => number;
-  /** Finishes what is under way. */
+  /** Finishes work in progress. */
   close: () => Promise<void>;
 };
 
@@ -45,21 +45,21 @@ type Options = {
   /** Undefined for parts in the incoming folder. */
   parts?: PartStore | undefined;
   coordination: Pick<Coordination, "once">;
-  /** A folder of this machine for files on their way in. */
+  /** A local folder for incoming files. */
   incomingFolder: string;
-  /** Whether no other instance may be using that folder. */
+  /** Whether no other instance uses that folder. */
   isAlone: boolean;
   /** The site's secret. */
   secret: string;
-  /** Undefined for pictures made in this process. */
+  /** Undefined to encode pictures in this process. */
   maker?: ImageWorker | undefined;
-  /** Whether what comes in is prepared at once. */
+  /** Whether derivatives of new files are encoded at once. */
   preparesPictures: boolean;
   /** The machine's where undefined. */
   clock?: Clock | undefined;
 };
 
-/** Pictures are made two at a time, and none that nobody waits for until this long after an upload, in milliseconds. */
+/** Two jobs at a time; background jobs begin this long after an upload, in milliseconds. */
 const pace = { atOnce: 2, rest: 10_000 };
 
 export async function openMedia(options: Options): Promise<Media> {
@@ -81,7 +81,7 @@ export async function openMedia(options: Options): Promise<Media> {
     onPrefersLossless: ({ id }) =>
       database.mediaAsset.update({ where: { id }, data: { prefersLossless: true } }),
   });
-  /** Files that arrive have the memory to themselves. */
+  /** Background work does not compete with uploads for memory. */
   const makeRoom = () => {
     const end = queue.pause();
     maker.interrupt();

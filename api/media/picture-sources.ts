@@ -21,12 +21,12 @@ export const PictureSourceType = builder.objectRef<PictureSource>("PictureSource
       resolve: (source) => `image/${source.format}`,
     }),
     srcSet: t.exposeString("srcSet", {
-      description: "Addresses and widths in the form of the srcset attribute.",
+      description: "Addresses and widths for the srcset attribute.",
     }),
   }),
 });
 
-/** The picture in all its formats; none where no smaller versions are made. */
+/** The picture in all its formats; none where it has no derivatives. */
 export function sourcesOf(asset: MediaAsset): PictureSource[] {
   const widths = widthsFor(asset.width);
   return sources(asset, widths, (width, format) => derivativeAddress(asset.path, width, format));
@@ -36,20 +36,20 @@ type PhoneCrop = { focalX: number; sources: PictureSource[] };
 
 export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement({
   description:
-    "The part of a wide picture that a telephone may show of it at the head of a page: its whole height, and nine tenths of that in width.",
+    "The part of a wide picture that phones show at the head of a page: its full height, and nine tenths of that in width.",
   fields: (t) => ({
     focalX: t.exposeFloat("focalX", {
-      description: "Where the subject is in it, from 0 at its left edge to 1 at its right.",
+      description: "The focal point within the crop, from 0 at its left edge to 1 at its right.",
     }),
     sources: t.expose("sources", {
       type: [PictureSourceType],
       description:
-        "The crop in the formats it is served in, best first; every browser takes the last.",
+        "The crop in its formats, best first; every browser supports the last.",
     }),
   }),
 });
 
-/** Null where it is most of the picture, and where no smaller versions are made. */
+/** Null where it would be most of the picture, and where there are no derivatives. */
 export function phoneCropFor(asset: MediaAsset): PhoneCrop | null {
   const crop = hasDerivatives(asset) ? phoneCropOf(asset) : null;
   if (!crop) return null;

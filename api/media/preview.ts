@@ -2,9 +2,9 @@ import { hasDerivatives, previewAddress } from "./derivatives/derivative-address
 import { assetPath, type MediaAssetLoader } from "./media-asset-loader.ts";
 
 /**
- * Address of a crop of 1200 by 630 pixels for link previews; of a video, its poster's. Null where none
- * can be made.
- * @param source the address as content stores it
+ * The address of a crop of 1200 by 630 pixels for link previews; for a video, its poster's. Null where
+ * there is none.
+ * @param source the address in content
  */
 export async function previewOf(source: string, assets: MediaAssetLoader): Promise<string | null> {
   const asset = await assets.load(assetPath(source));

@@ -2,7 +2,7 @@ import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
 import { UserFault } from "../validation/user-fault.ts";
 
-/** The file with this id. @param field the input field that names it @throws {UserFault} NOT_FOUND */
+/** The asset with this id. @param field the input field with the id @throws {UserFault} NOT_FOUND */
 export async function requireAsset(
   transaction: Transaction,
   id: number,

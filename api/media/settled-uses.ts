@@ -3,8 +3,8 @@ import type { DirectReads } from "../database/direct-reads.ts";
 import { hasOutdatedUses } from "../database/queries/media-uses.ts";
 
 /**
- * Reads, once the uses of media are those of content as it is now: what was written past the product is
- * derived first, by the database when it commits (see ../projects/derive-media-uses.ts).
+ * Runs a read when all uses of media are current. Changes that were made without the product are derived
+ * first, when the database commits (see ../projects/derive-media-uses.ts).
  */
 export async function settledUses({
   reads,

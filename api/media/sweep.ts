@@ -9,22 +9,19 @@ import { findAbandonedUploads, grace } from "./uploads/sweep-uploads.ts";
 
 type Stores = { database: Database; storage: Storage; parts: PartStore };
 
-/** What nothing refers to any more. */
+/** Files without any reference. */
 export type Leftovers = {
-  /** Assets that no content shows, not even hidden, in the trash, in a draft or in a former revision. */
+  /** Assets that no content shows, including hidden content, the trash, drafts and earlier revisions. */
   assets: MediaAsset[];
-  /** Keys of stored files that belong to no asset. */
+  /** Keys of stored files without an asset. */
   keys: string[];
-  /** Ids of uploads that came to nothing. */
+  /** Ids of abandoned uploads. */
   uploads: string[];
-  /** Parts of files that were never completed. */
+  /** Parts of incomplete files. */
   parts: PartUpload[];
 };
 
-/**
- * Finds what can be removed without anybody missing it. What is new is left alone: it may belong to an edit
- * that is not saved yet.
- */
+/** Finds files that can be removed. New files are kept: unsaved edits may use them. */
 export async function findLeftovers(
   { database, storage, parts }: Stores,
   now = Date.now(),
@@ -49,14 +46,14 @@ export async function findLeftovers(
   };
 }
 
-/** The assets from before a moment that nothing shows. */
+/** The unused assets from before a moment. */
 async function findUnusedAssets(
   database: Database | Transaction,
   limit: Date,
 ): Promise<MediaAsset[]> {
   const assets = await database.mediaAsset.findMany();
   const text = await readAllContent(database);
-  // The name alone, as it stands in whatever is written, counts as a use: rather store one too many.
+  // A mention of the name in any text counts as a use: it is safer to keep a file too many.
   const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
   const shown = assets.filter(isShown);
   const posters = new Set(shown.map(({ posterPath }) => posterPath));
@@ -66,12 +63,12 @@ async function findUnusedAssets(
 }
 
 /**
- * Removes assets that nothing shows. All content is read, and the records are deleted, in one turn of
- * writing: what is shown or restored meanwhile is either kept, or refused to whoever comes later. The
- * records go first, so that no address ever leads to a missing file.
- * @param limit assets from after it are left alone
- * @param choose which of them go
- * @returns those that went
+ * Removes unused assets. It reads all content and deletes the records in one transaction: content that is
+ * saved or restored meanwhile keeps its files, or is refused. Records are removed first, so that no address
+ * leads to a missing file.
+ * @param limit newer assets are kept
+ * @param choose the assets to remove
+ * @returns the removed assets
  */
 export async function removeUnusedAssets(
   { database, storage }: Pick<Stores, "database" | "storage">,
@@ -93,7 +90,7 @@ export async function removeUnusedAssets(
   return removed;
 }
 
-/** Removes what was found, but for assets that something has come to show since. */
+/** Removes the found files, except for assets that are used now. */
 export async function removeLeftovers(
   { database, storage, parts }: Stores,
   leftovers: Leftovers,

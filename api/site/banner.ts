@@ -15,11 +15,11 @@ const BannerType = builder.prismaNode("Banner", {
   findUnique: (id) => ({ id: databaseNumber(id) }),
   description: "The strip above the home page.",
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
     isActive: t.exposeBoolean("isActive", { description: "Whether visitors see it." }),
     content: t.string({
-      description: "Its words. Empty for everyone but the owner while it is inactive.",
+      description: "Its text. Empty for everyone but the owner while it is inactive.",
       select: { content: true, isActive: true },
       resolve: ({ content, isActive }, _arguments, { viewer }) =>
         isActive || viewer.isOwner ? content : "",
@@ -33,7 +33,7 @@ builder.queryField("banner", (t) =>
   t.prismaField({
     type: BannerType,
     nullable: true,
-    description: "The strip above the home page. Null where none was ever written.",
+    description: "The strip above the home page. Null where it was never written.",
     resolve: (query, _root, _arguments, { database }) => database.banner.findFirst(query),
   }),
 );
@@ -44,13 +44,13 @@ const banner = z.object({
 });
 
 action("updateBanner", {
-  description: "Writes the strip above the home page.",
+  description: "Changes the strip above the home page.",
   input: {
-    description: "What is to change about the banner. What is left out stays as it is.",
+    description: "The changes to the banner. Omitted fields stay unchanged.",
     fields: (t) => ({
       version: versionInput(t),
-      isActive: t.boolean({ description: "Whether visitors see it. At first they do not." }),
-      content: t.string({ description: "Its words. The first ones cannot be left out." }),
+      isActive: t.boolean({ description: "Whether visitors see it. False by default." }),
+      content: t.string({ description: "Its text. Required for the first one." }),
     }),
   },
   run: ({ version, ...change }, { database }) =>
@@ -66,7 +66,7 @@ action("updateBanner", {
       });
     }),
   payload: {
-    description: "The banner as it is now.",
+    description: "The banner after the change.",
     fields: (t) => ({
       banner: t.field(
         saved(

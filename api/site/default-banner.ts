@@ -1,4 +1,4 @@
-/** What the banner is before the owner has written it. */
+/** The banner before the owner has written it. */
 export const defaultBanner = {
   isActive: false,
   content: "This site is a work in progress. Thank you for your patience while it grows.",

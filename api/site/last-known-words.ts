@@ -5,10 +5,10 @@ import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 import { siteWordsOf } from "./read-site-words.ts";
 
-/** What the site says now; while that cannot be read, what it said last. */
+/** Returns the site's texts; while they cannot be read, those of the last read. */
 export type ReadWords = () => Promise<Words>;
 
-/** For responses that must need nothing. Reads once at the start, so that something is known. */
+/** For responses that must not depend on the database. Reads once at the start. */
 export async function createReadWords(reads: Statements): Promise<ReadWords> {
   let known: { row: SiteWordsRow | undefined; words: Words } = {
     row: undefined,
@@ -23,7 +23,7 @@ export async function createReadWords(reads: Statements): Promise<ReadWords> {
         known = { row, words: siteWordsOf(row) };
       }
     } catch (error) {
-      // Once: where too many ask, so would the log be filled.
+      // Logged once for each outage.
       if (isReadable)
         log[levelOf(error)]({ err: error }, "the words of the site could not be read");
       isReadable = false;

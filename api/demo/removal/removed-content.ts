@@ -24,7 +24,7 @@ const tab = z.object({
 
 const fields = z.record(z.string(), optionalText).catch({});
 
-/** What is stored of a removed demo. A part that is missing, or is not known here, was not there. */
+/** The stored content of a removed demo. A missing or unknown part was not removed. */
 const removedContent = z.object({
   projectIds: z.array(number).catch([]),
   /** Fields of the site's identity by name. */
@@ -33,18 +33,18 @@ const removedContent = z.object({
   about: fields,
   banner: z.object({ isActive: z.boolean(), content: z.string() }).nullable().catch(null),
   tabs: z.array(tab).catch([]),
-  /** Quotes out of tabs that stayed. */
+  /** Quotes of tabs that were not removed. */
   quotes: z.array(quote.extend({ tabId: number })).catch([]),
 });
 
 export type RemovedContent = z.infer<typeof removedContent>;
 
-/** Reads what is stored of a removed demo, however old. */
+/** Reads the stored content of a removed demo, in any version. */
 export function readRemovedContent(stored: string): RemovedContent {
   return removedContent.parse(JSON.parse(stored));
 }
 
-/** What two removals took together: a demo of which something had come back in between. */
+/** The content of two removals together, where a part had been written again in between. */
 export function joinRemoved(before: RemovedContent, after: RemovedContent): RemovedContent {
   return {
     projectIds: [...new Set([...before.projectIds, ...after.projectIds])],

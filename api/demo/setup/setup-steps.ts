@@ -19,7 +19,10 @@ const stepNames = {
 type StepName = keyof typeof stepNames;
 type Step = { name: StepName; isDone: boolean; project: Project | null };
 
-/** What makes a site the owner's, in order. A part that still says what the demo says is not done. */
+/**
+ * The steps that make a site the owner's, in order. A step is not done while its part still has the demo's
+ * content.
+ */
 async function readSteps(database: Database, now: Date): Promise<Step[]> {
   const [found, identity, about, colors, projects] = await Promise.all([
     findDemo(database),
@@ -51,27 +54,27 @@ async function readSteps(database: Database, now: Date): Promise<Step[]> {
 }
 
 const StepNameType = builder.enumType("SetupStepName", {
-  description: "A part of making the site hers.",
+  description: "A step that makes the site hers.",
   values: Object.fromEntries(
     Object.entries(stepNames).map(([name, description]) => [name, { description }]),
   ) as Record<StepName, { description: string }>, // the keys of a constant
 });
 
 const StepType = builder.objectRef<Step>("SetupStep").implement({
-  description: "A part of making the site hers, and whether it is done.",
+  description: "A step that makes the site hers, and whether it is done.",
   fields: (t) => ({
     name: t.field({
       type: StepNameType,
-      description: "Which part.",
+      description: "The step.",
       resolve: (step) => step.name,
     }),
     isDone: t.exposeBoolean("isDone", {
-      description: "Whether there is something of her own, and not of the demo.",
+      description: "Whether its part has content of her own.",
     }),
     project: t.field({
       type: ProjectType,
       nullable: true,
-      description: "The project that it is about: one that can be published. Null for none.",
+      description: "The project of this step: one that can be published. Null for none.",
       resolve: (step) => step.project,
     }),
   }),
@@ -81,7 +84,7 @@ builder.prismaObjectField(SiteSetupType, "steps", (t) =>
   t.field({
     type: [StepType],
     authScopes: { owner: true },
-    description: "What makes the site hers, in order. For the owner.",
+    description: "The steps that make the site hers, in order. For the owner.",
     resolve: (_setup, _arguments, { database, asOf }) => readSteps(database, asOf),
   }),
 );

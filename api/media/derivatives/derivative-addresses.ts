@@ -1,18 +1,18 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { phoneCropOf } from "./phone-crop.ts";
 
-/** Widths in pixels that pictures are served in. A picture is never enlarged. */
+/** The widths of derivatives in pixels. Pictures are never enlarged. */
 const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560];
 
-/** Those of the crop for telephones: at 1, 1.3, 1.8, 2 and 2.7 pixels for one of a hero. */
+/** The widths of the crop for phones: a hero at 1, 1.3, 1.8, 2 and 2.7 times the density. */
 const phoneCropWidths = [540, 720, 960, 1080, 1440];
 
-/** Every format that pictures are served in. */
+/** The formats of derivatives. */
 const derivativeFormats = ["avif", "webp", "jpeg", "png"] as const;
 
 export type DerivativeFormat = (typeof derivativeFormats)[number];
 
-/** A smaller version of a picture: of the whole, or of its crop for telephones. */
+/** A derivative of a picture: of the whole, or of its crop for phones. */
 export type PictureVersion = {
   width: number;
   format: DerivativeFormat;
@@ -26,24 +26,24 @@ type Picture = Pick<
 
 type CroppedPicture = Picture & Pick<MediaAsset, "height" | "focalX">;
 
-/** Whether smaller versions are made: not of videos, of drawings that scale, or of moving pictures. */
+/** Whether a picture has derivatives: not videos, SVG drawings, or animated pictures. */
 export function hasDerivatives({ kind, mediaType, isAnimated }: Picture): boolean {
   return kind === "image" && mediaType !== "image/svg+xml" && !isAnimated;
 }
 
-/** The formats that a picture is offered in: best first, what every browser takes last. */
+/** The formats of a picture's derivatives: best first; every browser supports the last. */
 export function formatsFor(picture: Picture): DerivativeFormat[] {
   if (!hasDerivatives(picture)) return [];
   if (picture.prefersLossless) return ["webp", "png"];
   return ["avif", "webp", picture.hasAlpha ? "png" : "jpeg"];
 }
 
-/** The widths that a picture of this width comes in; a small one comes in its own width only. */
+/** The widths of derivatives for an original of this width; a small one has its own width only. */
 export function widthsFor(originalWidth: number): number[] {
   return widthsUpTo(originalWidth, derivativeWidths);
 }
 
-/** The widths that the crop of a picture for telephones comes in. None where it has no such crop. */
+/** The widths of a picture's crop for phones. None where it has no such crop. */
 export function phoneCropWidthsFor(picture: CroppedPicture): number[] {
   const crop = hasDerivatives(picture) ? phoneCropOf(picture) : null;
   return crop ? widthsUpTo(crop.width, phoneCropWidths) : [];
@@ -66,7 +66,7 @@ export function phoneCropAddress(
   return `${picture.path}/phone-${width}.${format}?focus=${focusName(picture)}`;
 }
 
-/** Reads the last part of a derivative's address. Null where the picture does not come in it. */
+/** Parses the last part of a derivative's address. Null where the picture has no such derivative. */
 export function parseDerivative(picture: CroppedPicture, name: string): PictureVersion | null {
   const [, crop, digits, extension] = /^(phone-)?([1-9]\d{0,3})\.([a-z]+)$/.exec(name) ?? [];
   const format = derivativeFormats.find((known) => known === extension);
@@ -77,7 +77,7 @@ export function parseDerivative(picture: CroppedPicture, name: string): PictureV
   return widths.includes(width) ? { width, format, isPhoneCrop } : null;
 }
 
-/** Size in pixels of the crop that link previews show. */
+/** The size of the crop for link previews, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The last part of the address of that crop. */
@@ -85,12 +85,12 @@ export const previewName = "preview.jpeg";
 
 type Focus = Pick<MediaAsset, "focalX" | "focalY">;
 
-/** Names the point that the crop is made around. */
+/** The name of the crop's focal point. */
 export function focusName({ focalX, focalY }: Focus): string {
   return `${Math.round(focalX * 100)}-${Math.round(focalY * 100)}`;
 }
 
-/** Another focus makes another address, because caches serve what they have. */
+/** The address depends on the focal point, because caches never ask again. */
 export function previewAddress(picture: Focus & Pick<MediaAsset, "path">): string {
   return `${picture.path}/${previewName}?focus=${focusName(picture)}`;
 }

@@ -16,20 +16,21 @@ import { type ImageWorker, Interrupted } from "./image-worker.ts";
 import { phoneCropOf } from "./phone-crop.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
-/** The smaller versions of pictures: each is made once, by one instance for all, and stored. */
+/** The derivatives of pictures. Each is encoded once, by one instance for all, and stored. */
 export type Derivatives = {
-  /** The storage key of this version of the picture, made now where it is missing. */
+  /** The storage key of a derivative, which is encoded now if it is missing. */
   ensure: (asset: MediaAsset, version: PictureVersion, isUrgent?: boolean) => Promise<string>;
   /**
-   * The format that the picture can be sent in soon: the one asked for; WebP where that is an AVIF that is
-   * not made yet. It takes a fraction of the time, and the AVIF is made after it.
+   * The format in which the picture can be sent soon: the requested one, or WebP where an AVIF is not
+   * encoded yet. WebP takes a fraction of the time; the AVIF is encoded after it.
    */
   ensureSoon: (asset: MediaAsset, version: PictureVersion) => Promise<DerivativeFormat>;
-  /** The storage key of the crop for link previews, made now where it is missing. */
+  /** The storage key of the crop for link previews, which is encoded now if it is missing. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
   /**
-   * The storage key of the picture as an icon, a PNG of `size` pixels, made now where it is missing.
-   * @param background what is behind it, as hex; null where it may be see-through
+   * The storage key of the picture as an icon, a PNG of `size` pixels, which is encoded now if it is
+   * missing.
+   * @param background as hex; null where the icon may be transparent
    */
   ensureIcon: (asset: MediaAsset, size: number, background: string | null) => Promise<string>;
 };
@@ -44,26 +45,26 @@ type Options = {
 
 /** In milliseconds. */
 const defaultTimes = {
-  /** How often to check whether another instance has made a picture. */
+  /** How often to check whether another instance has encoded a picture. */
   interval: 100,
-  /** How long that instance is waited for, which may have stopped responding. */
+  /** How long to wait for that instance, which may have stopped. */
   timeout: 5_000,
 };
 
-/** The folder of everything made from a file. */
+/** The folder of a file's derivatives. */
 export function derivativesFolder(path: string): string {
   return `derivatives${path}`;
 }
 
 type Named = Pick<MediaAsset, "prefersLossless" | "focalX" | "focalY">;
 
-/** Names a version among those of its picture; made another way, or around another point, it is another. */
+/** The name of a derivative, unique for each encoding and focal point. */
 export function versionName(asset: Named, { width, isPhoneCrop }: PictureVersion): string {
   const way = asset.prefersLossless ? "lossless-" : "";
   return `${way}${isPhoneCrop ? `phone-${focusName(asset)}-` : ""}${width}`;
 }
 
-/** Where a version of a picture is stored. */
+/** The storage key of a derivative. */
 export function derivativeKey(
   asset: Named & Pick<MediaAsset, "path">,
   version: PictureVersion,
@@ -80,7 +81,7 @@ export function createDerivatives({
 }: Options): Derivatives {
   const underWay = new Map<string, Promise<void>>();
 
-  /** Writes what the job makes of the original under the key, unless it is there or under way. */
+  /** Runs a job on the original and stores its result under the key, unless it is stored or in progress. */
   const ensureMade = async (
     { path }: MediaAsset,
     key: string,
@@ -89,7 +90,7 @@ export function createDerivatives({
   ) => {
     if (await storage.stat(key)) return key;
     const make = async () => {
-      // Somebody else may have made it meanwhile.
+      // Another instance may have stored it meanwhile.
       if (await storage.stat(key)) return true;
       const bytes = await storage.withFile(path.slice(1), (file) =>
         maker.make(describeJob(file), isUrgent),
@@ -97,7 +98,7 @@ export function createDerivatives({
       if (bytes) await storage.write(key, bytes);
       return true;
     };
-    // Who waits for a picture does not wait for work that may be held up.
+    // Urgent requests do not wait for background work, which may be paused.
     const place = `${isUrgent} ${key}`;
     const makeForAll = async () => {
       const limit = performance.now() + times.timeout;
@@ -162,8 +163,8 @@ export function createDerivatives({
 }
 
 /**
- * What most browsers and the lists of the admin area ask for: the best format in all widths, and stills; of
- * heroes the crop for telephones, too.
+ * The derivatives that most browsers and the admin area request: the best format in all widths, and stills;
+ * for heroes also the crop for phones.
  */
 export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);

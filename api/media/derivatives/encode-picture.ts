@@ -2,8 +2,8 @@ import type { Sharp } from "sharp";
 import type { DerivativeFormat } from "./derivative-addresses.ts";
 
 /**
- * Encodes a picture as visitors get it: without EXIF, place or other metadata, with its colour profile.
- * The bench holds the qualities to a structural similarity of 0.98.
+ * Encodes a picture for visitors: without EXIF, location and other metadata, with its colour profile.
+ * A benchmark checks that these qualities have a structural similarity of 0.98.
  */
 export async function encodePicture(
   picture: Sharp,

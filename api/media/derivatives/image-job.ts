@@ -6,10 +6,10 @@ import { type DerivativeFormat, previewSize } from "./derivative-addresses.ts";
 import { encodePicture, nearLosslessWebp } from "./encode-picture.ts";
 import type { PhoneCrop } from "./phone-crop.ts";
 
-/** The width that a picture is tried in both ways, in pixels. */
+/** The width at which lossy and lossless encoding are compared, in pixels. */
 export const trialWidth = 960;
 
-/** Something to be made of a picture in a file of this machine. */
+/** A job for a picture in a local file. */
 export type ImageJob =
   | {
       kind: "derivative";
@@ -20,7 +20,10 @@ export type ImageJob =
       /** Null for the whole picture. */
       crop: PhoneCrop | null;
     }
-  /** The AVIF of `trialWidth`; nothing where the picture is smaller without loss. */
+  /**
+   * Compares encodings at `trialWidth`. Returns the AVIF, or nothing where the picture is smaller without
+   * loss.
+   */
   | { kind: "trial"; file: string }
   | {
       kind: "preview";
@@ -31,13 +34,13 @@ export type ImageJob =
       kind: "icon";
       file: string;
       size: number;
-      /** As hex. Null where it may be see-through. */
+      /** As hex. Null where it may be transparent. */
       background: string | null;
-      /** How large a drawing is as it comes, in pixels. Null for a photograph. */
+      /** The default size of a drawing in pixels. Null for other pictures. */
       drawnSize: number | null;
     };
 
-/** @returns the bytes made; null where a trial shows that the picture is smaller without loss */
+/** @returns the encoded bytes; null where a trial shows that the picture is smaller without loss */
 export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);
   if (job.kind === "icon") return renderIcon(job);
@@ -54,7 +57,7 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   return lossless.length <= lossy.length ? null : lossy;
 }
 
-/** Scaled before it is cut: a JPEG is decoded smaller then. */
+/** Scaled before it is cropped, because a JPEG is then decoded at a smaller size. */
 function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
   const factor = width / crop.width;
   const height = Math.round(crop.height * factor);
@@ -69,11 +72,11 @@ function scale(picture: Sharp, width: number): Sharp {
   return picture.resize({ width, withoutEnlargement: true });
 }
 
-/** What SVG draws at its own size, in dots an inch. */
+/** The resolution at which SVG has its own size, in dots per inch. */
 const defaultDensity = 72;
 const highestDensity = 2_400;
 
-/** A picture as an icon: square, all of it in view. */
+/** A picture as a square icon, uncropped. */
 async function renderIcon(job: Extract<ImageJob, { kind: "icon" }>): Promise<Buffer> {
   const { file, size, background, drawnSize } = job;
   const density = drawnSize && Math.min((defaultDensity * size) / drawnSize, highestDensity);
@@ -86,7 +89,7 @@ async function renderIcon(job: Extract<ImageJob, { kind: "icon" }>): Promise<Buf
 
 type Picture = Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
 
-/** Cuts the crop for link previews out of a picture, its subject as near to the middle as it fits. */
+/** Crops a picture for link previews around its focal point. */
 async function cropPreview(file: string, picture: Picture): Promise<Buffer> {
   const { width, height } = previewSize;
   const scale = Math.max(width / picture.width, height / picture.height);

@@ -6,7 +6,7 @@ export type PictureResult =
   | { id: number; bytes: Uint8Array | null }
   | { id: number; fault: string };
 
-/** The process that large pictures are made in. It ends with its parent, and not before. */
+/** The process that encodes large pictures. It ends with its parent, not earlier. */
 process.on("message", async ({ id, job }: PictureRequest) => {
   try {
     send({ id, bytes: await runPictureJob(job) });
@@ -15,7 +15,7 @@ process.on("message", async ({ id, job }: PictureRequest) => {
   }
 });
 process.on("disconnect", () => process.exit());
-// A terminal and a service manager tell them to every process of the site; the parent decides.
+// Terminals and service managers send signals to all processes; the parent decides when this one ends.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 
 function send(message: PictureResult): void {

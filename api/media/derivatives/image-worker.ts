@@ -5,39 +5,39 @@ import { oneByOne } from "../inspect/open-picture.ts";
 import { type ImageJob, runPictureJob } from "./image-job.ts";
 import type { PictureRequest, PictureResult } from "./image-process.ts";
 
-/** Makes pictures. */
+/** Runs image jobs. */
 export type ImageWorker = {
   /** @throws {Interrupted} where `interrupt` was called before it was done */
   make: (job: ImageJob, isUrgent: boolean) => Promise<Uint8Array | null>;
-  /** Gives up work that is not urgent, and what memory it takes, where no urgent work is under way. */
+  /** Aborts background work and frees its memory, unless urgent work is in progress. */
   interrupt: () => void;
   close: () => void;
 };
 
-/** Work that was given up; it may be done later. */
+/** A job was aborted; it may be repeated. */
 export class Interrupted extends Error {
   override name = "Interrupted";
 }
 
-/** Makes pictures in this process, for tests and while developing. */
+/** Runs jobs in this process, for tests and development. */
 export const localImageWorker: ImageWorker = {
   make: runPictureJob,
   interrupt: () => {},
   close: () => {},
 };
 
-/** Wider pictures take more memory than this process should keep, in pixels. */
+/** Wider pictures need more memory than this process should keep, in pixels. */
 const widestMadeHere = 480;
 
 /** How long the other process waits for more work before it ends, in milliseconds. */
 const idleTimeout = 10_000;
 
-/** As `nice` counts it. */
+/** The priority as in `nice`. */
 const lowPriority = 10;
 
 /**
- * Has the C library give memory back after each picture; it would grow by each, to 900 MB after sixty. Only
- * glibc knows these variables.
+ * Makes the C library return memory after each picture; otherwise it grows to 900 MB after sixty.
+ * Only glibc knows these variables.
  */
 const memoryGivenBack = { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "131072" };
 
@@ -48,8 +48,8 @@ type Pending = {
 };
 
 /**
- * Makes large pictures in a process of its own: encoding one takes up to 250 MB, which go back to the
- * machine after it, and the time that requests leave over.
+ * Encodes large pictures in a separate process, at a low priority: encoding one takes up to 250 MB, which
+ * are returned to the machine.
  * @param script the built image-process.ts
  */
 export function openImageWorker(script: string): ImageWorker {
@@ -84,7 +84,7 @@ export function openImageWorker(script: string): ImageWorker {
       serialization: "advanced",
       stdio: "ignore",
       execArgv: [],
-      // It reads what strangers made, and needs none of the site's secrets.
+      // It decodes files from strangers, and needs none of the site's secrets.
       env: memoryGivenBack,
     });
     begun.on("message", receive);
@@ -94,7 +94,7 @@ export function openImageWorker(script: string): ImageWorker {
     };
     begun.on("error", fail);
     begun.on("exit", (code, signal) => fail(signal ?? code));
-    // Neither it nor the line to it keeps this process alive.
+    // Neither the process nor its channel keeps this process alive.
     begun.unref();
     begun.channel?.unref();
     lowerPriority(begun);
@@ -111,7 +111,7 @@ export function openImageWorker(script: string): ImageWorker {
         child ??= begin();
         const id = count++;
         pending.set(id, { isUrgent, resolve, reject });
-        // Where it is not received, the process has ended, which is heard of otherwise.
+        // A failure means that the process has ended, which is handled elsewhere.
         child.send({ id, job } satisfies PictureRequest, () => {});
       });
     },
@@ -127,6 +127,6 @@ function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid) setPriority(pid, lowPriority);
   } catch {
-    // It works all the same.
+    // The priority is not essential.
   }
 }

@@ -5,13 +5,13 @@ const require = createRequire(import.meta.url);
 
 let loaded: typeof sharp | undefined;
 
-/** The library that decodes pictures, loaded with the first one: it takes 19 MB, which a site at rest does without. */
+/** The library that decodes pictures, imported on first use, because it takes 19 MB. */
 export function loadSharp(): typeof sharp {
   if (loaded) return loaded;
   const library: typeof sharp = require("sharp");
-  // One thread a picture: two are worked on at a time, and requests are answered meanwhile.
+  // One thread for each picture: two are processed at a time, and requests need time, too.
   library.concurrency(1);
-  // Files are written again under the same name in tests and scripts; a cache would keep their old pixels.
+  // Tests and scripts write files again under the same name; a cache would return old pixels.
   library.cache(false);
   loaded = library;
   return library;

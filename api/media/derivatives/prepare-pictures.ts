@@ -12,9 +12,9 @@ import { trialWidth } from "./image-job.ts";
 import { type ImageWorker, Interrupted } from "./image-worker.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
-/** Makes the default versions of pictures before the first visitor asks for them. */
+/** Encodes the default derivatives of pictures before the first visitor requests them. */
 export type Preparation = {
-  /** Makes what is missing of these pictures; resolves when that is done, or given up for a stop. */
+  /** Encodes the missing derivatives of these pictures; resolves when that is done, or aborted by a stop. */
   prepare: (assets: MediaAsset[]) => Promise<void>;
 };
 
@@ -25,17 +25,17 @@ type Options = {
   derivatives: Derivatives;
   /** The paths of all heroes. */
   findHeroes: () => Promise<string[]>;
-  /** Told when a picture turns out smaller without loss. */
+  /** Called when a picture is smaller without loss. */
   onPrefersLossless: (asset: MediaAsset) => Promise<unknown>;
 };
 
-/** The widths that most windows ask for come first. */
+/** The widths that most windows request come first. */
 const defaultOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
 
 export function createPreparation(options: Options): Preparation {
   const { storage, queue, maker, derivatives, findHeroes, onPrefersLossless } = options;
 
-  /** Repeats background work until it was not interrupted. */
+  /** Repeats background work that was interrupted. */
   const withRetries = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (;;) {
       try {
@@ -46,7 +46,7 @@ export function createPreparation(options: Options): Preparation {
     }
   };
 
-  /** Tries a picture in the middle of its widths, and stores the result. */
+  /** Compares encodings of a picture, and stores the result. */
   const decide = async (asset: MediaAsset): Promise<MediaAsset> => {
     const bytes = await withRetries(() =>
       queue.run(
@@ -66,7 +66,7 @@ export function createPreparation(options: Options): Preparation {
     return asset;
   };
 
-  /** Runs the step for one picture after the other. One that fails is made when it is asked for. */
+  /** Runs a step for one picture after the other. A picture that fails is encoded on request. */
   const forEach = async <Item>(
     items: Item[],
     pathOf: (item: Item) => string,
@@ -130,7 +130,7 @@ export function createPreparation(options: Options): Preparation {
         const seconds = Math.round((performance.now() - begun) / 1000);
         log.info({ pictures: pictures.length, versions: count, seconds }, "pictures are prepared");
       } catch (error) {
-        // Nothing is lost: the next start goes on, and the first visitor's request makes what is missing.
+        // The next start continues, and requests encode what is missing.
         log.debug({ err: error }, "pictures were not prepared");
       }
     },

@@ -1,21 +1,21 @@
-/** Runs work a few at a time: urgent work first, in the order it came. */
+/** Runs a few jobs at a time: urgent ones first, in order. */
 export type WorkQueue = {
   run: <Result>(work: () => Promise<Result>, isUrgent: boolean) => Promise<Result>;
-  /** Lets no background work begin until the returned function is called, and for a while after. */
+  /** Lets no background job begin until the returned function is called, and for a while after. */
   pause: () => () => void;
   countWaiting: () => number;
-  /** Drops what has not begun; its promises reject. Resolves when what has begun is over. */
+  /** Drops waiting jobs; their promises reject. Resolves when running jobs have ended. */
   close: () => Promise<void>;
 };
 
-/** Work that was dropped. */
+/** The job was dropped. */
 export class QueueClosed extends Error {
   override name = "QueueClosed";
 }
 
 type Options = {
   atOnce: number;
-  /** How long background work waits after the last pause, in milliseconds. */
+  /** How long background jobs wait after the last pause, in milliseconds. */
   rest: number;
 };
 
@@ -30,7 +30,7 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
   let quietSince = Number.NEGATIVE_INFINITY;
   let alarm: NodeJS.Timeout | undefined;
 
-  /** Whether background work may begin; where it soon may, comes back then. */
+  /** Whether background jobs may begin; where they soon may, checks again then. */
   const isQuiet = () => {
     if (pauses > 0) return false;
     const left = quietSince + rest - performance.now();
@@ -42,7 +42,7 @@ export function createWorkQueue({ atOnce, rest }: Options): WorkQueue {
   };
 
   const nextInBackground = () => {
-    // It leaves a place free for urgent work that may come.
+    // Background jobs leave one slot free for urgent ones.
     const hasRoom = underWay.size < atOnce - 1;
     return background.length > 0 && hasRoom && isQuiet() ? background.shift() : undefined;
   };

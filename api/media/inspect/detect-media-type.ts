@@ -1,10 +1,10 @@
 import type { MediaKind } from "../../database/__generated__/prisma/client.ts";
 import { findRoot } from "./read-markup.ts";
 
-/** A type that is accepted: what it is served as, and the ending of its address. */
+/** An accepted type, with its media type and file extension. */
 export type AcceptedType = { mediaType: string; extension: string; kind: MediaKind };
 
-/** How many of the first bytes decide. */
+/** How many bytes are needed to detect a type. */
 export const decisiveBytes = 4_100;
 
 export const jpegType: AcceptedType = { mediaType: "image/jpeg", extension: "jpg", kind: "image" };
@@ -36,18 +36,18 @@ const accepted: Record<string, AcceptedType> = {
 
 const drawing: AcceptedType = { mediaType: "image/svg+xml", extension: "svg", kind: "image" };
 
-/** The accepted type that a file's first bytes show. Null where they show none. */
+/** The accepted type of a file by its first bytes. Null for others. */
 export async function detectMediaType(firstBytes: Uint8Array): Promise<AcceptedType | null> {
   if (isDrawing(Buffer.from(firstBytes).toString("utf8"))) return drawing;
-  // Loaded when the first file is sent: no start waits for it.
+  // Imported with the first file, to keep the start quick.
   const { fileTypeFromBuffer } = await import("file-type");
-  // It fails on bytes that end in the middle of a header.
+  // The library fails for bytes that end within a header.
   const found = await fileTypeFromBuffer(firstBytes).catch(() => undefined);
   if (found) return accepted[found.mime] ?? null;
   return isTiff(firstBytes) ? tiffType : null;
 }
 
-/** The directory of a TIFF, by which it is told from camera formats, mostly stands at its end. */
+/** A TIFF's directory, which distinguishes it from camera formats, is usually at its end. */
 function isTiff(firstBytes: Uint8Array): boolean {
   const mark = Buffer.from(firstBytes.subarray(0, 4)).toString("latin1");
   return mark === "II*\0" || mark === "MM\0*";
@@ -58,6 +58,6 @@ function isDrawing(text: string): boolean {
     const root = findRoot(text);
     return /^<svg[\s>/]/i.test(text.slice(root, root + 5));
   } catch {
-    return false; // a comment, say, that does not end
+    return false; // for example, an unclosed comment
   }
 }

@@ -11,8 +11,8 @@ import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 const videoInspections = { mp4: inspectMp4, mov: inspectMp4, webm: inspectWebm, avi: inspectAvi };
 
 /**
- * Finds out about a file what is stored with it, by decoding it.
- * @throws {MediaFault} where it is damaged, or has more pixels than are decoded.
+ * Decodes a file to find the data that is stored with it.
+ * @throws {MediaFault} where it is damaged or has too many pixels
  */
 export function inspectFile(
   path: string,
@@ -29,7 +29,7 @@ async function inspectStill(path: string): Promise<PictureFacts> {
   }
 }
 
-/** What is said where a picture cannot be decoded. */
+/** The fault of a picture that cannot be decoded. */
 export function pictureFault(error: unknown): MediaFault {
   if (error instanceof MediaFault) return error;
   if (error instanceof Error && error.message.includes("pixel limit")) return tooManyPixels();
@@ -48,7 +48,7 @@ export async function checksumOfFile(path: string): Promise<string> {
   const hash = createHash("sha256");
   const file = await open(path);
   try {
-    // One piece of memory for the whole file, rather than as much as the file has.
+    // One buffer for the whole file keeps memory small.
     const piece = Buffer.allocUnsafe(256 * 1024);
     for (;;) {
       const { bytesRead } = await file.read(piece, 0, piece.length);
@@ -71,7 +71,7 @@ async function inspectAvi(source: ByteSource): Promise<VideoFacts | null> {
   return plausibleVideo({
     width: bytes.readUInt32LE(content + 32),
     height: bytes.readUInt32LE(content + 36),
-    codec: null, // whatever it is, no browser shows it
+    codec: null, // no browser shows it, whatever the codec
     durationSeconds: (frames * microsecondsPerFrame) / 1e6,
   });
 }

@@ -1,13 +1,13 @@
 import type { ByteSource } from "../storage/byte-source.ts";
 import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 
-/** Where a box stands in an MP4 or MOV file. Its content reaches from `start` to `end`. */
+/** A box of an MP4 or MOV file. Its content is from `start` to `end`. */
 export type Box = { type: string; position: number; start: number; end: number };
 
 /** The largest index that is read; that of a day of video is smaller. */
 const longestIndex = 64 * 1024 * 1024;
 
-/** Reads size and duration of an MP4 or MOV file. Null where it has no picture track. */
+/** Reads size and duration of an MP4 or MOV file. Null where it has no video track. */
 export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null> {
   const index = await findIndex(source);
   if (!index || index.end - index.position > longestIndex) return null;
@@ -29,7 +29,7 @@ export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null>
   );
 }
 
-/** The box that lists the tracks, wherever it stands in the file. */
+/** The box that lists the tracks, anywhere in the file. */
 async function findIndex(source: ByteSource): Promise<Box | null> {
   for await (const box of topBoxes(source)) {
     if (box.type === "moov") return box;
@@ -37,10 +37,10 @@ async function findIndex(source: ByteSource): Promise<Box | null> {
   return null;
 }
 
-/** How many boxes of a file are looked at; an hour of video in fragments has fewer. */
+/** How many boxes of a file are read; an hour of fragmented video has fewer. */
 export const maxBoxes = 10_000;
 
-/** The boxes that a file consists of. One that reaches beyond its end, as where it breaks off, ends the list. */
+/** The top-level boxes of a file. A box that exceeds the file ends the list. */
 export async function* topBoxes(source: ByteSource): AsyncGenerator<Box> {
   let position = 0;
   for (let count = 0; count < maxBoxes && position + 8 <= source.size; count++) {
@@ -51,7 +51,7 @@ export async function* topBoxes(source: ByteSource): AsyncGenerator<Box> {
   }
 }
 
-/** The boxes directly inside a part of the bytes. Those that reach beyond it end the list. */
+/** The boxes directly inside a range of bytes. A box that exceeds the range ends the list. */
 export function boxesIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.length }): Box[] {
   const boxes: Box[] = [];
   let position = start;
@@ -75,14 +75,14 @@ function readBox(bytes: Buffer, offset: number, position: number, limit: number)
   return { type, position, start: position + header, end: position + size };
 }
 
-/** What kind of track it is, such as vide. */
+/** The track's handler, such as vide. */
 export function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
   const media = track.find(({ type }) => type === "mdia");
   const handler = media && boxesIn(bytes, media).find(({ type }) => type === "hdlr");
   return handler && bytes.toString("latin1", handler.start + 8, handler.start + 12);
 }
 
-/** The name of the first description of how the track is encoded. */
+/** The codec in the track's first sample description. */
 function codecOf(bytes: Buffer, track: Box[] = []): string | null {
   const descriptions = ["mdia", "minf", "stbl", "stsd"].reduce<Box[] | Box | undefined>(
     (boxes, type) => {
@@ -92,13 +92,13 @@ function codecOf(bytes: Buffer, track: Box[] = []): string | null {
     track,
   );
   if (!descriptions || Array.isArray(descriptions)) return null;
-  // Version and flags, and how many there are, stand before the first.
+  // Version, flags and the number of entries precede the first.
   const first = descriptions.start + 8;
   const name = bytes.toString("latin1", first + 4, first + 8);
   return first + 8 <= descriptions.end && /^[\x20-\x7e]{4}$/.test(name) ? name.trim() : null;
 }
 
-/** Width and height as shown: a quarter turn in the track's matrix swaps them. */
+/** The displayed width and height: a quarter turn in the track's matrix swaps them. */
 function trackSize(head: Buffer): { width: number; height: number } | null {
   const matrix = head[0] === 1 ? 52 : 40;
   if (head.length < matrix + 44) return null;

@@ -5,21 +5,21 @@ import { findColors, type Pixels } from "../light/color-share.ts";
 import { measureTones } from "../light/tone-grid.ts";
 import { openPicture } from "./open-picture.ts";
 
-/** What can be read off a picture's bytes. */
+/** The data that decoding a picture yields. */
 export type PictureFacts = {
   width: number;
   height: number;
-  /** Whether any of it is see-through. */
+  /** Whether it has transparent parts. */
   hasAlpha: boolean;
   isAnimated: boolean;
   placeholder: string;
   dominantColor: string;
-  /** As an asset stores them, see color-share.ts and tone-grid.ts. */
+  /** In stored form, see color-share.ts and tone-grid.ts. */
   colors: string;
   tones: string;
 };
 
-/** A picture that is small enough to be looked at pixel by pixel. */
+/** The pixels of a picture at a small size. */
 async function readSmall(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture
     .resize(100, 100, { fit: "inside" })
@@ -30,7 +30,7 @@ async function readSmall(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The light of a picture: its colours, and how dark and light it is where. */
+/** The colours and tones of a picture. */
 export async function inspectLight(
   source: string | Uint8Array,
 ): Promise<Pick<PictureFacts, "colors" | "tones">> {
@@ -42,8 +42,8 @@ async function lightOf(small: Pixels) {
 }
 
 /**
- * Measures a picture: size upright in pixels, ThumbHash, colours and tones.
- * Fails where it cannot be decoded as a whole.
+ * Measures a picture: its upright size in pixels, ThumbHash, colours and tones.
+ * Rejects where it cannot be decoded completely.
  */
 export async function inspectPicture(source: string | Uint8Array): Promise<PictureFacts> {
   const picture = openPicture(source, { failOn: "error" });

@@ -15,12 +15,12 @@ const ids = {
   cluster: 0x1f43b675,
 };
 
-/** What is read of a file's start; the tracks stand before the first pictures. */
+/** The part of a file that is read; tracks precede the first clusters. */
 const headLength = 1024 * 1024;
 
 type Element = { id: number; start: number; end: number };
 
-/** Reads size and duration of a WebM file. Null where it has no picture track. */
+/** Reads size and duration of a WebM file. Null where it has no video track. */
 export async function inspectWebm(source: ByteSource): Promise<VideoFacts | null> {
   const bytes = await source.read(0, headLength);
   const segment = elementsIn(bytes).find(({ id }) => id === ids.segment);
@@ -70,7 +70,7 @@ function wholeNumber(bytes: Buffer, elements: Element[], id: number): number | u
     : undefined;
 }
 
-/** The elements directly inside a part of the bytes, up to the first pictures. */
+/** The elements directly inside a range of bytes, up to the first cluster. */
 function elementsIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.length }): Element[] {
   const elements: Element[] = [];
   let position = start;
@@ -79,7 +79,7 @@ function elementsIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.lengt
     const size = id && variableNumber(bytes, position + id.length, false);
     if (!id || !size || id.value === ids.cluster) break;
     const from = position + id.length + size.length;
-    // A size of all ones is unknown: the element reaches to the end.
+    // A size of all ones is unknown: the element extends to the end.
     const to = size.isUnknown ? end : from + size.value;
     elements.push({ id: id.value, start: from, end: Math.min(to, end) });
     position = to;
@@ -87,7 +87,7 @@ function elementsIn(bytes: Buffer, { start, end } = { start: 0, end: bytes.lengt
   return elements;
 }
 
-/** The head of the element that the bytes begin with: what it is, and how long. Null where there is none. */
+/** The id and size of the first element. Null where there is none. */
 export function readElement(bytes: Buffer) {
   const id = variableNumber(bytes, 0, true);
   const size = id && variableNumber(bytes, id.length, false);

@@ -1,10 +1,10 @@
 import { type Box, boxesIn } from "./inspect-mp4.ts";
 import type { Extent } from "./mp4-samples.ts";
 
-/** A track's part of a fragment: its box, and where in the file its content is. */
+/** A track's part of a fragment: its box, and the ranges of its content in the file. */
 export type FragmentTrack = { box: Box; id: number; extents: Extent[] };
 
-/** Flags of tfhd and trun: which of their fields are there. */
+/** Flags of tfhd and trun that mark optional fields. */
 const has = {
   baseOffset: 0x1,
   description: 0x2,
@@ -16,10 +16,10 @@ const has = {
   sampleSize: 0x200,
 } as const;
 
-/** Fields of four bytes that each sample of a run may have: duration, size, flags, shift in time. */
+/** Optional four-byte fields of each sample in a run: duration, size, flags, composition offset. */
 const sampleFields = [0x100, 0x200, 0x400, 0x800] as const;
 
-/** The size of a track's samples where a fragment names none, by the track's id. */
+/** The default sample sizes, by the track's id. */
 export function defaultSizes(bytes: Buffer, index: Extent): Map<number, number> {
   const extension = boxesIn(bytes, index).find(({ type }) => type === "mvex");
   const rows = extension ? boxesIn(bytes, extension).filter(({ type }) => type === "trex") : [];
@@ -32,10 +32,10 @@ export function defaultSizes(bytes: Buffer, index: Extent): Map<number, number> 
 
 /**
  * The tracks of one fragment.
- * @param bytes the box moof
- * @param content what is in it
- * @param position where in the file it begins
- * @param sizes the size of samples where the fragment names none, by track
+ * @param bytes of the box moof
+ * @param content of the box
+ * @param position of the box in the file
+ * @param sizes default sample sizes, by track
  */
 export function fragmentTracks(
   bytes: Buffer,
@@ -101,7 +101,7 @@ function readRun(bytes: Buffer, run: Box, base: number, next: number, size: numb
   if (flags & has.firstFlags) at += 4;
   if ((flags & has.sampleSize) === 0) return { start, end: start + count * size };
   const length = sampleFields.filter((field) => flags & field).length * 4;
-  // The size stands behind the duration.
+  // The size follows the duration.
   if (flags & sampleFields[0]) at += 4;
   let end = start;
   for (let sample = 0; sample < count && at + 4 <= run.end; sample += 1, at += length) {

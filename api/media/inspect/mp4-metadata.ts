@@ -3,17 +3,17 @@ import { type Box, boxesIn, handlerOf, maxBoxes, topBoxes } from "./inspect-mp4.
 import { defaultSizes, fragmentTracks } from "./mp4-fragments.ts";
 import { type Extent, sampleExtents } from "./mp4-samples.ts";
 
-/** A part of a file that becomes empty: the head that says so, and where it ends. */
+/** A range of a file that becomes empty: its new head, and its end. */
 export type Blank = { position: number; head: Buffer; end: number };
 
-/** What is found in a file of boxes. */
+/** The metadata of an MP4 or MOV file. */
 export type Metadata = {
   blanks: Blank[];
-  /** Where the file ends without what was appended to it. */
+  /** The end of the file without appended data. */
   end: number;
 };
 
-/** What a video and a picture consist of; other boxes at the top of a file are what cameras and programs add. */
+/** The boxes of videos and pictures; other top-level boxes are added by cameras and programs. */
 const videoBoxes = new Set([
   "ftyp",
   "styp",
@@ -27,10 +27,10 @@ const videoBoxes = new Set([
 ]);
 const pictureBoxes = new Set([...videoBoxes, "meta", "idat"]);
 
-/** Boxes of metadata, and empty ones, in which older metadata may be left. */
+/** Boxes of metadata, and empty ones, which may still contain older metadata. */
 const metadataBoxes = new Set(["udta", "meta", "uuid", "free", "skip"]);
 
-/** Boxes of which nothing but other boxes is in. */
+/** Boxes that contain only other boxes. */
 const containers = new Set([
   "trak",
   "edts",
@@ -43,10 +43,10 @@ const containers = new Set([
   "traf",
 ]);
 
-/** Tracks that are seen or heard. Others are of places, movements, times of recording. */
+/** Tracks that are seen or heard. Others contain locations, movements and times of recording. */
 const shownHandlers = new Set(["vide", "soun", "auxv", "text", "sbtl", "subt", "clcp", "pict"]);
 
-/** The metadata of an MP4 or MOV video, with the tracks that are neither seen nor heard. */
+/** Finds the metadata of an MP4 or MOV video, including tracks that are neither seen nor heard. */
 export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
   const { boxes, end: fileEnd } = await readTop(source);
   const blanks = await blankUnknown(source, boxes, videoBoxes);
@@ -78,7 +78,7 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
       ...tracks.flatMap(({ parts }) => referencesTo(index, parts, hiddenIds)),
     ];
     if (unneeded.length === 0) continue;
-    // Written as a whole: it may have very many boxes.
+    // The index is written as a whole, because it may have very many boxes.
     for (const each of unneeded) emptyBox(index, each);
     blanks.push({ position: box.position, head: index, end: box.end });
   }
@@ -89,13 +89,13 @@ export async function findVideoMetadata(source: ByteSource): Promise<Metadata> {
   return { blanks, end: fileEnd };
 }
 
-/** What stands beside an AVIF picture; its own metadata is within its index. */
+/** Finds the data beside an AVIF picture; its own metadata is inside its index. */
 export async function findPictureMetadata(source: ByteSource): Promise<Metadata> {
   const { boxes, end } = await readTop(source);
   return { blanks: await blankUnknown(source, boxes, pictureBoxes), end };
 }
 
-/** The boxes that a file begins with, and where it ends without what was appended. */
+/** The top-level boxes, and the end of the file without appended data. */
 async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number }> {
   const boxes: Box[] = [];
   let hasIndex = false;
@@ -107,7 +107,7 @@ async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number 
   }
   const end = boxes.at(-1)?.end ?? source.size;
   const next = (await source.read(end + 4, 4)).toString("latin1");
-  // One of the video's own boxes may break off, or there are more than are looked at.
+  // A truncated box of the video, or more boxes than are read.
   return { boxes, end: videoBoxes.has(next) || boxes.length >= maxBoxes ? source.size : end };
 }
 
@@ -122,7 +122,7 @@ async function blankUnknown(source: ByteSource, boxes: Box[], known: ReadonlySet
   return blanks;
 }
 
-/** @param depth how many more boxes it may be in; a video has six */
+/** @param depth of further nesting; a video has six levels */
 function metadataIn(bytes: Buffer, range: Extent, depth = 8): Box[] {
   return boxesIn(bytes, range).flatMap((box) => {
     if (metadataBoxes.has(box.type)) return [box];
@@ -130,7 +130,7 @@ function metadataIn(bytes: Buffer, range: Extent, depth = 8): Box[] {
   });
 }
 
-/** A track without a handler is none that can be told. */
+/** A track without a handler cannot be shown. */
 function isShown(bytes: Buffer, parts: Box[]): boolean {
   const handler = handlerOf(bytes, parts);
   return handler === undefined || shownHandlers.has(handler);
@@ -142,7 +142,7 @@ function trackId(bytes: Buffer, parts: Box[]): number | undefined {
   return at && at + 4 <= head.end ? bytes.readUInt32BE(at) : undefined;
 }
 
-/** What says of a track that others belong to it, where all of those are hidden. */
+/** References of a track to other tracks, all of which are removed. */
 function referencesTo(bytes: Buffer, parts: Box[], hidden: Set<number | undefined>): Box[] {
   const references = parts.find(({ type }) => type === "tref");
   return (references ? boxesIn(bytes, references) : []).filter(({ start, end }) => {
@@ -152,7 +152,7 @@ function referencesTo(bytes: Buffer, parts: Box[], hidden: Set<number | undefine
   });
 }
 
-/** Each byte once, in their order. */
+/** Merges overlapping ranges and sorts them. */
 function merge(extents: Extent[]): Extent[] {
   const merged: Extent[] = [];
   for (const extent of extents.sort((one, other) => one.start - other.start)) {
@@ -163,7 +163,7 @@ function merge(extents: Extent[]): Extent[] {
   return merged;
 }
 
-/** What extents have in common with boxes, both in their order: an index that errs harms no other box. */
+/** The intersection of ranges with boxes, both sorted: a wrong index damages no other box. */
 function overlaps(extents: Extent[], boxes: Box[]): Extent[] {
   const common: Extent[] = [];
   let at = 0;

@@ -1,10 +1,10 @@
 import { type Box, boxesIn } from "./inspect-mp4.ts";
 
-/** A part of a file, from `start` to before `end`. */
+/** A range of a file, from `start` to before `end`. */
 export type Extent = { start: number; end: number };
 
 /**
- * Where in the file the content of a track is, chunk by chunk, by its sample tables.
+ * The ranges of a track's content in the file, chunk by chunk, from its sample tables.
  * @param track the boxes directly inside the track
  */
 export function sampleExtents(bytes: Buffer, track: Box[]): Extent[] {
@@ -39,7 +39,7 @@ function readOffsets(short: Buffer, long: Buffer): number[] {
   return readRows(long, 8, 8, (at, rows) => Number(rows.readBigUInt64BE(at)));
 }
 
-/** The rows of a table, as many as it says or has. Their number stands before the first. */
+/** The rows of a table: as many as it declares and contains. Their number precedes the first. */
 function readRows<Row>(
   table: Buffer,
   start: number,
@@ -54,7 +54,7 @@ function readRows<Row>(
   return Array.from({ length: count }, (_, index) => read(start + index * length, table));
 }
 
-/** How many bytes a number of samples has together. */
+/** A function that adds up the sizes of consecutive samples. */
 function readSizes(table: Buffer): (first: number, count: number) => number {
   if (table.length < 12) return () => 0;
   const same = table.readUInt32BE(4);

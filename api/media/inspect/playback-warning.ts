@@ -1,7 +1,7 @@
-/** Encodings of pictures that every browser shows, by the names that MP4, MOV and WebM give them. */
+/** Codecs that every browser plays, as MP4, MOV and WebM name them. */
 const shownEverywhere = new Set(["avc1", "avc3", "vp08", "vp09", "V_VP8", "V_VP9"]);
 
-/** Encodings that some browsers show: what they are called, and where nothing is seen. */
+/** Codecs that only some browsers play: their name, and where they fail. */
 const shownHere: { codecs: string[]; name: string; blankIn: string }[] = [
   {
     codecs: ["hvc1", "hev1", "dvh1", "dvhe"],
@@ -24,8 +24,8 @@ const advice =
   "Visitors there see an empty tile. Export it as MP4 with H.264 and put that in its place, or leave it as it is.";
 
 /**
- * Says which browsers will not show a video, and what to export instead.
- * @param codec as the file names it; null where it is a picture, or does not say
+ * The warning about browsers that do not play a video, and what to export instead.
+ * @param codec as the file names it; null for a picture, or where it is unknown
  */
 export function playbackWarning(codec: string | null, mediaType: string): string | null {
   if (mediaType === "video/x-msvideo")

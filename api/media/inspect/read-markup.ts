@@ -1,10 +1,10 @@
-/** A piece of an XML document, from `start` to before `end`. */
+/** A token of an XML document, from `start` to before `end`. */
 export type Markup = { start: number; end: number } & (
   | { kind: "text" | "comment" | "doctype" | "instruction" | "close" }
   | { kind: "open"; name: string; attributes: Attribute[]; isEmpty: boolean }
 );
 
-/** An attribute of an opening tag; `start` is where the space before it begins. */
+/** An attribute of an opening tag; `start` is before the preceding space. */
 export type Attribute = { start: number; end: number; name: string; value: string };
 
 const spaces = /[ \t\r\n]*/y;
@@ -13,9 +13,9 @@ const attributeName = /[^ \t\r\n=/>]+/y;
 const equals = /[ \t\r\n]*=[ \t\r\n]*/y;
 
 /**
- * Reads an XML document that a parser found well-formed, piece by piece; together the pieces are all of it.
- * @param text read as Latin-1, so that its bytes stay what they are, whatever their encoding
- * @throws where a piece does not end
+ * Tokenizes a well-formed XML document; the tokens cover the whole text.
+ * @param text decoded as Latin-1, so that its bytes are preserved in any encoding
+ * @throws where a token does not end
  */
 export function* readMarkup(text: string): Generator<Markup> {
   let position = 0;
@@ -28,9 +28,9 @@ export function* readMarkup(text: string): Generator<Markup> {
 }
 
 /**
- * Where the root element of an XML document begins: behind its comments, instructions and document type.
- * Each character is read once, however the text is made.
- * @throws where one of them does not end
+ * The start of an XML document's root element, after comments, instructions and document type.
+ * Linear in the length of any text.
+ * @throws where a token does not end
  */
 export function findRoot(text: string): number {
   let position = match(text, spaces, text.startsWith("\uFEFF") ? 1 : 0);
@@ -87,7 +87,7 @@ function readAttribute(text: string, start: number, nameStart: number): Attribut
   };
 }
 
-/** Behind a document type, which may hold declarations, quoted words and comments. */
+/** The end of a document type, which may contain declarations, quoted text and comments. */
 function endOfDoctype(text: string, start: number): number {
   let position = start + 2;
   let depth = 0;
@@ -111,7 +111,7 @@ function behind(text: string, mark: string, from: number): number {
   return at + mark.length;
 }
 
-/** Where what the pattern finds at the position ends. */
+/** The end of the pattern's match at a position. */
 function match(text: string, pattern: RegExp, position: number): number {
   pattern.lastIndex = position;
   const found = pattern.exec(text);

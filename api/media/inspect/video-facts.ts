@@ -1,15 +1,15 @@
-/** What can be read off the head of a video. */
+/** The data in the head of a video. */
 export type VideoFacts = {
   /** In pixels, upright. */
   width: number;
   height: number;
-  /** Null where the file does not say, as in recordings that were streamed. */
+  /** Null where the file does not contain it, as in streamed recordings. */
   durationSeconds: number | null;
-  /** How the pictures are encoded, as the file names it: avc1, V_VP9. Null where it does not say. */
+  /** The codec as the file names it, such as avc1 or V_VP9. Null where it is unknown. */
   codec: string | null;
 };
 
-/** Facts, or null for sizes that no video has. */
+/** The facts; null for an impossible size. */
 export function plausibleVideo({
   width,
   height,

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { openPicture } from "../inspect/open-picture.ts";
 
-/** A colour of a picture as hex, and how much of what is not see-through has it, from 0 to 1. */
+/** A colour of a picture as hex, and its share of the visible pixels, from 0 to 1. */
 export type ColorShare = [hex: string, share: number];
 
-/** As many colours as a picture is reduced to. */
+/** The number of colours that a picture is reduced to. */
 const maxColors = 8;
 
-/** What is more see-through than this has no colour, from 0 to 255. */
+/** Pixels with less alpha are ignored, from 0 to 255. */
 const minAlpha = 128;
 
-/** Pixels as they come from a decoder: red, green, blue and alpha, from 0 to 255. */
+/** Decoded pixels: red, green, blue and alpha, from 0 to 255. */
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
-/** The colours of a picture, most of it first. Empty where all of it is see-through. */
+/** The colours of a picture, most frequent first. Empty where all of it is transparent. */
 export async function findColors({ data, width, height }: Pixels): Promise<ColorShare[]> {
   const reduced = await openPicture(data, { raw: { width, height, channels: 4 } })
     .png({ palette: true, colours: maxColors + 1, dither: 0, effort: 1 })
@@ -38,7 +38,7 @@ export async function findColors({ data, width, height }: Pixels): Promise<Color
 
 const stored = z.array(z.tuple([z.string(), z.number()]));
 
-/** The colours as an asset stores them. None where nobody has looked, or nothing could be read. */
+/** Colours from their stored form. None where they are not extracted yet, or cannot be read. */
 export function readColors(text: string | null): ColorShare[] {
   try {
     return stored.parse(JSON.parse(text ?? "[]"));

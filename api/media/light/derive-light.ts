@@ -5,37 +5,37 @@ import type { ColorShare } from "./color-share.ts";
 
 extend([a11yPlugin, lchPlugin]);
 
-/** What a page stands in, as hex. Whoever shows it holds it to contrast. */
+/** The colours of a page, as hex. Pages adjust them for contrast. */
 export type Light = { ground: string; ink: string; accent: string };
 
 type Tone = { l: number; c: number; h: number; share: number };
 
-/** Lightness of grounds in CIE LCH: in between, neither black nor white is read with ease. */
+/** Limits of lightness in CIE LCH: between them neither black nor white text is readable. */
 const darkest = 9;
 const darkestReadable = 27;
 const lightestReadable = 90;
 const lightest = 97;
 
-/** Pages of a stronger colour than this are not read for long. */
+/** Limits of chroma: stronger colours are tiring behind text. */
 const strongestDark = 34;
 const strongestLight = 16;
 
-/** A colour that is so much of the picture, and is written on with such contrast, is the ground as it is. */
+/** A colour with at least this share and contrast becomes the ground unchanged. */
 const prevailing = 0.3;
 const clearContrast = 8;
 
-/** A colour that is weaker is a grey. */
+/** Weaker colours are greys. */
 const minChroma = 12;
 
-/** From this lightness on a picture is a light one. */
+/** Lighter pictures are light, others dark. */
 const middle = 58;
 
-/** Colours that differ less in hue are one. */
+/** Colours with a smaller difference in hue count as one. */
 const minTurn = 28;
 
 /**
- * The light of a picture. Its ground is what most of the picture has, moved out of the middle greys; its
- * accent is the strongest colour beside it. Null where it has no colours.
+ * Derives a page's colours from a picture. The ground is its most frequent colour, moved out of the middle
+ * greys; the accent is its strongest other colour. Null where it has no colours.
  */
 export function deriveLight(colors: readonly ColorShare[]): Light | null {
   const tones = colors.map(([hex, share]) => ({ ...colord(hex).toLch(), share }));
@@ -61,7 +61,7 @@ function groundOf({ l, c, h, share }: Tone, isDark: boolean) {
     : { l: between(l, lightestReadable, lightest), c: Math.min(c, strongestLight), h };
 }
 
-/** The colour of the picture that stands out most: strong, not of the ground's hue, and not a speck. */
+/** The most striking colour: strong, of another hue than the ground, and not too small. */
 function accentOf(tones: Tone[], ground: { c: number; h: number }) {
   const isOfGround = ({ h }: Tone) => ground.c >= 4 && turnBetween(h, ground.h) < minTurn;
   const strength = (tone: Tone) =>

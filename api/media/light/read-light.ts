@@ -3,7 +3,10 @@ import type { MediaAssetLoader } from "../media-asset-loader.ts";
 import { readColors } from "./color-share.ts";
 import { deriveLight, type Light } from "./derive-light.ts";
 
-/** The light of a picture; of a video, its poster's. Null where it has no colours, or nobody has looked yet. */
+/**
+ * The light of a picture; for a video, its poster's. Null where it has no colours, or they are not
+ * extracted yet.
+ */
 export async function readLight(
   { colors, posterPath }: Pick<MediaAsset, "colors" | "posterPath">,
   assets: MediaAssetLoader,

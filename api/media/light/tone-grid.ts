@@ -1,20 +1,20 @@
 import type { Pixels } from "./color-share.ts";
 
-/** Into how many fields a picture is divided, each way. */
+/** The number of fields in each direction. */
 export const gridSize = 16;
 
-/** How dark and how light a picture is in a field of the grid: relative luminance (WCAG 2.2), from 0 to 1. */
+/** The darkest and lightest tone in each field of a picture: relative luminance (WCAG 2.2), from 0 to 1. */
 export type ToneGrid = { darkest: (field: number) => number; lightest: (field: number) => number };
 
 const bytesOfField = 2;
 
-/** Luminance as a byte: of dark tones, which are told apart more easily, there are more steps. */
+/** Luminance as a byte, with finer steps for dark tones, which eyes distinguish better. */
 const toByte = (luminance: number) => Math.round(Math.sqrt(luminance) * 255);
 const fromByte = (byte: number) => (byte / 255) ** 2;
 
 /**
- * The darkest and lightest tone in each field of a picture, row by row. What is see-through may be over
- * anything: it counts as both black and white.
+ * The darkest and lightest tone in each field of a picture, row by row. Transparent pixels may be over
+ * anything, so they count as both black and white.
  */
 export function measureTones({ data, width, height }: Pixels): string {
   const fields = Array.from({ length: gridSize ** 2 }, () => ({ darkest: 1, lightest: 0 }));
@@ -23,7 +23,7 @@ export function measureTones({ data, width, height }: Pixels): string {
     const column = Math.floor(((at % width) * gridSize) / width);
     const [red = 0, green = 0, blue = 0, alpha = 255] = data.subarray(at * 4, at * 4 + 4);
     const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    // A picture of fewer pixels than the grid has fields fills those of each pixel.
+    // In a picture smaller than the grid, one pixel covers several fields.
     for (const field of fieldsOf(row, column, width, height)) {
       const tone = fields[field];
       if (!tone) continue;
@@ -46,7 +46,7 @@ function fieldsOf(row: number, column: number, width: number, height: number): n
   });
 }
 
-/** The tones as an asset stores them. Null where nobody has looked, or nothing could be read. */
+/** Tones from their stored form. Null where they are not extracted yet, or cannot be read. */
 export function readTones(text: string | null): ToneGrid | null {
   const bytes = Buffer.from(text ?? "", "base64");
   if (bytes.length !== gridSize ** 2 * bytesOfField) return null;

@@ -27,7 +27,7 @@ type Options = {
 
 type Found = { asset: MediaAsset; isPublic: boolean };
 
-/** Whether WebP will do. Those who name no formats take any. */
+/** Whether the caller accepts WebP. Without an Accept header every format is accepted. */
 function takesWebp(accepted = "*/*"): boolean {
   return /image\/(?:webp|\*)|\*\/\*/.test(accepted);
 }
@@ -35,8 +35,8 @@ function takesWebp(accepted = "*/*"): boolean {
 const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z0-9]+$/);
 
 /**
- * Serves stored media under /objects and /uploads: originals, and pictures in their smaller versions.
- * What the viewer may not see answers as if it did not exist.
+ * Serves stored media under /objects and /uploads: originals and derivatives. The response for a file that
+ * the viewer may not read is that for a missing file.
  */
 export async function mediaPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, access, derivatives, makeContext } = options;

@@ -8,27 +8,30 @@ export type Stored = {
   mediaType: string;
   /** Changes with the bytes. */
   version: string;
-  /** Whether caches between server and browser may store it. */
+  /** Whether shared caches may store it. */
   isPublic: boolean;
-  /** Whether it is sent until what was asked for is made, which depends on the formats that the caller takes. */
+  /**
+   * Whether it temporarily replaces the requested version, depending on the formats that the caller
+   * accepts.
+   */
   isStandIn?: boolean;
-  /** Where it is not stored for as long as files mostly are. */
+  /** A Cache-Control other than the default of files. */
   cacheControl?: string;
-  /** What it may do when it is opened as a page of its own; nothing where that is left out. */
+  /** The content security policy for opening it as a page; nothing is allowed by default. */
   policy?: string;
 };
 
 /**
- * A file at its address never changes, so a browser stores it for a year. It may become protected, though:
- * a cache between, whose copy others get, asks again after a minute.
+ * A file never changes under its address, so browsers store it for a year. It may become protected, though,
+ * so shared caches validate it after a minute.
  */
 const forEveryone = "public, max-age=31536000, s-maxage=60, immutable";
 const forThisBrowserAfterAsking = "private, no-cache";
 
-/** What a stored file may do when it is opened as a page of its own: nothing. */
+/** The policy of a stored file that is opened as a page: nothing is allowed. */
 export const lockedDown = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Sends a stored file to GET and HEAD: whole, a range of it, or 304 where the caller has it. */
+/** Sends a stored file for GET and HEAD: whole, a range, or 304. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,7 +71,7 @@ function cachePolicyOf(isPublic: boolean, isStandIn: boolean): string {
   return isPublic ? forEveryone : forThisBrowserAfterAsking;
 }
 
-/** The same for what is absent and for what is withheld. */
+/** The response for missing files and for those that the viewer may not read. */
 export function sendMissing(reply: FastifyReply): FastifyReply {
   return reply
     .status(404)
@@ -84,7 +87,7 @@ function matchesETag(header: string | undefined, etag: string): boolean {
   return tags.includes("*") || tags.includes(etag);
 }
 
-/** One range is honoured; several at once, and other units, get the whole file, as HTTP permits. */
+/** A single range is honoured; several ranges and other units get the whole file, as HTTP permits. */
 function requestedRange(
   { headers }: FastifyRequest,
   size: number,

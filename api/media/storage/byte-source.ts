@@ -1,13 +1,13 @@
 import { type FileHandle, open } from "node:fs/promises";
 
-/** A file that is read here and there. */
+/** A file with random access. */
 export type ByteSource = {
   size: number;
-  /** Fewer bytes than asked for at the end of the file. */
+  /** Returns fewer bytes than requested at the end of the file. */
   read: (position: number, length: number) => Promise<Buffer>;
 };
 
-/** Lends a file for reading here and there while `use` runs. */
+/** Opens a file for random access while `use` runs. */
 export async function withByteSource<Result>(
   path: string,
   use: (source: ByteSource) => Promise<Result>,

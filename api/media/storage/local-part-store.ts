@@ -11,9 +11,9 @@ import { expired } from "../uploads/upload-address.ts";
 import { watchSilence } from "../uploads/watch-silence.ts";
 import { type Part, type PartStore, partAddressLife } from "./part-store.ts";
 
-/** Parts in a folder; each file's name is its number, size and MD5. */
+/** Parts in a folder; each file's name consists of its number, size and MD5. */
 export type LocalPartStore = PartStore & {
-  /** Takes a part that was sent to its address. @returns its ETag. @throws {MediaFault} */
+  /** Receives a part at its address. @returns its ETag. @throws {MediaFault} */
   receive: (id: string, partNumber: number, query: Query, body: Readable) => Promise<string>;
 };
 
@@ -23,7 +23,7 @@ const uploadId = /^[0-9a-f-]{36}$/;
 
 const fileName = /^(\d+)-(\d+)-([0-9a-f]{32})$/;
 
-/** Where parts wait, beside the folder of files on their way in. */
+/** The folder of parts, beside that of incoming files. */
 export function partsFolder(incomingFolder: string): string {
   return `${incomingFolder}-parts`;
 }
@@ -105,7 +105,7 @@ export function createLocalPartStore(folder: string, secret: string): LocalPartS
       try {
         const file = await open(partial, "wx", 0o600);
         try {
-          // Not ended where it fails, so that the sender still gets the response.
+          // Not destroyed after a failure, so that the sender can read the response.
           for await (const piece of body.iterator({ destroyOnReturn: false })) {
             silence.heard();
             countStreamed(piece.length);
@@ -143,7 +143,7 @@ async function* concatenate(names: string[], folder: string): AsyncGenerator<Buf
   }
 }
 
-/** Whether the upload was given up, or put together, before this call came to its end. */
+/** Whether the upload was aborted or joined before this call ended. */
 function isGone(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

@@ -9,13 +9,13 @@ import { StartError } from "../../start-error.ts";
 import { removeOlderFiles } from "./remove-older-files.ts";
 import { requireSafeKey, type Storage } from "./storage.ts";
 
-/** Names of files that are still being written start so. */
+/** The prefix of files that are still being written. */
 const partialPrefix = ".partial-";
 
-/** What files leave free on their disk, in bytes: the database may need it. */
+/** The room that files leave free on their disk, in bytes: the database may need it. */
 export const minFreeForFiles = 8 * 1024 * 1024;
 
-/** Keeps media in a folder. A file appears under its name only when all of it is on the disk. */
+/** Stores media in a folder. A file gets its name when it is complete on the disk. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch(() => {});
   for (const path of [folder, join(folder, "objects")]) {
@@ -71,7 +71,7 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
   };
 }
 
-/** Room on the disk of a folder, in bytes. */
+/** The free room on the disk of a folder, in bytes. */
 export async function freeIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 export type Part = { partNumber: number; size: number; etag: string };
 
-/** Keys to the storage itself that end by themselves. */
+/** Credentials for the storage itself that expire. */
 type TemporaryCredentials = {
   accessKeyId: string;
   secretAccessKey: string;
@@ -12,20 +12,20 @@ type TemporaryCredentials = {
   region: string;
 };
 
-/** Where large files are put together from parts. Parts are numbered from 1. */
+/** Joins large files from parts. Parts are numbered from 1. */
 export type PartStore = {
-  /** The origin of the addresses that take parts. Null where it is this site's own. */
+  /** The origin that receives parts. Null where it is this site's. */
   origin: string | null;
-  /** Begins a file. @returns the storage's name for it */
+  /** Begins a file. @returns the storage's id for it */
   start: (id: string) => Promise<string>;
-  /** An address that takes one part by PUT for a while. */
+  /** An address that accepts one part by PUT for a while. */
   uploadAddress: (upload: PartUpload, partNumber: number, origin: string) => Promise<string>;
   list: (upload: PartUpload) => Promise<Part[]>;
-  /** Puts the parts together. @throws {MediaFault} 400 where one is missing or another than named */
+  /** Joins the parts. @throws {MediaFault} 400 where one is missing or differs from its ETag */
   join: (upload: PartUpload, parts: { partNumber: number; etag: string }[]) => Promise<Readable>;
-  /** Uploads begun before a moment whose parts are still there. */
+  /** Uploads that were begun before a moment and still have parts. */
   listBegunBefore: (moment: Date) => Promise<PartUpload[]>;
-  /** Removes the parts and what they were joined to; nothing happens where there is nothing. */
+  /** Removes the parts and the joined file, if they exist. */
   remove: (upload: PartUpload) => Promise<void>;
   /** Null where the storage has none. */
   temporaryCredentials: (() => Promise<TemporaryCredentials>) | null;
@@ -33,8 +33,8 @@ export type PartStore = {
 
 export type PartUpload = { id: string; partsId: string };
 
-/** How long an address of a part, in seconds, takes it. */
+/** How long the address of a part is valid, in seconds. */
 export const partAddressLife = 15 * 60;
 
-/** How long credentials count that do not say it themselves, in seconds. */
+/** How long credentials without their own end are valid, in seconds. */
 export const credentialLife = 604_800;

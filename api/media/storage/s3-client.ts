@@ -1,7 +1,7 @@
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import type { BucketSettings } from "../../settings/buckets.ts";
 
-/** How often a request is made at most, and how long the bucket may keep silent, in milliseconds. */
+/** How often a request is attempted, and how long the bucket may be silent, in milliseconds. */
 export const attempts = 4;
 const defaultTimeouts = { connectionTimeout: 5_000, socketTimeout: 20_000 };
 
@@ -13,7 +13,7 @@ export function createS3Client(bucket: BucketSettings, timeouts = defaultTimeout
     maxAttempts: attempts,
     logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: timeouts,
-    // Buckets that are not Amazon's know no other checksums than they ask for.
+    // Some S3-compatible buckets support only the required checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -26,15 +26,15 @@ export function isMissing(error: unknown): boolean {
   );
 }
 
-/** Whether the same request may succeed in a moment: anything but a clear refusal. */
+/** Whether the same request may succeed soon: everything except a clear refusal. */
 function isPassing(error: unknown): boolean {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === undefined || status >= 500 || status === 429 || status === 408;
 }
 
 /**
- * How long a request may take to be answered, its repetitions included, in milliseconds. Two of them in
- * a row still let a visitor hear within ten seconds that the bucket is away.
+ * The timeout of a request with its repetitions, in milliseconds. After two in a row a visitor still gets a
+ * response within ten seconds.
  */
 export const timeout = 4_000;
 
@@ -45,9 +45,9 @@ class BucketUnreachable extends Error {
 }
 
 /**
- * Asks the bucket for something that it answers at once.
- * @param time how long it may take, in milliseconds
- * @throws {BucketUnreachable} where it does not, or fails in a way that may pass
+ * Sends a short request to the bucket.
+ * @param time the timeout in milliseconds
+ * @throws {BucketUnreachable} for a timeout or a temporary failure
  */
 export async function reach<Result>(
   ask: (signal: AbortSignal) => Promise<Result>,
@@ -64,13 +64,13 @@ export async function reach<Result>(
   }
 }
 
-/** A failure that may pass as BucketUnreachable, any other as it is. */
+/** Converts a temporary failure to BucketUnreachable. */
 export function unreachableOr(error: unknown): unknown {
   if (error instanceof BucketUnreachable || !isPassing(error)) return error;
   return new BucketUnreachable("the bucket cannot be reached", { cause: error });
 }
 
-/** Repeats what the client cannot repeat itself, such as sending a stream. */
+/** Repeats requests that the client cannot repeat, such as streams. */
 export async function withAttempts<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

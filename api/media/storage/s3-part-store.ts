@@ -23,10 +23,10 @@ import {
 import { isMissing, reach, unreachableOr } from "./s3-client.ts";
 import type { Storage } from "./storage.ts";
 
-/** Keys of files that are still to be checked start so. */
+/** The prefix of files that are not checked yet. */
 const folder = "incoming/";
 
-/** Parts as the bucket itself knows them; the browser sends them straight there. */
+/** Parts in the bucket; browsers send them directly to it. */
 export async function createS3PartStore(
   client: S3Client,
   settings: BucketSettings,
@@ -68,14 +68,14 @@ export async function createS3PartStore(
           parts.push({ partNumber: PartNumber, size: Size, etag: ETag });
         }
         marker = page.NextPartNumberMarker;
-        // Buckets name a marker on the last page, too.
+        // Some buckets return a marker on the last page, too.
         if (!page.IsTruncated || !marker) return parts;
       }
     },
     join: async (upload, parts) => {
       const list = parts.map(({ partNumber, etag }) => ({ PartNumber: partNumber, ETag: etag }));
       try {
-        // Joining large parts may take its time; that the bucket is away is known before.
+        // Joining may take long, so an unreachable bucket is detected first.
         await storage.check();
         await client.send(
           new CompleteMultipartUploadCommand({ ...at(upload), MultipartUpload: { Parts: list } }),
@@ -121,24 +121,24 @@ export async function createS3PartStore(
   };
 }
 
-/** Given up, joined, or removed by a rule of the bucket. */
+/** Aborted, joined, or removed by a lifecycle rule of the bucket. */
 function isGone(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === "NoSuchUpload";
 }
 
-/** What the sender of the parts can fix. Undefined where it is something else. */
+/** A fault that the sender of the parts can correct. Undefined for others. */
 function refusedJoin(error: unknown): MediaFault | undefined {
   if (isGone(error)) return noSuchUpload();
   if (!(error instanceof S3ServiceException)) return undefined;
   if (error.name === "EntityTooSmall") {
     return new MediaFault(400, "INVALID_PART", "Every part but the last needs 5 MB or more.");
   }
-  // One that is missing or another than named, a wrong order, or none at all.
+  // A missing or different part, a wrong order, or no parts.
   if (error.$metadata.httpStatusCode !== 400) return undefined;
   return new MediaFault(400, "INVALID_PART", "A part is missing, or is another than named.");
 }
 
-/** Asks for credentials that may put files that are still to be checked, and nothing else. */
+/** Requests credentials that may only write unchecked files. */
 async function requestCredentials(settings: BucketSettings) {
   const { accessKeyId, secretAccessKey, region, name: bucket } = settings;
   const sts = new STSClient({

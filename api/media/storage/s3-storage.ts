@@ -24,19 +24,19 @@ import {
 } from "./s3-client.ts";
 import { type ByteRange, requireSafeKey, type Storage } from "./storage.ts";
 
-/** The least that counts as a line that is there, in bytes a millisecond. */
+/** The slowest accepted connection, in bytes per millisecond. */
 const slowestLine = 4;
 
 type Options = {
   client: S3Client;
   bucket: string;
-  /** A folder of this machine for files on their way to and from the bucket. */
+  /** A local folder for files on their way to and from the bucket. */
   scratchFolder: string;
-  /** How long the bucket may take to answer, in milliseconds. */
+  /** The timeout of a request, in milliseconds. */
   timeout?: number;
 };
 
-/** Keeps media in an S3-compatible bucket. */
+/** Stores media in an S3-compatible bucket. */
 export function createS3Storage({ client, bucket, scratchFolder, timeout }: Options): Storage {
   const at = (key: string) => ({ Bucket: bucket, Key: requireSafeKey(key) });
 
@@ -60,7 +60,7 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
   const sendFile = async (key: string, path: string) => {
     const { size } = await stat(path);
     await withAttempts(async () => {
-      // A file may take minutes; that the bucket is away is known before.
+      // A transfer may take minutes, so an unreachable bucket is detected first.
       await check();
       await client.send(
         new PutObjectCommand({ ...at(key), Body: createReadStream(path), ContentLength: size }),
@@ -102,7 +102,7 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
         return;
       }
       const command = new PutObjectCommand({ ...at(key), Body: bytes });
-      // A slow line may take its time; that the bucket is away is known before.
+      // A slow transfer may take long, so an unreachable bucket is detected first.
       await check();
       const time = (timeout ?? defaultTimeout) + bytes.length / slowestLine;
       await reach((abortSignal) => client.send(command, { abortSignal }), time);
@@ -135,7 +135,10 @@ export function createS3Storage({ client, bucket, scratchFolder, timeout }: Opti
 
 type Reading = { range: ByteRange | undefined; timeout: number | undefined };
 
-/** The bytes of an object, the first of them in time; where the connection breaks, the rest is asked for. */
+/**
+ * The bytes of an object; the first must arrive within the timeout. After a lost connection the rest is
+ * requested again.
+ */
 async function* readPieces(
   client: S3Client,
   object: { Bucket: string; Key: string },

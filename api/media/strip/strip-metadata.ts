@@ -14,9 +14,9 @@ const strippers: Record<string, typeof stripJpeg> = {
 };
 
 /**
- * Takes out of a file what cameras and programs write beside the picture: place, time, device, author.
- * Pixels, colour profile and the way up stay as they were; a file without such metadata is not touched.
- * @throws {MediaFault} for a drawing that is not well-formed
+ * Removes metadata of cameras and programs from a file: location, time, device, author.
+ * Pixels, colour profile and orientation are preserved; a file without such metadata is not changed.
+ * @throws {MediaFault} for a malformed drawing
  */
 export async function stripMetadata(
   path: string,
@@ -28,12 +28,12 @@ export async function stripMetadata(
   const { hasMetadata, orientation } = await readMetadata(path);
   if (extension === "avif") {
     if (!hasMetadata) return blankMetadata(path, extension);
-    // The metadata of AVIF is interwoven with its index, so it is written again.
+    // AVIF metadata is part of its index, so the file is encoded again.
     const picture = openPicture(path).keepIccProfile();
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;
   }
-  // Also where no metadata is known: something may be appended, as cameras do with videos.
+  // Also without known metadata: data may be appended, as cameras do with videos.
   const strip = strippers[extension];
   if (strip) await rewrite(path, async (bytes) => strip(bytes, orientation));
 }
@@ -58,16 +58,16 @@ async function stripDrawing(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Tabs and ends of lines, as programs write them into attributes. */
+/** Tabs and line ends, as programs write them in attributes. */
 const writtenSpace = /&#(?:x0*[9ad]|0*(?:9|10|13));/gi;
 
-/** @param address a data: address of a picture in base64, as a drawing embeds it */
+/** @param address the data: address of an embedded picture in base64 */
 async function stripEmbedded(address: string): Promise<string> {
   const comma = address.indexOf(",");
   const [, extension = ""] = /^data:image\/(\w+)/i.exec(address.slice(0, comma)) ?? [];
   const strip = strippers[extension.toLowerCase()];
   const bytes = Buffer.from(address.slice(comma + 1).replace(writtenSpace, ""), "base64");
-  // What cannot be read is not shown either.
+  // A picture that cannot be read is not shown either.
   const metadata = await readMetadata(bytes).catch(() => null);
   if (!strip || !metadata?.hasMetadata) return address;
   const stripped = strip(bytes, metadata.orientation);

@@ -1,6 +1,6 @@
 import { type Attribute, type Markup, readMarkup } from "../inspect/read-markup.ts";
 
-/** Namespaces of what is drawn; all others are metadata of programs. */
+/** Namespaces that are drawn; all others are metadata of programs. */
 const drawnNamespaces = new Set([
   "",
   "http://www.w3.org/2000/svg",
@@ -20,22 +20,22 @@ const outermost: Scope = new Map([
   ["xmlns", "http://www.w3.org/2000/xmlns/"],
 ]);
 
-/** @returns an embedded picture, a data: address, without its metadata */
+/** @returns an embedded picture without its metadata, as a data: address */
 type StripPicture = (address: string) => Promise<string>;
 
 const pictureAddress = /^data:image\/(?:jpe?g|png|webp);base64,/i;
 
 /**
- * A drawing without comments, metadata, and what editors keep in namespaces of their own: layers, paths
- * of the author's disk, whole copies in another format. What is drawn stays byte for byte.
- * @param text read as Latin-1
- * @throws where it is not well-formed
+ * Removes comments, metadata, and data of editors in their own namespaces: layers, paths on the author's
+ * disk, copies in other formats. Drawn content is preserved byte for byte.
+ * @param text decoded as Latin-1
+ * @throws where it is malformed
  */
 export async function stripSvg(text: string, stripPicture: StripPicture): Promise<string> {
   const parts: string[] = [];
   const scopes: Scope[] = [outermost];
   let entities: Scope = new Map();
-  /** How deep in the document the element is whose content is left out. */
+  /** The depth of the element whose content is being removed. */
   let hiddenFrom = Number.POSITIVE_INFINITY;
 
   const keepOpening = async (tag: Extract<Markup, { kind: "open" }>, scope: Scope) => {
@@ -76,7 +76,7 @@ export async function stripSvg(text: string, stripPicture: StripPicture): Promis
   return parts.join("");
 }
 
-/** The namespaces within an element. */
+/** The namespaces inside an element. */
 function extend(scope: Scope, attributes: Attribute[], entities: Scope): Scope {
   const declared = attributes.flatMap(({ name, value }): [string, string][] => {
     const uri = value.replace(/&([^&;]+);/g, (whole, entity) => entities.get(entity) ?? whole);
@@ -97,7 +97,7 @@ function isNote({ name }: Attribute, scope: Scope): boolean {
   return prefix !== "" && isForeign(scope.get(prefix));
 }
 
-/** What no declaration names, or only one that cannot be read, is left as it is. */
+/** Elements with an undeclared or unreadable namespace are kept. */
 function isForeign(uri: string | undefined): boolean {
   return uri !== undefined && !uri.includes("&") && !drawnNamespaces.has(uri);
 }
@@ -107,18 +107,18 @@ function splitName(name: string): [prefix: string, localName: string] {
   return at < 0 ? ["", name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** What the document type says that words such as &ns_ai; stand for. */
+/** The entities that the document type declares, such as &ns_ai;. */
 function readEntities(doctype: string): Scope {
   const declarations = doctype.matchAll(/<!ENTITY\s+([^\s%]+)\s+(?:"([^"]*)"|'([^']*)')/g);
   return new Map([...declarations].map(([, name = "", one, other]) => [name, one ?? other ?? ""]));
 }
 
-/** An attribute whose picture had metadata, without it. Undefined where it stays as it is. */
+/** An attribute without the metadata of its picture. Undefined where nothing changes. */
 async function cleaned(text: string, attribute: Attribute, stripPicture: StripPicture) {
   const { name, value, start, end } = attribute;
   if (splitName(name)[1] !== "href" || !pictureAddress.test(value)) return undefined;
   const stripped = await stripPicture(value);
   if (stripped === value) return undefined;
-  // Between the value's quotes.
+  // Only the value between the quotes is replaced.
   return text.slice(start, end - 1 - value.length) + stripped + text.slice(end - 1, end);
 }

@@ -16,12 +16,12 @@ const finders: Record<string, (source: ByteSource) => Promise<Metadata>> = {
   avi: async (source) => ({ blanks: await findInfo(source), end: source.size }),
 };
 
-/** Written over metadata, piece by piece, because there is no limit to its length. */
+/** Overwrites metadata in chunks, because it may have any length. */
 const emptiness = Buffer.alloc(64 * 1024);
 
 /**
- * The metadata of a video is made empty space in place, because its index counts bytes. What was
- * appended is cut off.
+ * Replaces a video's metadata with empty space of the same length, because its index contains byte offsets.
+ * Appended data is cut off.
  */
 export async function blankMetadata(path: string, extension: string): Promise<void> {
   const find = finders[extension];
@@ -52,7 +52,7 @@ export async function blankMetadata(path: string, extension: string): Promise<vo
 const segment = 0x18538067;
 const tags = 0x1254c367;
 
-/** The tags of WebM stand in its only segment, before or behind the pictures. */
+/** WebM tags are in the only segment, before or after the clusters. */
 async function findTags(source: ByteSource): Promise<Blank[]> {
   const blanks: Blank[] = [];
   let position = 0;
@@ -64,7 +64,7 @@ async function findTags(source: ByteSource): Promise<Blank[]> {
       continue;
     }
     const end = position + element.headLength + element.size;
-    // A size that is not known reaches to the end of the file.
+    // An element of unknown size extends to the end of the file.
     if (!Number.isSafeInteger(end) || end > source.size) break;
     if (element.id === tags && end - position >= 9) {
       const head = Buffer.alloc(9);
@@ -77,7 +77,7 @@ async function findTags(source: ByteSource): Promise<Blank[]> {
   return blanks;
 }
 
-/** The metadata of AVI is a list of their own among the parts of the file. */
+/** AVI metadata is a separate list in the file. */
 async function findInfo(source: ByteSource): Promise<Blank[]> {
   const blanks: Blank[] = [];
   let position = 12;

@@ -5,8 +5,9 @@ import { removeUnusedAssets } from "../sweep.ts";
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 
 /**
- * Removes for good what was deleted before a moment, with the stills of its videos, but for what a draft or
- * an earlier version shows. What content shows again is not deleted any more. @returns how many files went
+ * Removes files for good that were deleted before a moment, with their videos' stills, except for files in
+ * drafts or earlier versions. A file that content shows again does not count as deleted. @returns the
+ * number of files
  */
 export async function emptyMediaTrash(
   { database, media }: Stores,
@@ -26,7 +27,7 @@ export async function emptyMediaTrash(
   if (!deleted.some(({ deletedAt }) => deletedAt && deletedAt < limit)) return 0;
   const { storage } = media;
   const removed = await removeUnusedAssets({ database, storage }, now, (unused) => {
-    // Read again: what was restored since stays.
+    // Read again: files restored meanwhile are kept.
     const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
     const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));
     return unused.filter(({ path }) => leaving.has(path));

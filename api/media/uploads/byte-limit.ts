@@ -1,2 +1,2 @@
-/** The largest file that is taken in one request, in bytes. */
+/** The largest file in one request, in bytes. */
 export const byteLimit = 100 * 1024 * 1024;

@@ -6,12 +6,12 @@ type Collect = (options: { type: "minor" }) => void;
 let collect: Collect | undefined;
 let passed = 0;
 
-/** How much may pass before the memory of what has passed is given back, in bytes. */
+/** After so many bytes the garbage collector runs. */
 const step = 8 * 1024 * 1024;
 
 /**
- * Counts the bytes of streams that pass through this process. Each piece has memory of its own, of which
- * V8 notices little: left alone it lets tens of megabytes gather. Collecting the youngest takes a millisecond.
+ * Counts the bytes of streams, and runs the garbage collector for the young generation regularly, which
+ * takes a millisecond. V8 does not see the buffers' memory, and lets tens of megabytes accumulate.
  */
 export function countStreamed(bytes: number): void {
   passed += bytes;

@@ -6,13 +6,13 @@ import type { StoredFile } from "./store-file.ts";
 export type AssetServices = {
   database: Database;
   storage: Storage;
-  /** Told of every new asset. */
+  /** Called for every new asset. */
   onAsset: (asset: MediaAsset) => void;
 };
 
 /**
- * Makes an asset of a stored file. The same bytes are stored once, under the first name that they had.
- * @param fileName as it was given; empty for none
+ * Creates an asset for a stored file. Equal bytes are stored once, under their first name.
+ * @param fileName as it was sent; empty for none
  */
 export async function createAsset(
   { database, storage, onAsset }: AssetServices,

@@ -9,11 +9,11 @@ import { watchSilence } from "./watch-silence.ts";
 
 export type ReceivedFile<Type = AcceptedType> = { path: string; type: Type };
 
-/** What files are taken. */
+/** The accepted types of a file. */
 export type Acceptance<Type> = {
-  /** The type that a file's first bytes show; null where it is none that is taken. */
+  /** The type of a file by its first bytes; null for one that is not accepted. */
   detect: (firstBytes: Uint8Array) => Promise<Type | null>;
-  /** Says what is taken. */
+  /** The fault that names the accepted types. */
   refuse: () => MediaFault;
 };
 
@@ -24,10 +24,10 @@ export const mediaFiles: Acceptance<AcceptedType> = {
 };
 
 /**
- * Writes what arrives to a file of its own in the folder, one piece at a time.
- * The stream is not ended where the file is refused, so that a sender still gets the response.
- * @throws {MediaFault} as soon as the bytes are too many or their beginning is of no accepted type;
- *   like any other failure it leaves no file behind
+ * Writes an incoming stream to a new file in the folder.
+ * The stream is not destroyed where the file is refused, so that the sender can read the response.
+ * @throws {MediaFault} as soon as the file is too large or not of an accepted type; a failure leaves no
+ * file behind
  */
 export async function receiveFile<Type>(
   stream: Readable,
@@ -63,7 +63,7 @@ export async function receiveFile<Type>(
   } catch (error) {
     await file.close();
     await rm(path, { force: true });
-    // What broke the stream off says nothing to its sender; the watch over it does.
+    // The stream's error does not help the sender; the watch's fault does.
     throw error === stream.errored && !(error instanceof MediaFault) ? incomplete() : error;
   } finally {
     silence.stop();

@@ -3,7 +3,7 @@ import type { Context } from "../../builder/context.ts";
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-/** Refuses, before a byte of a body is read, whoever is not the owner. */
+/** Refuses all callers except the owner before the body is read. */
 export function requireOwner(makeContext: MakeContext) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { viewer } = await makeContext(request, reply);

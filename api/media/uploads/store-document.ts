@@ -8,17 +8,17 @@ import type { Acceptance, ReceivedFile } from "./receive-file.ts";
 /** The folder of documents in the storage. */
 export const documentsFolder = "documents";
 
-/** The most bytes a document may have. */
+/** The largest document, in bytes. */
 export const documentByteLimit = 20 * 1024 * 1024;
 
-/** What a PDF begins with. */
+/** The first bytes of a PDF. */
 const mark = "%PDF-";
 
-/** What is last in a PDF, but for what some programs append. */
+/** The last bytes of a PDF, except for data that some programs append. */
 const endMark = "%%EOF";
 const endLength = 2_048;
 
-/** PDFs, whatever they are called. */
+/** PDFs with any name. */
 export const documentFiles: Acceptance<"pdf"> = {
   detect: async (firstBytes) =>
     Buffer.from(firstBytes.subarray(0, mark.length)).toString("latin1") === mark ? "pdf" : null,
@@ -31,15 +31,15 @@ export const documentFiles: Acceptance<"pdf"> = {
 };
 
 export type StoredDocument = {
-  /** "/documents/…", after which the storage key is called. */
+  /** "/documents/…"; the storage key is the same without the slash. */
   path: string;
   byteSize: number;
   checksum: string;
 };
 
 /**
- * Moves a received PDF into the storage under a name of its own. The received file is gone afterwards.
- * @throws {MediaFault} where its end is missing
+ * Moves a received PDF into the storage under a new name, and removes the received file.
+ * @throws {MediaFault} where it is truncated
  */
 export async function storeDocument(
   { path: received }: ReceivedFile<"pdf">,

@@ -9,7 +9,7 @@ import type { Storage } from "../storage/storage.ts";
 import { stripMetadata } from "../strip/strip-metadata.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 
-/** What is written to the database of a file that was checked and stored. */
+/** The columns of a checked and stored file. */
 export type StoredFile = Pick<
   MediaAsset,
   "path" | "kind" | "mediaType" | "byteSize" | "width" | "height" | "checksum"
@@ -29,8 +29,9 @@ export type StoredFile = Pick<
   >;
 
 /**
- * Checks a received file, converts it where few browsers show it, removes its metadata and moves it into the storage under a name of its own.
- * The received file is gone afterwards, also where it is refused.
+ * Checks a received file, converts it where few browsers show it, removes its metadata, and moves it into
+ * the storage under a new name.
+ * The received file is always removed.
  * @throws {MediaFault} where it cannot be decoded
  */
 export async function storeFile(
@@ -59,14 +60,14 @@ export async function storeFile(
   }
 }
 
-/** Pictures that few browsers show; each is stored in a format that all show. */
+/** Types that few browsers show; they are converted to one that all show. */
 const converted = new Set(["tiff", "heic", "ico"]);
 
 /**
- * Rewrites a picture that few browsers show as JPEG, or as PNG where parts of it are see-through. Any
- * other file stays as it is.
- * @returns what the file is now
- * @throws {MediaFault} where it cannot be decoded, as HEIC in the encoding of iPhones
+ * Converts a picture that few browsers show to JPEG, or to PNG where it has transparent parts. Others are
+ * not changed.
+ * @returns the type of the file now
+ * @throws {MediaFault} where it cannot be decoded, as the HEIC of iPhones
  */
 async function convertPicture(path: string, type: AcceptedType): Promise<AcceptedType> {
   if (!converted.has(type.extension)) return type;
@@ -74,12 +75,12 @@ async function convertPicture(path: string, type: AcceptedType): Promise<Accepte
     return await (type.extension === "ico" ? convertIcon(path) : convert(path));
   } catch (error) {
     const fault = pictureFault(error);
-    // Most are encoded as HEVC, for which sharp comes without a decoder: it needs a licence.
+    // Most are HEVC, for which sharp has no decoder because of its licence.
     throw type.extension === "heic" && fault.statusCode === 415 ? heicRefused() : fault;
   }
 }
 
-/** The largest picture of an icon file. Its pictures are PNGs, or bitmaps that sharp does not read. */
+/** Extracts the largest picture of an icon file: a PNG, or a bitmap, which sharp does not read. */
 async function convertIcon(path: string): Promise<AcceptedType> {
   const { default: decodeIcon } = await import("decode-ico");
   const pictures = decodeIcon(await readFile(path));

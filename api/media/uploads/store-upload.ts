@@ -5,7 +5,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import { type StoredFile, storeFile } from "./store-file.ts";
 
-/** How long a received file waits to become an asset, in milliseconds. */
+/** How long a received file is kept without becoming an asset, in milliseconds. */
 export const receivedLife = 24 * 60 * 60 * 1000;
 
 type Services = {
@@ -15,8 +15,8 @@ type Services = {
 };
 
 /**
- * Stores the file that `receive` returns as that of an upload, which takes one file only, and one at a time,
- * whichever instance it is sent to. Where it is refused, the address takes another. @throws {MediaFault}
+ * Stores the file that `receive` returns for an upload, which accepts one file only, and one at a time
+ * across all instances. After a refusal it accepts another. @throws {MediaFault}
  */
 export async function storeUpload(
   { database, storage, coordination }: Services,
@@ -39,7 +39,7 @@ export async function storeUpload(
   const stored = await coordination
     .once(`upload ${id}`, receiveOnce)
     .catch(async (error: unknown) => {
-      // Once whoever sees it may send another.
+      // Only then may the sender try again.
       await database.upload.updateMany({
         where: { id, state: "receiving" },
         data: { state: "issued" },
@@ -50,7 +50,7 @@ export async function storeUpload(
   throw new MediaFault(409, "IN_USE", "A file is being sent to this address.");
 }
 
-/** An upload in the state "receiving" that nobody receives was left by a server that stopped. */
+/** An upload that is "receiving" without a receiver was interrupted by a stopped server. */
 async function begin(database: Database, id: string): Promise<void> {
   const { count } = await database.upload.updateMany({
     where: { id, state: { in: ["issued", "receiving"] } },

@@ -4,18 +4,18 @@ import type { PartStore, PartUpload } from "../storage/part-store.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { StoredFile } from "./store-file.ts";
 
-/** How long what came to nothing is left alone, in milliseconds. */
+/** How long abandoned uploads are kept, in milliseconds. */
 export const grace = 24 * 60 * 60 * 1000;
 
 export type AbandonedUploads = {
   abandoned: Upload[];
-  /** The others. */
+  /** All other uploads. */
   alive: Upload[];
   /** Parts of files that were never completed. */
   parts: PartUpload[];
 };
 
-/** Finds the uploads that nobody goes on with. */
+/** Finds abandoned uploads. */
 export async function findAbandonedUploads(
   { database, parts }: { database: Database; parts: PartStore },
   limit: Date,
@@ -31,9 +31,9 @@ export async function findAbandonedUploads(
 }
 
 /**
- * Removes what uploads have left behind that came to nothing: their records, parts, received files that
- * became no asset, and files of writes that broke off with the process.
- * @returns how many uploads and broken files
+ * Removes what abandoned uploads have left: records, parts, received files without an asset, and incomplete
+ * files of ended processes.
+ * @returns the number of uploads and incomplete files
  */
 export async function sweepUploads(
   { database, storage, parts }: { database: Database; storage: Storage; parts: PartStore },

@@ -4,7 +4,7 @@ import { openFormFile } from "./forms/open-form-file.ts";
 
 action("uploadMedia", {
   description:
-    "Stores a picture or video that comes with the request itself, 100 MB at most. Until content refers to it, only the owner sees it.",
+    "Stores a picture or video that is sent with the request itself, 100 MB at most. Only the owner sees it until content refers to it.",
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: "The picture or video." }),
   }),
@@ -13,7 +13,7 @@ action("uploadMedia", {
     return media.uploads.store({ stream, fileName: (await file).filename }, "objects");
   },
   payload: {
-    description: "What became of the file.",
+    description: "The stored file.",
     fields: (t) => ({
       asset: t.field(saved(MediaAssetType, "What is stored. Null where the file was refused.")),
     }),
@@ -22,19 +22,19 @@ action("uploadMedia", {
 
 action("requestUpload", {
   description:
-    "Asks for an address that takes one picture or video by PUT, within 15 minutes. Hand the address to finalizeUpload afterwards.",
+    "Issues an address that accepts one picture or video by PUT, within 15 minutes. Pass the address to finalizeUpload afterwards.",
   input: {
-    description: "What is to be sent. All of it may be left out.",
+    description: "The file to be sent. All fields are optional.",
     fields: (t) => ({
-      byteSize: t.int({ description: "Its size in bytes, to hear early that it is too large." }),
+      byteSize: t.int({ description: "Its size in bytes, so that a file that is too large is refused early." }),
       fileName: t.string({
-        description: "What it is called, by which the owner finds it in the library.",
+        description: "Its name, by which the owner finds it in the library.",
       }),
     }),
   },
   run: (input, { media, caller }) => media.uploads.request(caller.origin, input),
   payload: {
-    description: "Where to send the file.",
+    description: "The address for the file.",
     fields: (t) => ({
       uploadURL: t.string({
         nullable: true,
@@ -43,13 +43,13 @@ action("requestUpload", {
       }),
       byteLimit: t.int({
         nullable: true,
-        description: "The most bytes it takes. Null where the file would be refused.",
+        description: "The maximum number of bytes. Null where the file would be refused.",
         resolve: ({ result }) => result?.byteLimit,
       }),
       expiresAt: t.field({
         type: "DateTime",
         nullable: true,
-        description: "Until when it takes them. Null where the file would be refused.",
+        description: "When the address expires. Null where the file would be refused.",
         resolve: ({ result }) => result?.expiresAt,
       }),
     }),
@@ -58,23 +58,23 @@ action("requestUpload", {
 
 action("finalizeUpload", {
   description:
-    "Makes a picture or video of the site out of what was sent to an upload address. Until content refers to it, only the owner sees it. Calling it twice gives the same asset.",
+    "Makes a picture or video of the site from a file that was sent to an upload address. Only the owner sees it until content refers to it. Repeated calls return the same asset.",
   input: {
-    description: "What was sent.",
+    description: "The sent file.",
     fields: (t) => ({
       uploadURL: t.string({
         required: true,
-        description: "The address that requestUpload gave, with or without its query.",
+        description: "The address from requestUpload, with or without its query.",
       }),
     }),
   },
   run: ({ uploadURL }, { media, caller }) => media.uploads.finalize(uploadURL, caller.origin),
   payload: {
-    description: "What became of the file.",
+    description: "The stored file.",
     fields: (t) => ({
       objectPath: t.string({
         nullable: true,
-        description: "The path that content refers to it by. Null where nothing was stored.",
+        description: "The path by which content refers to it. Null where nothing was stored.",
         resolve: ({ result }) => result?.path,
       }),
       asset: t.field(saved(MediaAssetType, "What is stored. Null where nothing was stored.")),

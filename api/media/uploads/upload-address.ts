@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { isOver } from "../../clock.ts";
 import { MediaFault } from "../media-fault.ts";
 
-/** The part of an address that is signed: which upload, how many bytes, until when. */
+/** The signed part of an address: the upload, its maximum size, and when it expires. */
 export type UploadTerms = { id: string; byteLimit: number; expiresAt: Date };
 
-/** How long an address takes a file, in milliseconds. */
+/** How long an address is valid, in milliseconds. */
 export const addressLife = 15 * 60 * 1000;
 
 const addressPath = /^\/api\/objects\/upload\/([A-Za-z0-9-]{36})$/;
 
-/** Makes and checks the addresses that files are sent to. */
+/** Creates and verifies the addresses for uploads. */
 export type UploadAddresses = {
   issue: (origin: string, terms: UploadTerms) => string;
-  /** @throws {MediaFault} 403 where the signature is not ours or the time is over */
+  /** @throws {MediaFault} 403 for an invalid or expired signature */
   verify: (id: string, query: Record<string, unknown>) => UploadTerms;
-  /** The upload that an address was issued for, also without its query. Null for any other address. */
+  /** The upload of an address, with or without its query. Null for any other address. */
   idOf: (address: string, origin: string) => string | null;
 };
 
@@ -48,7 +48,7 @@ export function createUploadAddresses(key: Buffer): UploadAddresses {
   };
 }
 
-/** In the words that uploaders know as a reason to ask for a new address. */
+/** With a message by which uploaders know that they need a new address. */
 export function expired(): MediaFault {
   return new MediaFault(403, "EXPIRED", "Request has expired");
 }

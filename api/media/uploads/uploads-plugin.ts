@@ -14,19 +14,20 @@ type Options = {
 };
 
 /**
- * Takes files as raw bodies and as forms. Who is not the owner is refused before a byte is read.
+ * Receives files as raw bodies and as forms. Callers other than the owner are refused before the body is
+ * read.
  */
 export async function uploadsPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { media, makeContext } = options;
   const { uploads, localParts } = media;
-  // Bodies are streamed by the handlers themselves.
+  // The handlers stream the bodies.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
   app.addHook("onRequest", requireOwner(makeContext));
 
   app.setErrorHandler((error, request, reply) => {
-    // What the sender is still sending is read and dropped, so that it gets to read the response.
+    // The rest of the body is read and dropped, so that the sender can read the response.
     request.raw.resume();
     if (error instanceof MediaFault && error.errors[0]?.code === "EXPIRED") {
       return reply.status(403).type("application/xml").send(expiredBody);
@@ -61,12 +62,12 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
   });
 }
 
-/** In the form of S3, by which uploaders know that a new address will help. */
+/** In S3's format, by which uploaders know that a new address will help. */
 const expiredBody = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Request has expired</Message></Error>`;
 
 /**
- * Hands the file in one field of an HTML form to `take` while it arrives.
- * @throws {MediaFault} 400 where the body is no such form; and whatever `take` throws
+ * Passes the file in one field of an HTML form to `take` while it arrives.
+ * @throws {MediaFault} 400 where the body is no such form; and errors of `take`
  */
 function receiveForm<Result>(
   request: IncomingMessage,
@@ -85,7 +86,7 @@ function receiveForm<Result>(
     try {
       parser = busboy({
         headers: request.headers,
-        // As browsers write the names of files.
+        // Browsers send file names as UTF-8.
         defParamCharset: "utf8",
         limits: { files: 1, fields: 20 },
       });
@@ -95,7 +96,7 @@ function receiveForm<Result>(
     }
     let taken: Promise<Result> | undefined;
     parser.on("file", (name, stream, { filename: fileName }) => {
-      // Whoever reads it hears of its errors; where nobody does, they would end the process.
+      // Readers get its errors; without a reader they would end the process.
       stream.on("error", () => {});
       if (name !== field || taken) {
         stream.resume();

@@ -28,27 +28,30 @@ import {
   type UploadTerms,
 } from "./upload-address.ts";
 
-/** How long a file that broke off is expected to be sent again, in milliseconds. */
+/** How long an interrupted file is expected to be sent again, in milliseconds. */
 const returnTime = 2 * 60 * 1000;
 
-/** The ways a file comes in. Every one checks the file; none leaves anything of a refused one behind. */
+/** All ways to upload a file. Each checks the file, and leaves nothing of a refused one behind. */
 export type Uploads = {
-  /** An address that takes one file. @throws {MediaFault} where the announced size is too large */
+  /** Issues an address for one file. @throws {MediaFault} where the announced size is too large */
   request: (origin: string, announcement?: Announcement) => Promise<UploadTerms & { url: string }>;
-  /** Takes the file sent to an address. @throws {MediaFault} */
+  /** Receives the file for an address. @throws {MediaFault} */
   receive: (id: string, query: Record<string, unknown>, body: Incoming) => Promise<StoredFile>;
-  /** Makes an asset of what was sent to an address; again and again the same one. @throws {MediaFault} */
+  /**
+   * Makes an asset of the file that was sent to an address; repeated calls return the same one. @throws
+   * {MediaFault}
+   */
   finalize: (address: string, origin: string) => Promise<MediaAsset>;
-  /** Takes a file and makes an asset of it in one go. @throws {MediaFault} */
+  /** Receives a file and makes an asset of it. @throws {MediaFault} */
   store: (
     file: { stream: Readable; fileName: string | undefined },
     folder: "objects" | "uploads",
   ) => Promise<MediaAsset>;
-  /** Takes a PDF. No asset is made of it: who stores its path says who may have it. @throws {MediaFault} */
+  /** Receives a PDF. It becomes no asset: its caller decides who may read it. @throws {MediaFault} */
   storeDocument: (stream: Readable) => Promise<StoredDocument>;
-  /** Checks a whole file of this machine, sent in parts, for `finalize`. @throws {MediaFault} */
+  /** Checks a whole local file that was sent in parts, for `finalize`. @throws {MediaFault} */
   adoptParts: (id: string, file: ReceivedFile) => Promise<StoredFile>;
-  /** The folder of files on their way in. */
+  /** The folder of incoming files. */
   incomingFolder: string;
 };
 
@@ -58,14 +61,14 @@ type Options = {
   database: Database;
   storage: Storage;
   coordination: Pick<Coordination, "once">;
-  /** A folder of this machine that nothing but instances of the site uses. */
+  /** A local folder that only instances of this site use. */
   incomingFolder: string;
-  /** Whether no other instance may be using it. */
+  /** Whether no other instance uses it. */
   isAlone: boolean;
   secret: string;
-  /** Told when a file is announced or begins to arrive; the returned function is called when that is over. */
+  /** Called when a file is announced or begins to arrive; the returned function is called at its end. */
   onActivity: () => () => void;
-  /** Told of every new asset. */
+  /** Called for every new asset. */
   onAsset: (asset: MediaAsset) => void;
 };
 
@@ -114,14 +117,14 @@ export async function openUploads(options: Options): Promise<Uploads> {
 
 type Services = AssetServices & { addresses: UploadAddresses; onActivity: () => () => void };
 
-/** What is said of a file before it is sent. */
+/** The data of a file before it is sent. */
 type Announcement = {
   byteSize?: number | null | undefined;
-  /** As it is called where it comes from. */
+  /** The name of the sender's file. */
   fileName?: string | null | undefined;
 };
 
-/** Issues an address that takes one file. @throws {MediaFault} where the announced size is too large */
+/** Issues an address for one file. @throws {MediaFault} where the announced size is too large */
 async function requestUpload(
   { database, addresses, onActivity }: Services,
   origin: string,
@@ -136,7 +139,10 @@ async function requestUpload(
   return { ...terms, url: addresses.issue(origin, terms) };
 }
 
-/** Makes an asset of what was sent to an address; again and again the same one. @throws {MediaFault} */
+/**
+ * Makes an asset of the file that was sent to an address; repeated calls return the same one. @throws
+ * {MediaFault}
+ */
 async function finalizeUpload(
   services: Services,
   address: string,
@@ -167,18 +173,18 @@ async function finalizeUpload(
   return asset;
 }
 
-/** A file that arrives grows, and one that has arrived is checked in minutes, in milliseconds. */
+/** A file in progress changes at least this often, in milliseconds. */
 const longestArrival = 60 * 60 * 1_000;
 
 /**
- * Removes what was arriving when a server stopped; it may be sent again.
- * @param isAlone whether nobody else receives files there: otherwise what is young is left alone
+ * Removes incomplete files of a stopped server; their senders may repeat them.
+ * @param isAlone whether no other instance uses the folder: otherwise recent files are kept
  */
 async function clearIncoming(folder: string, isAlone: boolean): Promise<void> {
   if (isAlone) return rm(folder, { recursive: true, force: true });
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    // It may be gone by now.
+    // It may have been removed meanwhile.
     const found = await stat(path).catch(() => undefined);
     if (found && found.mtimeMs < Date.now() - longestArrival) await rm(path, { force: true });
   }

@@ -1,12 +1,13 @@
 import type { Readable } from "node:stream";
 import { MediaFault } from "../media-fault.ts";
 
-/** How long a sender may keep silent in the middle of a file, in milliseconds. */
+/** How long a sender may be silent within a file, in milliseconds. */
 const silenceTimeout = 60_000;
 
 /**
- * Ends a stream whose sender is gone without a word, which would hold its address and its file for good.
- * Call `heard` with every piece and `stop` at the end.
+ * Ends a stream whose sender has disappeared, which would otherwise block its address and keep its file
+ * open.
+ * Call `heard` with every chunk and `stop` at the end.
  */
 export function watchSilence(stream: Readable): { heard: () => void; stop: () => void } {
   const timer = setTimeout(

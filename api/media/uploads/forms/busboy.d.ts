@@ -1,4 +1,4 @@
-/** The part of busboy that is used; it comes without types of its own. */
+/** The used part of busboy, which has no types. */
 declare module "busboy" {
   import type { IncomingHttpHeaders } from "node:http";
   import type { Readable, Writable } from "node:stream";

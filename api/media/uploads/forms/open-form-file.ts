@@ -3,8 +3,8 @@ import type { FileUpload } from "graphql-upload-minimal";
 import { MediaFault } from "../../media-fault.ts";
 
 /**
- * A file that comes in a form with the operation itself.
- * @throws {MediaFault} where the form ended before the file, or the file is taken already
+ * Opens the file in a form with a GraphQL operation.
+ * @throws {MediaFault} where the form has no such file, or it is already open
  */
 export async function openFormFile(file: Promise<FileUpload>): Promise<Readable> {
   try {

@@ -24,11 +24,11 @@ const beginning = z
   })
   .partial();
 const completion = z.strictObject({
-  // Clients may hand back what the list of parts said, sizes too.
+  // Clients may send back further fields of the list of parts.
   parts: z.array(z.object({ ETag: z.string(), PartNumber: z.int() })),
 });
 
-/** The multipart upload service in the form that Uppy's Companion gave it. For the owner only. */
+/** The multipart upload service in the protocol of Uppy's Companion. For the owner only. */
 export async function companionPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { media, makeContext } = options;
   const { partUploads, parts: partStore, uploads } = media;
@@ -100,7 +100,7 @@ export async function companionPlugin(app: FastifyInstance, options: Options): P
   });
 }
 
-/** @throws {MediaFault} 400 naming what of the body is wrong */
+/** @throws {MediaFault} 400 naming the invalid part of the body */
 function check<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(body, { error: describeIssue });
   if (!error) return data;

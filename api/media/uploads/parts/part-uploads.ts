@@ -8,18 +8,18 @@ import { mediaFiles, receiveFile } from "../receive-file.ts";
 import { receivedLife } from "../store-upload.ts";
 import type { Uploads } from "../uploads.ts";
 
-/** The largest file that is taken in parts, in bytes. */
+/** The largest file in parts, in bytes. */
 const partsByteLimit = 2 * 1024 * 1024 * 1024;
 
 const maxParts = 10_000;
 
-/** Files that are sent in parts: begun, continued after an interruption, completed or given up. */
+/** Uploads in parts, which can be begun, continued after an interruption, completed and aborted. */
 export type PartUploads = {
   start: (fileName?: string) => Promise<{ uploadId: string; key: string }>;
-  /** @throws {MediaFault} 404 where there is no such upload, like all that follow */
+  /** @throws {MediaFault} 404 for an unknown upload, as the methods below */
   list: (uploadId: string, key: unknown) => Promise<Part[]>;
   uploadAddress: (uploadId: string, key: unknown, part: number, origin: string) => Promise<string>;
-  /** Joins and checks the file. @returns what `finalize` is told to make an asset of it */
+  /** Joins and checks the file. @returns the address for `finalize` */
   complete: (
     uploadId: string,
     key: unknown,
@@ -41,12 +41,12 @@ export function createPartUploads(options: Options): PartUploads {
 
   const find = async (uploadId: string, key: unknown): Promise<PartUpload> => {
     const upload = await database.upload.findUnique({ where: { id: uploadId } });
-    // Where a server stopped while it put the parts together, they are there still.
+    // After a server stopped while joining the parts, they still exist.
     const isOpen = upload?.state === "issued" || upload?.state === "receiving";
     if (!upload?.partsId || !isOpen || key !== keyOf(uploadId)) throw noSuchUpload();
     return { id: upload.id, partsId: upload.partsId };
   };
-  /** Parts are put together, or given up, by one at a time. */
+  /** One call at a time joins or aborts an upload. */
   const alone = async (uploadId: string, work: () => Promise<true>): Promise<void> => {
     if (await coordination.once(`parts ${uploadId}`, work)) return;
     throw new MediaFault(409, "IN_USE", "The parts of this file are being put together.");
