@@ -41,7 +41,9 @@ action("updateMediaAsset", {
       }),
       focalX: t.float({ description: "The focal point, from 0 at the left to 1." }),
       focalY: t.float({ description: "The focal point, from 0 at the top to 1." }),
-      posterPath: t.string({ description: "The path of the still that is shown before a video plays." }),
+      posterPath: t.string({
+        description: "The path of the still that is shown before a video plays.",
+      }),
       durationSeconds: t.float({ description: "Length of a video in seconds." }),
     }),
   },

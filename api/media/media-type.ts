@@ -19,8 +19,7 @@ export const MediaKindType = builder.enumType("MediaKind", {
 export const MediaAssetType = builder.prismaNode("MediaAsset", {
   id: { field: "id" },
   nullable: true,
-  description:
-    "A stored picture or video. It is as private as its bytes.",
+  description: "A stored picture or video. It is as private as its bytes.",
   authScopes: ({ path }, { viewer, mediaAccess }) => viewer.isOwner || mediaAccess.load(path),
   runScopesOnType: true,
   fields: (t) => ({
@@ -80,8 +79,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
         "A description for those who cannot see it. Empty where it is missing or decorative.",
     }),
     isDecorative: t.exposeBoolean("isDecorative", {
-      description:
-        "Whether the owner has marked it as decorative. Then it has no description.",
+      description: "Whether the owner has marked it as decorative. Then it has no description.",
     }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
@@ -143,8 +141,7 @@ MediaType.implement({
     asset: t.field({
       type: MediaAssetType,
       nullable: true,
-      description:
-        "The stored file of this address. Null for addresses of other sites.",
+      description: "The stored file of this address. Null for addresses of other sites.",
       resolve: (source, _arguments, context) => context.mediaAssets.load(assetPath(source)),
     }),
   }),

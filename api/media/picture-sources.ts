@@ -43,8 +43,7 @@ export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement
     }),
     sources: t.expose("sources", {
       type: [PictureSourceType],
-      description:
-        "The crop in its formats, best first; every browser supports the last.",
+      description: "The crop in its formats, best first; every browser supports the last.",
     }),
   }),
 });

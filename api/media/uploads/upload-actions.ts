@@ -26,7 +26,9 @@ action("requestUpload", {
   input: {
     description: "The file to be sent. All fields are optional.",
     fields: (t) => ({
-      byteSize: t.int({ description: "Its size in bytes, so that a file that is too large is refused early." }),
+      byteSize: t.int({
+        description: "Its size in bytes, so that a file that is too large is refused early.",
+      }),
       fileName: t.string({
         description: "Its name, by which the owner finds it in the library.",
       }),
