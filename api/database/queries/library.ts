@@ -25,8 +25,17 @@ const isToldUse = (silentPlaces: string) => `EXISTS (
     AND used."place" NOT IN (${silentPlaces}))`;
 const isPoster = `EXISTS (SELECT 1 FROM "MediaAsset" AS video WHERE video."posterPath" = asset."path")`;
 
+/** Whether it went with the demo, and nothing else shows it. Bringing the demo back shows it again. */
+const isRemoved = `EXISTS (
+  SELECT 1 FROM "DemoRemoval" AS removal
+  WHERE ${isUse} OR removal."content" LIKE '%' || asset."path" || '%')
+  AND NOT EXISTS (
+    SELECT 1 FROM "MediaUse" AS used LEFT JOIN "Project" AS project ON project."id" = used."projectId"
+    WHERE used."path" = asset."path"
+      AND (project."isDemo" AND project."deletedAt" IS NOT NULL) IS NOT TRUE)`;
+
 /**
- * All files, newest first, except for deleted ones without a use.
+ * All files, newest first, except for deleted ones without a use and those of a demo that was removed.
  * @param silentPlaces places whose pictures have no description
  */
 export function readLibrary(
@@ -37,7 +46,8 @@ export function readLibrary(
   return reads.all(
     `SELECT "id", "path", "kind", "fileName", "altText", "isDecorative",
        ${isUse} AS "isUsed", ${isToldUse(places)} AS "isTold", ${isPoster} AS "isPoster"
-     FROM "MediaAsset" AS asset WHERE asset."deletedAt" IS NULL OR ${isUse} ORDER BY "id" DESC`,
+     FROM "MediaAsset" AS asset
+     WHERE (asset."deletedAt" IS NULL OR ${isUse}) AND NOT (${isRemoved}) ORDER BY "id" DESC`,
     ...silentPlaces,
   );
 }

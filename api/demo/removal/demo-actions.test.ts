@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { globalIdOf } from "../../builder/global-id.ts";
 import { findLeftovers } from "../../media/sweep.ts";
 import { parseSection } from "../../projects/case-study/content-modules.ts";
 import { updateProject } from "../../projects/project-actions.ts";
@@ -77,6 +78,38 @@ test("the demo goes in one action, and comes back as it was", async () => {
   expect((await restore()).userErrors).toMatchObject([{ code: "NOT_FOUND" }]);
   await remove();
   expect(await said()).toEqual({ projects, others });
+});
+
+test("a demo that was removed is in no list of the library or the trash until it is back", async () => {
+  const { database } = site;
+  const { heroImage } = await projectBySlug("passage");
+  const data = { name: "Mine", slug: "mine", heroImage };
+  const own = await database.project.create({ data });
+  const query =
+    "{ mediaAssets(first: 200) { totalCount edges { node { path } } } trashedProjects { totalCount } }";
+  const lists = async () => {
+    const { data } = await site.graphql<{
+      mediaAssets: { totalCount: number; edges: { node: { path: string } }[] };
+      trashedProjects: { totalCount: number };
+    }>(query, {}, owner);
+    const { edges } = data?.mediaAssets ?? { edges: [] };
+    return { files: edges.map(({ node }) => node.path), trash: data?.trashedProjects.totalCount };
+  };
+  const before = await lists();
+  expect(before.files.length).toBeGreaterThan(20);
+  await remove();
+  expect(await lists()).toEqual({ files: [heroImage?.split("?")[0]], trash: 0 });
+  await runMutation(
+    site,
+    "deleteProject",
+    { id: globalIdOf("Project", own.id) },
+    "deletedProjectId",
+  );
+  expect((await lists()).trash).toBe(1);
+  await site.graphql("mutation { emptyTrash { projectCount } }", {}, owner);
+  expect(await lists()).toEqual({ files: [], trash: 0 });
+  await restore();
+  expect(await lists()).toEqual(before);
 });
 
 test.each<[string, Record<string, unknown>]>([

@@ -8,7 +8,7 @@ import { assertCurrent } from "../../validation/assert-current.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 import { findProject } from "../find-project.ts";
 import { ProjectType, projectField } from "../project.ts";
-import { layInTrash, takeOutOfTrash, trashed } from "./trash.ts";
+import { layInTrash, takeOutOfTrash, whereTrashed } from "./trash.ts";
 
 action("deleteProject", {
   description:
@@ -58,10 +58,10 @@ action("restoreProject", {
 
 action("emptyTrash", {
   description:
-    "Removes for good all projects in the trash, with their drafts and earlier versions, and the pictures and videos that were deleted from the library. Those that a draft or an earlier version of another project shows stay.",
+    "Removes for good all projects in the trash, with their drafts and earlier versions, and the pictures and videos that were deleted from the library. Those that a draft or an earlier version of another project shows stay, and so does a demo that was removed.",
   run: async (_input, { database, media }) => {
-    const { count: projectCount } = await changeContent(database, (transaction) =>
-      transaction.project.deleteMany({ where: trashed }),
+    const { count: projectCount } = await changeContent(database, async (transaction) =>
+      transaction.project.deleteMany({ where: await whereTrashed(transaction) }),
     );
     const now = new Date();
     return {

@@ -6,8 +6,11 @@ import { findFreeSlug } from "../slug.ts";
 /** How long a project rests in the trash, in milliseconds. */
 export const restingTime = 30 * 24 * 60 * 60 * 1_000;
 
-/** The projects in the trash. */
-export const trashed = { deletedAt: { not: null } };
+/** Which projects are in the trash, but for those of a demo that was removed: they come back together. */
+export async function whereTrashed({ demoRemoval }: Pick<Transaction, "demoRemoval">) {
+  const isRemoved = (await demoRemoval.count()) > 0;
+  return { deletedAt: { not: null }, ...(isRemoved && { isDemo: false }) };
+}
 
 /** Never part of a slug, so that a project in the trash holds no address that another may want. */
 const separator = "~";

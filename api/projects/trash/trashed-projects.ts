@@ -1,18 +1,20 @@
 import { builder } from "../../builder/builder.ts";
 import { ProjectType } from "../project.ts";
-import { trashed } from "./trash.ts";
+import { whereTrashed } from "./trash.ts";
 
 builder.queryField("trashedProjects", (t) =>
   t.prismaConnection({
     type: ProjectType,
     cursor: "id",
-    totalCount: (_root, _arguments, { database }) => database.project.count({ where: trashed }),
+    totalCount: async (_root, _arguments, { database }) =>
+      database.project.count({ where: await whereTrashed(database) }),
     authScopes: { owner: true },
-    description: "The projects in the trash, last deleted first. For the owner.",
-    resolve: (query, _root, _arguments, { database }) =>
+    description:
+      "The projects in the trash, last deleted first, but for those of a demo that was removed. For the owner.",
+    resolve: async (query, _root, _arguments, { database }) =>
       database.project.findMany({
         ...query,
-        where: trashed,
+        where: await whereTrashed(database),
         orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
       }),
   }),
@@ -26,7 +28,7 @@ builder.queryField("trashedMediaSize", (t) =>
     resolve: async (_root, _arguments, { database }) => {
       const { _sum: sum } = await database.mediaAsset.aggregate({
         _sum: { byteSize: true },
-        where: trashed,
+        where: { deletedAt: { not: null } },
       });
       return sum.byteSize ?? 0;
     },
