@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { unstorable } from "../../content/storable-text.ts";
 
-/** Control characters except for line breaks and tabs, and single surrogates. */
-const unwanted = /[^\P{Cc}\n\r\t]|\p{Surrogate}/u;
 const unwantedMessage = (label: string) => `${label} contains characters that cannot be stored`;
 
 /** Text exactly as given, up to `longest` characters. May be empty. */
@@ -9,7 +8,7 @@ export function verbatimText(label: string, longest: number) {
   return z
     .string()
     .max(longest, `${label} may be at most ${longest} characters long`)
-    .refine((value) => !unwanted.test(value), unwantedMessage(label));
+    .refine((value) => !unstorable.test(value), unwantedMessage(label));
 }
 
 /** Text without surrounding space, up to `longest` characters. May be empty. */

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId } from "react";
 import { IconButton } from "../../ui/button/IconButton";
 import { ChevronDownIcon, ChevronUpIcon, HandleIcon, TrashIcon } from "../../ui/icon/icons";
+import { isComposing } from "../../ui/isComposing";
 import { pointerHandle, touchItem } from "../../ui/touch-drag/useTouchDrag";
 import { isBlankRow, type ListColumn, type ListRow } from "./listColumn";
 
@@ -44,7 +45,7 @@ export function ListFieldRow<Key extends string>({
     if (!currentTarget.contains(relatedTarget)) onLeave();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isComposing(event)) return;
     event.preventDefault();
     onEnter();
   };

@@ -6,6 +6,7 @@ import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Button } from "../../ui/button/Button";
 import { TextField } from "../../ui/field/TextField";
 import { LinkIcon } from "../../ui/icon/icons";
+import { isComposing } from "../../ui/isComposing";
 import { linkAddress } from "../linkAddress";
 
 type Props = { editor: Editor; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -98,7 +99,7 @@ function LinkForm({ address, read, onFinish }: LinkFormProps) {
     apply();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") handleSubmit(event);
+    if (event.key === "Enter" && !isComposing(event)) handleSubmit(event);
   };
   return (
     <form className="rich-text-link-form" noValidate onSubmit={handleSubmit}>

@@ -3,6 +3,7 @@ import { Outlet, useNavigate } from "react-router";
 import { usePageViews } from "../../analytics/usePageViews";
 import { NavigationProgress } from "../../site/layout/NavigationProgress";
 import { useAddressedField } from "../addresses/useAddressedField";
+import { useStorableInput } from "../editing/useStorableInput";
 import { PaletteProvider } from "../palette/PaletteProvider";
 import { SessionRecovery } from "../session/SessionRecovery";
 import { useSessionWatch } from "../session/useSessionWatch";
@@ -16,6 +17,7 @@ export function AdminFrame() {
   useSessionWatch();
   useUpdateReload();
   useAddressedField();
+  useStorableInput();
   return (
     <RouterProvider navigate={navigate}>
       <PaletteProvider>

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { useWords } from "../../words/WordsContext";
+import { isComposing } from "../isComposing";
 import "./Dialog.css";
 
 type Props = {
@@ -79,7 +80,7 @@ function useEarlyEscape(
     const uppermost = [...document.querySelectorAll(overlays)].at(-1) ?? null;
     const isUppermost = dialog.current?.contains(uppermost) ?? false;
     const isOutside = event.target instanceof Element && !event.target.closest(overlays);
-    if (event.key === "Escape" && isUppermost && isOutside) onClose();
+    if (event.key === "Escape" && !isComposing(event) && isUppermost && isOutside) onClose();
   });
   useEffect(() => {
     if (!isOpen) return;

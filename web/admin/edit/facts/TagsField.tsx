@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CloseIcon } from "../../../ui/icon/icons";
+import { isComposing } from "../../../ui/isComposing";
 import "./TagsField.css";
 
 type Props = {
@@ -34,7 +35,7 @@ export function TagsField({ label, tags, errorMessage, onChange }: Props) {
     setTyped(text.slice(comma + 1).trimStart());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     // Before the shortcut saves the form.
     if ((event.ctrlKey || event.metaKey) && event.key === "s") flushSync(() => add(typed));
     if (event.key === "Enter") {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
+import { isComposing } from "../../../ui/isComposing";
 import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
 import { type Answer, useDescribeMedia } from "./useDescribeMedia";
 import "./AnswerForm.css";
@@ -32,7 +33,7 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
     if (text && isWritten) answer({ altText: text });
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isComposing(event)) return;
     event.preventDefault();
     save();
   };

@@ -15,7 +15,11 @@ function shown(parts: readonly PastedPart[]): string {
     .map((part) =>
       part.kind === "picture"
         ? `[picture ${part.description || "–"}: ${part.src.slice(0, 40)}]\n`
-        : showBlocks(part.root.children, ""),
+        : part.kind === "code"
+          ? `[code ${part.language || "–"}: ${part.content.replaceAll("\n", "↵")}]\n`
+          : part.kind === "embed"
+            ? `[embed ${part.url}]\n`
+            : showBlocks(part.root.children, ""),
     )
     .join("");
 }
@@ -60,6 +64,9 @@ function showPhrases(nodes: readonly PhrasingContent[]): string {
     .join("");
 }
 
+/** A transparent GIF of one pixel. */
+const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
 const html = (source: string) => shown(pastedHtml(fromHtml(source)));
 
 const names = readdirSync(folder).filter((name) => !name.endsWith(".expected"));
@@ -79,7 +86,39 @@ test.each([
   ["<h1>A</h1><h2>B</h2><h3>C</h3>", "## A\n### B\n### C\n"],
   ["<h3><b>A</b></h3>", "## A\n"],
   ["<blockquote><p>Said</p></blockquote>", "> Said\n"],
-  ["<pre>a\nb</pre>", "`a`↵`b`\n"],
+  ["<pre>a\nb</pre>", "[code –: a↵b]\n"],
+  [
+    '<div><span>css</span><button>Copy code</button><pre><code class="hljs language-css"><span>a</span> {\n}\n</code></pre></div><p>b</p>',
+    "[code css: a {↵}]\nb\n",
+  ],
+  [
+    '<pre><div><div>python</div><div role="button">Copy</div></div><code class="language-python">print(1)<br>print(2)</code></pre>',
+    "[code python: print(1)↵print(2)]\n",
+  ],
+  ["<ul><li>a<pre>b</pre></li><li>c</li></ul>", "- a\n[code –: b]\n- c\n"],
+  ["<p>a</p><pre> </pre>", "a\n"],
+  [
+    'a<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ"></iframe>b',
+    "a\n[embed https://www.youtube.com/watch?v=dQw4w9WgXcQ]\nb\n",
+  ],
+  [
+    '<p>a</p><iframe src="https://maps.example/1"></iframe>',
+    "a\n[https://maps.example/1](https://maps.example/1)\n",
+  ],
+  ["<p>a</p><iframe></iframe>", "a\n"],
+  [`<p>a</p><img src="${dot}"><p>b</p>`, "a\nb\n"],
+  [
+    `<img src="${dot}" data-src="https://x.example/a.png" alt="A"><noscript><img src="https://x.example/a.png"></noscript>`,
+    "[picture A: https://x.example/a.png]\n",
+  ],
+  [
+    `<img src="${dot}" data-srcset="https://x.example/s.png 320w, https://x.example/l.png 640w">`,
+    "[picture –: https://x.example/l.png]\n",
+  ],
+  [
+    `<picture><source srcset="https://x.example/a.webp 1x, https://x.example/b.webp 2x"><img src="${dot}" alt="B"></picture>`,
+    "[picture B: https://x.example/b.webp]\n",
+  ],
   ["a<script>alert(1)</script><style>p{}</style>", "a\n"],
   ["<ul><li>a<p>b</p></li></ul>", "- a\n    b\n"],
   ["<ul><li>a</li><ol><li>b</li></ol><li>c</li></ul>", "- a\n    1. b\n- c\n"],
@@ -139,6 +178,7 @@ test.each([
   ["Title\n---\nafter", "Title\nafter\n"],
   ["<div>a</div>", "<div>a</div>\n"],
   ["| a | b |\n|---|---|\n| c | d |", "a⇥b↵c⇥d\n"],
+  ["a\n\n```js\nb\n```\n\nc", "a\n[code js: b]\nc\n"],
   ["![Map](https://x.example/a.png)", "[picture Map: https://x.example/a.png]\n"],
   ["2 * 3 * 4 and snake_case_name", "2 * 3 * 4 and snake_case_name\n"],
 ])("plain text %j", (source, expected) => {

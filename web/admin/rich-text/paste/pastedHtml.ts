@@ -4,6 +4,7 @@ import { toString as textOf } from "hast-util-to-string";
 import type { Root as Markup, PhrasingContent } from "mdast";
 import { applyInlineStyles, make, styleOf } from "./inlineStyles";
 import { type PastedPart, pastedParts } from "./pastedParts";
+import { pictureSource, takeSources } from "./pictureSource";
 import { buildWordLists } from "./wordLists";
 
 /** What the HTML of a clipboard says, without its styles. */
@@ -28,8 +29,40 @@ const picture: Handle = (_state, { properties }) => {
   const alt = String(properties.alt ?? "").trim();
   if (/^\p{Extended_Pictographic}\S{0,8}$/u.test(alt)) return { type: "text", value: alt };
   const isSpacer = [properties.width, properties.height].some((size) => Number(size ?? 99) <= 2);
-  return isSpacer ? undefined : { type: "image", url: String(properties.src ?? ""), alt };
+  const url = isSpacer ? undefined : pictureSource(properties);
+  return url === undefined ? undefined : { type: "image", url, alt };
 };
+
+/** A page within the page: a player, a form, a map. */
+const frame: Handle = (_state, { properties }) => {
+  const url = String(properties.src || properties.dataSrc || "");
+  return url ? { type: "image", url, alt: "", data: { isFrame: true } } : undefined;
+};
+
+/** Code without what pages write around it: the name of its language, numbers of lines. */
+const code: Handle = (_state, node) => {
+  const [inner = node] = elementsIn(node, "code");
+  const value = linesOf(inner).replace(/\n$/, "");
+  return value.trim() === "" ? undefined : { type: "code", lang: languageOf(inner, node), value };
+};
+
+/** What pages say of the language of code, as a class or beside it. */
+function languageOf(...elements: Element[]): string | null {
+  for (const { properties } of elements) {
+    const said = [properties.className ?? []].flat().join(" ");
+    const [, name] = /(?:^|\s)(?:language|lang|highlight-source)-([\w+#-]+)/.exec(said) ?? [];
+    const language = name ?? properties.dataLang ?? properties.dataLanguage;
+    if (typeof language === "string") return language;
+  }
+  return null;
+}
+
+function linesOf(node: Element | ElementContent): string {
+  if (node.type === "text") return node.value;
+  if (node.type !== "element") return "";
+  if (node.tagName === "br") return "\n";
+  return node.children.map(linesOf).join("");
+}
 
 /** The rows of a table, each with the words of its cells. */
 const table: Handle = (state, node) => {
@@ -46,7 +79,7 @@ const table: Handle = (state, node) => {
   };
 };
 
-const handlers = { u: underline, ins: underline, img: picture, table };
+const handlers = { u: underline, ins: underline, img: picture, iframe: frame, pre: code, table };
 
 /** The elements of these names that stand in no other of them. */
 function elementsIn({ children }: Element, ...names: string[]): Element[] {
@@ -69,7 +102,11 @@ function inOneLine(blocks: readonly Markup["children"][number][]): PhrasingConte
   });
 }
 
-const nameless = new Set(["head", "style", "script", "title", "meta", "link", "o:p", "xml"]);
+const nameless = new Set([
+  ...["head", "style", "script", "title", "meta", "link", "o:p", "xml"],
+  // "Copy code", "Share": what pages do, and not what they say.
+  ...["button", "svg"],
+]);
 
 /** Takes out what is not for reading, and puts lists that stand in lists into the item before them. */
 function tidy(node: Root | Element): void {
@@ -78,12 +115,30 @@ function tidy(node: Root | Element): void {
     if (child.type === "text") children.push(...wordsOf(child.value, isPreformatted(node)));
     if (!isElement(child)) continue;
     if (nameless.has(child.tagName) || child.properties.ariaHidden === "true") continue;
-    tidy(child);
+    if (child.properties.role === "button") continue;
     const last = children.findLast(isElement);
+    // The same picture, for browsers without scripts.
+    if (child.tagName === "noscript" && last && elementsIn(last, "img").length > 0) continue;
+    if (child.tagName === "noscript" && last?.tagName === "img") continue;
+    if (child.tagName === "picture") takeSources(child);
+    tidy(child);
+    if (holdsCode(child) && last && isLabelOf(child, last)) children.splice(children.indexOf(last));
     if (isList(node) && isList(child) && last?.tagName === "li") last.children.push(child);
     else children.push(child);
   }
   node.children = children;
+}
+
+function holdsCode(element: Element): boolean {
+  return element.tagName === "pre" || elementsIn(element, "pre").length === 1;
+}
+
+/** Whether words before code are the name of its language. */
+function isLabelOf(element: Element, before: Element): boolean {
+  const [pre = element] = elementsIn(element, "pre");
+  const [inner = pre] = elementsIn(pre, "code");
+  const words = textOf(before).trim().toLowerCase();
+  return words !== "" && words === languageOf(inner, pre, element)?.toLowerCase();
 }
 
 function isElement(node: RootContent): node is Element {

@@ -1,5 +1,6 @@
 import type {
   BlockContent,
+  Code,
   Heading,
   Image,
   ListItem,
@@ -10,13 +11,27 @@ import type {
   RootContent,
   Table,
 } from "mdast";
+import { playerOf } from "../../../../players/players";
 import { editorDocument } from "../document/editorDocument";
 import { markupTree } from "../document/markupTree";
 import { linkTarget } from "./linkTarget";
 
-/** What was pasted, in its order: text, and the pictures that stood in it. */
+declare module "mdast" {
+  interface ImageData {
+    /** Whether it is a page within the page. */
+    isFrame?: boolean;
+  }
+}
+
+/** What was pasted, in its order: text, and the pictures, code and players that stood in it. */
 export type PastedPart =
   | { kind: "text"; root: Root }
+  | { kind: "code"; language: string; content: string }
+  | {
+      kind: "embed";
+      /** The page of what plays, on a site whose players can be shown. */
+      url: string;
+    }
   | {
       kind: "picture";
       /** Where the picture is: `data:`, or an address that is never asked. */
@@ -25,8 +40,8 @@ export type PastedPart =
     };
 
 /**
- * Reduces a document to what texts here can say: two levels of headings, rows of a table as lines, code as
- * words, no styles. Pictures leave the text where they stand.
+ * Reduces a document to what texts here can say: two levels of headings, rows of a table as lines, no styles.
+ * Pictures, code and players leave the text where they stand.
  */
 export function pastedParts(root: Root): PastedPart[] {
   const level = Math.min(...levelsOf(root));
@@ -40,14 +55,45 @@ export function pastedParts(root: Root): PastedPart[] {
   };
   for (const node of root.children) {
     for (const block of split(node)) {
-      if (block.type === "image") {
+      const part = isApart(block) ? partOf(block) : null;
+      if (part) {
         endText();
-        parts.push({ kind: "picture", src: block.url, description: block.alt?.trim() ?? "" });
+        parts.push(part);
       } else blocks.push(...reduceBlock(block, level));
     }
   }
   endText();
   return parts;
+}
+
+/** Null where it stays in the text: a page that cannot be shown in another is a link. */
+function partOf(node: Apart): PastedPart | null {
+  if (node.type === "code") {
+    return { kind: "code", language: node.lang ?? "", content: node.value };
+  }
+  if (!node.data?.isFrame) {
+    return { kind: "picture", src: node.url, description: node.alt?.trim() ?? "" };
+  }
+  const player = playerOf(addressOf(node.url));
+  return player && { kind: "embed", url: player.page };
+}
+
+/** Pages name the address of a frame without the protocol, too. */
+const addressOf = (url: string) => (url.startsWith("//") ? `https:${url}` : url);
+
+/** What a part is where there is room for text alone. Nothing for a picture. */
+export function textOfPart(part: Exclude<PastedPart, { kind: "picture" }>): RootContent[] {
+  if (part.kind === "text") return part.root.children;
+  const children: PhrasingContent[] =
+    part.kind === "code"
+      ? lines(part.content, (value) => ({ type: "inlineCode", value }))
+      : linkTo(part.url);
+  return [{ type: "paragraph", children }];
+}
+
+function linkTo(address: string): PhrasingContent[] {
+  const url = linkTarget(address);
+  return url === null ? [] : [{ type: "link", url, children: [{ type: "text", value: url }] }];
 }
 
 function levelsOf(node: Nodes): number[] {
@@ -57,28 +103,35 @@ function levelsOf(node: Nodes): number[] {
 
 type Splittable = RootContent | ListItem;
 
-/** A block, or its parts where pictures stand within it, with those between them. */
-function split<Node extends Splittable>(node: Node): (Node | Image)[] {
-  if (node.type === "image") return [node];
-  if (!("children" in node) || !hasImage(node)) return [node];
-  const parts: (Node | Image)[] = [];
+/** What stands between texts. */
+type Apart = Image | Code;
+
+function isApart(node: Nodes): node is Apart {
+  return node.type === "image" || node.type === "code";
+}
+
+/** A block, or its parts where something that stands apart is within it, with what is between. */
+function split<Node extends Splittable>(node: Node): (Node | Apart)[] {
+  if (isApart(node)) return [node];
+  if (!("children" in node) || !hasApart(node)) return [node];
+  const parts: (Node | Apart)[] = [];
   let children: Nodes[] = [];
   const end = () => {
     if (children.length > 0) parts.push({ ...node, children } as Node); // its own children, fewer
     children = [];
   };
   for (const child of (node.children as Splittable[]).flatMap((each) => split(each))) {
-    if (child.type === "image") {
+    if (isApart(child)) {
       end();
-      parts.push(child as Image); // by the check
+      parts.push(child);
     } else children.push(child);
   }
   end();
   return parts;
 }
 
-function hasImage(node: Nodes): boolean {
-  return node.type === "image" || ("children" in node && node.children.some(hasImage));
+function hasApart(node: Nodes): boolean {
+  return isApart(node) || ("children" in node && node.children.some(hasApart));
 }
 
 function reduceBlock(node: RootContent, topLevel: number): BlockContent[] {
@@ -100,13 +153,8 @@ function reduceBlock(node: RootContent, topLevel: number): BlockContent[] {
     }
     case "table":
       return [reduceTable(node)];
-    case "code":
-      return [
-        {
-          type: "paragraph",
-          children: lines(node.value, (value) => ({ type: "inlineCode", value })),
-        },
-      ];
+    case "image":
+      return [{ type: "paragraph", children: linkTo(addressOf(node.url)) }];
     case "thematicBreak":
     case "definition":
     case "yaml":

@@ -2,6 +2,7 @@ import { Editor, type JSONContent } from "@tiptap/react";
 import { afterEach, expect, test } from "vitest";
 import { editorHtml } from "../HtmlField";
 import { richTextExtensions } from "../richTextExtensions";
+import { textOfPart } from "./pastedParts";
 import { type Pasting, pasting } from "./pasting";
 import type { ReadPart } from "./readClipboard";
 
@@ -32,7 +33,7 @@ const rest = (parts: readonly ReadPart[]) =>
   parts.map((part) =>
     part.kind === "picture"
       ? `${part.description} ${part.file?.name ?? "none"}`
-      : JSON.stringify(part.root.children.map(({ type }) => type)),
+      : JSON.stringify(textOfPart(part).map(({ type }) => type)),
   );
 
 test("words that are pasted within a line go on in it", () => {
@@ -46,6 +47,25 @@ test("blocks stay blocks, also in an empty text", () => {
   const into = open("");
   paste(into, { html: "<h1>A</h1><ul><li>b</li><li>c</li></ul>", text: "A b c" });
   expect(editorHtml(into)).toBe("<h3>A</h3><ul><li>b</li><li>c</li></ul>");
+});
+
+test("what breaks lines elsewhere is a line break, and what cannot be stored is left out", () => {
+  const into = open("");
+  paste(into, { text: "a\u000bb\u2028c\u0000" });
+  expect(editorHtml(into)).toBe("<p>a<br>b<br>c</p>");
+  paste(into, { html: "<p>d\u000be\u0007</p>" });
+  expect(editorHtml(into)).toContain("d<br>e</p>");
+});
+
+test("where there is room for text alone, code is words and a player a link", () => {
+  const into = open("");
+  paste(into, {
+    html: '<p>a</p><pre>b\nc</pre><iframe data-src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+  });
+  const address = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+  expect(editorHtml(into)).toBe(
+    `<p>a</p><p><code>b</code><br><code>c</code></p><p><a href="${address}">${address}</a></p>`,
+  );
 });
 
 test("plain text is read as Markdown", () => {
@@ -105,6 +125,12 @@ test.each([
     '<p>a</p><img src="blob:x" alt="A"><img src="data:image/gif;base64,AAAA" alt="B"><img src="blob:y" alt="C">',
     [picture("1.png"), picture("2.png")],
     ["A 1.png", "B B.gif", "C 2.png"],
+  ],
+  [
+    "a page whose pictures are not loaded yet",
+    `<p>a</p><img src="data:image/svg+xml,%3Csvg/%3E"><img src="data:image/svg+xml,%3Csvg/%3E" data-src="https://x.example/a.png" alt="A">`,
+    [],
+    ["A none"],
   ],
   [
     "a document that Word made a picture of",

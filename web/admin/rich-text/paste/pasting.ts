@@ -5,12 +5,13 @@ import type { Root, RootContent } from "mdast";
 import { editorDocument } from "../document/editorDocument";
 import { markupTree } from "../document/markupTree";
 import { linkTarget } from "./linkTarget";
+import { textOfPart } from "./pastedParts";
 import { type ClipboardContent, type ReadPart, readClipboard } from "./readClipboard";
 
 export type Pasting = {
   /** Undefined where a text has no room for pictures. */
   pictures: {
-    /** Whether the text ends at a picture and goes on behind it. */
+    /** Whether the text ends at a picture, code or a player and goes on behind it. */
     splits: boolean;
     /** Takes what does not stand in the text, in its order. */
     take: (rest: readonly ReadPart[]) => void;
@@ -69,14 +70,14 @@ function linkSelection(editor: Editor, text: string): boolean {
 
 /**
  * Puts text where the cursor is.
- * @param splits whether it ends at the first picture, so that what follows goes on elsewhere
- * @returns what is not in the text: pictures, and the text behind the first one with what stood behind the
- *     cursor
+ * @param splits whether it ends at the first part that is no text, so that what follows goes on elsewhere
+ * @returns what is not in the text: pictures; where it splits what stands apart, and the text behind the first
+ *     such part with what stood behind the cursor
  */
 function insertParts(editor: Editor, parts: readonly ReadPart[], splits: boolean): ReadPart[] {
   const { state, view, schema } = editor;
   const { selection, doc } = state;
-  const first = parts.findIndex(({ kind }) => kind === "picture");
+  const first = parts.findIndex(({ kind }) => kind !== "text");
   const isSplit = splits && first >= 0;
   const behind = isSplit ? markupTree(doc.cut(selection.to).toJSON()).children : [];
   const { tr } = state;
@@ -92,7 +93,7 @@ function insertParts(editor: Editor, parts: readonly ReadPart[], splits: boolean
 }
 
 function textOf(parts: readonly ReadPart[]): RootContent[] {
-  return parts.flatMap((part) => (part.kind === "text" ? part.root.children : []));
+  return parts.flatMap((part) => (part.kind === "picture" ? [] : textOfPart(part)));
 }
 
 function withText(parts: readonly ReadPart[], behind: RootContent[]): ReadPart[] {

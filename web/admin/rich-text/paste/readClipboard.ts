@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import { fromDom } from "hast-util-from-dom";
+import { storableText } from "../../../../content/storable-text";
 import { hasWords, pastedHtml } from "./pastedHtml";
 import type { PastedPart } from "./pastedParts";
 import { pastedText } from "./pastedText";
@@ -19,7 +20,9 @@ export type ReadPart =
  * The parts of what a clipboard holds. A picture's address is never asked: what the clipboard does not carry
  * has no file.
  */
-export function readClipboard({ html, text, files }: ClipboardContent): ReadPart[] {
+export function readClipboard({ files, ...content }: ClipboardContent): ReadPart[] {
+  const html = storableText(content.html, "<br>");
+  const text = storableText(content.text);
   const tree = html ? fromDom(new DOMParser().parseFromString(html, "text/html")) : null;
   const own = files.map((file): ReadPart => ({ kind: "picture", file, description: "" }));
   if (own.length > 0 && !(tree && hasWords(tree as Root))) return own;
@@ -28,11 +31,14 @@ export function readClipboard({ html, text, files }: ClipboardContent): ReadPart
   // Word adds a picture of all that was copied.
   const isOffice = html.includes("urn:schemas-microsoft-com:office");
   const carried = !isOffice && away.length === files.length ? [...files] : [];
-  return parts.map((part): ReadPart => {
-    if (part.kind === "text") return part;
+  return parts.flatMap((part): ReadPart[] => {
+    if (part.kind !== "picture") return [part];
     const { src, description } = part;
-    const file = src.startsWith("data:") ? dataFile(src, description) : (carried.shift() ?? null);
-    return { kind: "picture", file, description };
+    const isData = src.startsWith("data:");
+    const file = isData ? dataFile(src, description) : (carried.shift() ?? null);
+    // A drawing that stands in until the picture is loaded.
+    if (isData && !file && !description) return [];
+    return [{ kind: "picture", file, description }];
   });
 }
 

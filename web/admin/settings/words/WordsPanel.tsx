@@ -6,6 +6,7 @@ import { type GroupName, groupNames, wordGroups, wordPlaces } from "../../../../
 import type { WordsPanel_siteWords$key } from "../../../__generated__/WordsPanel_siteWords.graphql";
 import type { WordsPanelMutation } from "../../../__generated__/WordsPanelMutation.graphql";
 import { TextField } from "../../../ui/field/TextField";
+import { isComposing } from "../../../ui/isComposing";
 import { Panel } from "../../../ui/panel/Panel";
 import { wordInAddress } from "../../addresses/placeAddress";
 import { ClashField } from "../../editing/ClashField";
@@ -93,7 +94,7 @@ export function WordsPanel({ siteWords }: Props) {
           onChange={({ target }) => setWanted(target.value)}
           onKeyDown={(event) => {
             // It searches; saving is the button's.
-            if (event.key === "Enter") event.preventDefault();
+            if (event.key === "Enter" && !isComposing(event)) event.preventDefault();
           }}
         />
         <p className="visually-hidden" role="status">

@@ -58,3 +58,14 @@ test("what nothing can be made of is said", async () => {
   await paste(" ");
   expect(await screen.findByRole("alert")).toHaveTextContent("Nothing here can become a module.");
 });
+
+test("Enter that ends a word of an input method reads nothing", async () => {
+  const { field } = open();
+  await userEvent.type(field(), "https://vimeo.com/76979871");
+  fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+  fireEvent.keyDown(field(), { key: "Enter", keyCode: 229 });
+  await act(async () => {});
+  expect(screen.queryByRole("status")).toBeNull();
+  fireEvent.keyDown(field(), { key: "Enter" });
+  expect(await screen.findByRole("status")).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type SectionKey, sections } from "../../../../../content/sections";
 import { useFileDrop } from "../../../../media/uploader/useFileDrop";
 import { Button } from "../../../../ui/button/Button";
+import { isComposing } from "../../../../ui/isComposing";
 import type { ClipboardContent } from "../../../rich-text/paste/readClipboard";
 import { useModuleEditing } from "../ModuleEditing";
 import type { Proposal, Proposed } from "./proposals";
@@ -99,7 +100,7 @@ export function SectionPaste({ section, isDragging }: Props) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter" || !typed.trim()) return;
+            if (event.key !== "Enter" || isComposing(event) || !typed.trim()) return;
             event.preventDefault();
             void read({ html: "", text: typed, files: [] });
           }}

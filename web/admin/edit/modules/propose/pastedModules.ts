@@ -24,6 +24,11 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
       const text = createModule("text");
       return { ...text, content: printMarkup(part.root), markup: 2, title: "" };
     }
+    if (part.kind === "code") {
+      const { language, content } = part;
+      return { ...createModule("code"), ...(language && { language }), content };
+    }
+    if (part.kind === "embed") return { ...createModule("embed"), url: part.url };
     const picture = createModule("hero-image");
     const description = part.description.trim();
     if (part.file) {

@@ -23,7 +23,7 @@ test.each([
   ["# Heading\n\n- a\n- b", ["Text"]],
   ["> It found me again.", ["Quote", "Text"]],
   ["```css\na {}\n```", ["Code", "Text"]],
-  ["Before\n\n```css\na {}\n```", ["Text"]],
+  ["Before\n\n```css\na {}\n```", ["Text and code"]],
   [copyModule(createModule("numbers"), false), ["Numbers"]],
 ])("%s can become %j", (text, expected) => {
   expect(labels(text)).toEqual(expected);

@@ -5,12 +5,12 @@ import { playerOf } from "../../../../../players/players";
 import { createModule, moduleLabel } from "../../../../modules/editing/contentModules";
 import { pasteModule } from "../../../../modules/editing/copiedModule";
 import type { ContentModule, ModuleType } from "../../../../modules/editing/moduleTypes";
+import { textOfPart } from "../../../rich-text/paste/pastedParts";
 import {
   type ClipboardContent,
   type ReadPart,
   readClipboard,
 } from "../../../rich-text/paste/readClipboard";
-import { fencedCode } from "./fencedCode";
 import { type PastedModules, type PastedUpload, pastedModules, putHero } from "./pastedModules";
 
 /** What can be made of something that was pasted into a section. */
@@ -33,28 +33,42 @@ export function proposeModules(content: ClipboardContent): Proposed | null {
     const label = moduleLabel(copied.type);
     return { summary: "A module", proposals: [one(label, () => copied)] };
   }
-  const code = fencedCode(text);
-  if (code) {
-    const module = (): ContentModule => ({ ...createModule("code"), ...code });
-    return { summary: "Code", proposals: [one("Code", module), asText(readClipboard(content))] };
-  }
   const embed = embedOf(text);
   if (embed) return embed;
-  const parts = readClipboard(content);
+  const parts = readClipboard(isFenced(text) ? { ...content, html: "" } : content);
+  if (parts.length > 0 && parts.every(({ kind }) => kind === "code")) {
+    return { summary: "Code", proposals: [asParts(parts), asText(parts)] };
+  }
   const files = parts.flatMap((part) => (part.kind === "picture" && part.file ? [part.file] : []));
   if (parts.length === 0) return null;
   if (files.length === parts.length) return pictureProposals(files);
   const quoted = quoteOf(parts);
   const words = wordCount(parts);
   return {
-    summary: [
+    summary: inWords(
       words > 0 && (words === 1 ? "1 word" : `${words.toLocaleString("en")} words`),
-      countOf(parts.filter(({ kind }) => kind === "picture").length),
-    ]
-      .filter(Boolean)
-      .join(" and "),
-    proposals: [...(quoted ? [quoted] : []), asText(parts)],
+      ...countsOf(parts),
+    ),
+    proposals: [...(quoted ? [quoted] : []), asParts(parts)],
   };
+}
+
+/** Whether it is code between fences, whatever the program that it was copied from made of its colours. */
+const isFenced = (text: string) => /^(`{3,}|~{3,})[^`]*\n[\s\S]*\n\1$/.test(text);
+
+function inWords(...counts: (string | false)[]): string {
+  return new Intl.ListFormat("en").format(counts.filter((count) => typeof count === "string"));
+}
+
+/** What there is besides text. */
+function countsOf(parts: readonly ReadPart[]): string[] {
+  const count = (wanted: ReadPart["kind"]) => parts.filter(({ kind }) => kind === wanted).length;
+  const [pictures, codes, embeds] = [count("picture"), count("code"), count("embed")];
+  return [
+    ...(pictures > 0 ? [countOf(pictures)] : []),
+    ...(codes > 0 ? ["code"] : []),
+    ...(embeds > 0 ? [embeds === 1 ? "1 embed" : `${embeds} embeds`] : []),
+  ];
 }
 
 function one(label: string, make: () => ContentModule): Proposal {
@@ -174,12 +188,21 @@ function countOf(pictures: number): string {
   return pictures === 1 ? "1 picture" : `${pictures} pictures`;
 }
 
-/** Text, with pictures where they stood in it. */
+/** Text alone: code is words in it. */
 function asText(parts: readonly ReadPart[]): Proposal {
-  const pictures = parts.filter(({ kind }) => kind === "picture").length;
-  const label = pictures > 0 ? `Text and ${countOf(pictures)}` : moduleLabel("text");
-  return { label, make: () => pastedModules(parts) };
+  const children = parts.flatMap((part) => (part.kind === "picture" ? [] : textOfPart(part)));
+  const text: ReadPart = { kind: "text", root: { type: "root", children } };
+  return { label: moduleLabel("text"), make: () => pastedModules([text]) };
 }
+
+/** Text, with what else there is where it stood in it. */
+function asParts(parts: readonly ReadPart[]): Proposal {
+  const hasText = parts.some(({ kind }) => kind === "text");
+  const label = inWords(hasText && moduleLabel("text"), ...countsOf(parts));
+  return { label: capitalised(label), make: () => pastedModules(parts) };
+}
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Where all that was pasted is one quotation. */
 function quoteOf(parts: readonly ReadPart[]): Proposal | null {

@@ -1,0 +1,55 @@
+import type { Element, ElementContent, Properties } from "hast";
+
+/** Where pages that load their pictures late say where they are. */
+const lateSources = ["dataSrc", "dataLazySrc", "dataOriginal"] as const;
+const lateSets = ["dataSrcSet", "dataSrcset", "dataLazySrcset"] as const;
+
+/**
+ * Where a picture is. Pages that load it late have a placeholder in its `src`, of one pixel or a drawing.
+ * Undefined for a picture of nothing, as lines and counters of visits are.
+ */
+export function pictureSource(properties: Properties): string | undefined {
+  const late = lateSources.map((name) => textOf(properties[name])).find(Boolean);
+  const lateSet = lateSets.map((name) => largestOf(textOf(properties[name]))).find(Boolean);
+  if (late || lateSet) return late || lateSet;
+  const src = textOf(properties.src);
+  if (src && !isDot(src)) return src;
+  return largestOf(textOf(properties.srcSet)) || undefined;
+}
+
+/** Gives the picture of a `picture` element the sources beside it. */
+export function takeSources({ children }: Element): void {
+  const elements = children.filter(isElement);
+  const image = elements.find(({ tagName }) => tagName === "img");
+  const source = elements.find(({ tagName }) => tagName === "source");
+  if (image && source) image.properties = { ...source.properties, ...image.properties };
+}
+
+const isElement = (node: ElementContent): node is Element => node.type === "element";
+
+/** Attributes that are lists come as such. */
+function textOf(value: Properties[string]): string {
+  return value == null || value === true ? "" : [value].flat().join(", ").trim();
+}
+
+/** The largest picture of a `srcset`. Empty for none. */
+function largestOf(set: string): string {
+  const candidates = set.split(/,\s+/).flatMap((candidate) => {
+    const [address = "", size = "1x"] = candidate.trim().split(/\s+/);
+    return address ? [{ address, size: Number.parseFloat(size) || 0 }] : [];
+  });
+  return candidates.sort((one, other) => other.size - one.size)[0]?.address ?? "";
+}
+
+/** Whether an address holds a picture of two pixels at most, by the first bytes of a GIF or PNG. */
+function isDot(address: string): boolean {
+  const [, type, data = ""] = /^data:image\/(gif|png);base64,([\w+/=]{32,40})/.exec(address) ?? [];
+  if (!type) return false;
+  const bytes = Uint8Array.from(atob(data.slice(0, 32)), (sign) => sign.charCodeAt(0));
+  const view = new DataView(bytes.buffer);
+  const [width, height] =
+    type === "gif"
+      ? [view.getUint16(6, true), view.getUint16(8, true)]
+      : [view.getUint32(16), view.getUint32(20)];
+  return width <= 2 && height <= 2;
+}

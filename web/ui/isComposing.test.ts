@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isComposing } from "./isComposing";
+
+test.each([
+  [{ isComposing: true }, true],
+  // Safari, once the word has ended.
+  [{ keyCode: 229 }, true],
+  [{ keyCode: 13 }, false],
+])("an Enter with %j ends a word: %s", (more, expected) => {
+  expect(isComposing(new KeyboardEvent("keydown", { key: "Enter", ...more }))).toBe(expected);
+});
+
+test("whoever waits for Enter asks whose it is", () => {
+  const waiting = readdirSync("web", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
+    .map((path) => join("web", path))
+    .filter((path) => /[!=]== "Enter"/.test(readFileSync(path, "utf8")));
+  expect(waiting.length).toBeGreaterThan(5);
+  expect(
+    waiting.filter(
+      (path) =>
+        !/"Enter"[^\n]*isComposing\(|isComposing\(event\)\) return;/.test(
+          readFileSync(path, "utf8"),
+        ),
+    ),
+  ).toEqual([]);
+});
