@@ -73,7 +73,12 @@ export async function openMedia(options: Options): Promise<Media> {
     derivatives,
     findHeroes: async () => {
       const uses = await database.mediaUse.findMany({
-        where: { place: "heroImage" },
+        where: {
+          OR: [
+            { place: "heroImage" },
+            { place: "homeHeroImage", project: { OR: [{ heroImage: null }, { heroImage: "" }] } },
+          ],
+        },
         select: { path: true },
       });
       return uses.map(({ path }) => path);

@@ -9,7 +9,7 @@ import type { Project } from "../database/__generated__/prisma/client.ts";
 import { readChangedAt } from "../database/queries/listed-projects.ts";
 import { CaseStudyType } from "./case-study/case-study.ts";
 import { seeCaseStudy } from "./case-study/see-case-study.ts";
-import { ProjectContentType } from "./fields/project-content.ts";
+import { ProjectContentType, pageHeroOf, pageHeroOptions } from "./fields/project-content.ts";
 import { factsDescription, ProjectFactsType, readFacts } from "./fields/project-facts.ts";
 import { fieldOutputs, outputKeys } from "./fields/project-outputs.ts";
 import { slugBeforeTrash } from "./trash/trash.ts";
@@ -37,6 +37,7 @@ export const ProjectType = builder.prismaNode("Project", {
         ...(!viewer.isOwner && { publishAt: null, publishZone: null }),
       }),
     ),
+    pageHero: t.field({ ...pageHeroOptions, resolve: pageHeroOf }),
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
     version: t.exposeInt("version", { description: versionDescription }),
     isLocked: t.boolean({

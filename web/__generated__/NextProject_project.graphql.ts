@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8eeee34dc33f287aab8852fed13d056>>
+ * @generated SignedSource<<3aa37e177454461622f62e620aed7dfd>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,11 @@ export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextProject_project$data = {
   readonly next: {
-    readonly heroImage: {
-      readonly kind: MediaKind;
-      readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
-    } | null | undefined;
-    readonly homeHeroImage: {
-      readonly kind: MediaKind;
-      readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
-    } | null | undefined;
     readonly name: string;
+    readonly pageHero: {
+      readonly kind: MediaKind;
+      readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
+    } | null | undefined;
     readonly showsLock: boolean;
     readonly slug: string;
   } | null | undefined;
@@ -31,22 +27,7 @@ export type NextProject_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NextProject_project">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "HeroFill_media"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -86,19 +67,22 @@ return {
           "args": null,
           "concreteType": "Media",
           "kind": "LinkedField",
-          "name": "homeHeroImage",
+          "name": "pageHero",
           "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "heroImage",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "HeroFill_media"
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -108,8 +92,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "138715060f529d146ab99a2c600e8de3";
+(node as any).hash = "4f9cc840a32c9f1221029258c82ae067";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc46c881e097a438254a4f189dd89c9>>
- * @relayHash 09665b6c3a5a3948c7f56fb2b5aed459
+ * @generated SignedSource<<d7a3ee61cc3ed44a8fb734bee49ef956>>
+ * @relayHash 964cb84acfcdeb4b2ecfe1df43e235b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83ec84b809324173a2cdf955e27d0a5efde95d14d243f7fd557e6e4bf5a4d3c4
+// @relayRequestID 3143688e0baf840b712d37ddd9550cd3987764b12d3d8762055954900776c8b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -4450,7 +4450,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       }>;
       readonly year: string;
     } | null | undefined;
-    readonly heroImage: {
+    readonly id: string;
+    readonly lightModeNav: boolean;
+    readonly name: string;
+    readonly pageHero: {
       readonly asset: {
         readonly altText: string;
         readonly focalX: number;
@@ -4496,9 +4499,6 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       readonly kind: MediaKind;
       readonly src: string;
     } | null | undefined;
-    readonly id: string;
-    readonly lightModeNav: boolean;
-    readonly name: string;
     readonly visibility: Visibility;
   } | null | undefined;
 };
@@ -5501,7 +5501,7 @@ return {
                 "args": null,
                 "concreteType": "Media",
                 "kind": "LinkedField",
-                "name": "heroImage",
+                "name": "pageHero",
                 "plural": false,
                 "selections": [
                   {
@@ -5591,7 +5591,7 @@ return {
     ]
   },
   "params": {
-    "id": "83ec84b809324173a2cdf955e27d0a5efde95d14d243f7fd557e6e4bf5a4d3c4",
+    "id": "3143688e0baf840b712d37ddd9550cd3987764b12d3d8762055954900776c8b8",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

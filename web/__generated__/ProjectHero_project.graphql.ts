@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca5e39b6f23ad32821e0c2b93dbeae49>>
+ * @generated SignedSource<<c13d4ae20a9d66b805bea902d8571a32>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHero_project$data = {
-  readonly heroImage: {
+  readonly lightModeNav: boolean;
+  readonly name: string;
+  readonly pageHero: {
     readonly asset: {
       readonly height: number;
       readonly width: number;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectHero_media">;
   } | null | undefined;
-  readonly lightModeNav: boolean;
-  readonly name: string;
   readonly " $fragmentType": "ProjectHero_project";
 };
 export type ProjectHero_project$key = {
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Media",
       "kind": "LinkedField",
-      "name": "heroImage",
+      "name": "pageHero",
       "plural": false,
       "selections": [
         {
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProjectContent"
 };
 
-(node as any).hash = "e3441199accfb9d908c9ef3ca58613e7";
+(node as any).hash = "972313fad87cd8bc426991d387c4d001";
 
 export default node;

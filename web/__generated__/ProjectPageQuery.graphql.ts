@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8096571108b936e4079e43ea34b07ae>>
- * @relayHash e74a571447a230470845b10378d515bf
+ * @generated SignedSource<<1244a82f8b500b1769294119b66239ef>>
+ * @relayHash b7f87c7a6909be4629bc80a34369eb42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13520b0094ec1a38dad25f53b1641cca4efe8577fbc89ad4a7ad902f29c3226b
+// @relayRequestID 35b3ae7e00aa8b62071ab53568528ef397a2633e23c27326c6065013167271e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -913,31 +913,6 @@ v54 = {
   "storageKey": null
 },
 v55 = [
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v54/*:: as any*/),
-      (v8/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v24/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v22/*:: as any*/)
-],
-v56 = [
   {
     "alias": null,
     "args": null,
@@ -1251,19 +1226,33 @@ return {
                 "args": null,
                 "concreteType": "Media",
                 "kind": "LinkedField",
-                "name": "homeHeroImage",
+                "name": "pageHero",
                 "plural": false,
-                "selections": (v55/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "heroImage",
-                "plural": false,
-                "selections": (v55/*:: as any*/),
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaAsset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v8/*:: as any*/)
@@ -1306,7 +1295,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v56/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1316,7 +1305,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v56/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1326,7 +1315,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v56/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1445,7 +1434,7 @@ return {
                 "args": null,
                 "concreteType": "Media",
                 "kind": "LinkedField",
-                "name": "heroImage",
+                "name": "pageHero",
                 "plural": false,
                 "selections": [
                   {
@@ -1458,6 +1447,7 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1498,6 +1488,7 @@ return {
                         "storageKey": null
                       },
                       (v54/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
@@ -1521,7 +1512,7 @@ return {
     ]
   },
   "params": {
-    "id": "13520b0094ec1a38dad25f53b1641cca4efe8577fbc89ad4a7ad902f29c3226b",
+    "id": "35b3ae7e00aa8b62071ab53568528ef397a2633e23c27326c6065013167271e5",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9699ed54c609d2abb0177e7bbef5ef8f>>
- * @relayHash 1f8dc3341351432764d18694feeacdaa
+ * @generated SignedSource<<9edb0b5144eb591e0d7ca7e1313f3a65>>
+ * @relayHash 4d5d53d550b8884fe14029de2a3f01f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d13acf9ac611f36d342e558ec54fa9c4baefa42e7dadba3e7dedc19948a303c2
+// @relayRequestID 44cae1d9204c6603c07fc3bd4c3020325987ea7deb502c332dcb12cc92ef9b1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1071,7 +1071,7 @@ return {
                     "args": null,
                     "concreteType": "Media",
                     "kind": "LinkedField",
-                    "name": "heroImage",
+                    "name": "pageHero",
                     "plural": false,
                     "selections": [
                       {
@@ -1165,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "d13acf9ac611f36d342e558ec54fa9c4baefa42e7dadba3e7dedc19948a303c2",
+    "id": "44cae1d9204c6603c07fc3bd4c3020325987ea7deb502c332dcb12cc92ef9b1e",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

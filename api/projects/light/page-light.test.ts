@@ -53,3 +53,16 @@ test.each([
 ])("a page stands in the site's colors %s", async (_where, fields) => {
   expect(await lightOf(fields)).toBeNull();
 });
+
+test.each([
+  ["its own picture", { heroImage: "/objects/hero.png", homeHeroImage: "/objects/card.png" }],
+  ["that of its card, where it has none", { heroImage: "", homeHeroImage: "/objects/hero.png" }],
+  ["nothing, where it has neither", {}],
+])("at the head of a page stands %s", async (what, fields) => {
+  await site.database.project.deleteMany();
+  await createProject(site.database, { name: "Led", slug: "led", ...fields });
+  const query = '{ project(slug: "led") { pageHero { src } } }';
+  const { data } = await site.graphql<{ project: unknown }>(query, {}, visitor);
+  const pageHero = what.startsWith("nothing") ? null : { src: "/objects/hero.png" };
+  expect(data?.project).toEqual({ pageHero });
+});

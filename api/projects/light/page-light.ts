@@ -6,6 +6,7 @@ import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Light } from "../../media/light/derive-light.ts";
 import { readLight } from "../../media/light/read-light.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
+import { pageHeroOf } from "../fields/project-content.ts";
 import { ProjectType } from "../project.ts";
 
 extend([mixPlugin]);
@@ -17,10 +18,10 @@ const quietShare = 0.34;
 
 /** The light of a project's hero, for those who may see the hero. */
 async function lightOfHero(
-  { heroImage, homeHeroImage }: Project,
+  project: Project,
   { mediaAssets, mediaAccess, viewer }: Context,
 ): Promise<Light | null> {
-  const source = heroImage || homeHeroImage;
+  const source = pageHeroOf(project);
   const asset = source ? await mediaAssets.load(assetPath(source)) : null;
   if (!asset || !(viewer.isOwner || (await mediaAccess.load(asset.path)))) return null;
   return readLight(asset, mediaAssets);

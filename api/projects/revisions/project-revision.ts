@@ -6,7 +6,7 @@ import { databaseNumber } from "../../builder/global-id.ts";
 import type { ProjectRevision } from "../../database/__generated__/prisma/client.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
-import { ProjectContentType } from "../fields/project-content.ts";
+import { ProjectContentType, pageHeroOf, pageHeroOptions } from "../fields/project-content.ts";
 import { ProjectFactsType } from "../fields/project-facts.ts";
 import { fieldOutputs, revisedOutputKeys } from "../fields/project-outputs.ts";
 import { ProjectType } from "../project.ts";
@@ -55,6 +55,10 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
       resolve: ({ changedParts }) => readChangedParts(changedParts),
     }),
     ...fieldOutputs((options) => t.field(options), revisedOutputKeys, contentOf),
+    pageHero: t.field({
+      ...pageHeroOptions,
+      resolve: (revision) => pageHeroOf(contentOf(revision)),
+    }),
     workImages: t.field({
       type: [MediaType],
       description: projectFields.workImages.description,

@@ -12,12 +12,12 @@ import "./ProjectHero.css";
  * it or over it, or, where there is none, the name alone.
  */
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
-  const { name, lightModeNav, heroImage } = useFragment(
+  const { name, lightModeNav, pageHero } = useFragment(
     graphql`
       fragment ProjectHero_project on ProjectContent {
         name
         lightModeNav
-        heroImage {
+        pageHero {
           asset {
             width
             height
@@ -28,7 +28,7 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
     `,
     project,
   );
-  if (!heroImage) {
+  if (!pageHero) {
     return (
       <div className="project-hero" data-plain="" data-navigation={lightModeNav ? "light" : "dark"}>
         <div className="project-title">
@@ -38,8 +38,8 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
     );
   }
   return (
-    <div className="project-opening" data-shape={shapeOf(heroImage.asset)}>
-      <HeroPicture media={heroImage} isNavigationLight={lightModeNav} />
+    <div className="project-opening" data-shape={shapeOf(pageHero.asset)}>
+      <HeroPicture media={pageHero} isNavigationLight={lightModeNav} />
       <div className="project-title">
         <ProjectName name={name} />
       </div>

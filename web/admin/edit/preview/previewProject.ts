@@ -2,11 +2,20 @@ import { type SectionKey, sections } from "../../../../content/sections";
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { previewModule } from "../../../modules/editing/contentModules";
 import { previewFacts } from "../model/projectFields";
+import type { ProjectValues } from "../model/projectValues";
 import type { SeenProject } from "./seeAsVisitor";
 import type { PreviewMedia } from "./usePreviewMedia";
 
 /** Finds what is known about a picture or video by its address. */
 export type FindMedia = (src: string) => PreviewMedia;
+
+/** What stands at the head of the page, as project-content.ts of the API has it. */
+export function pageHeroOf({
+  heroImage,
+  homeHeroImage,
+}: Pick<ProjectValues, "heroImage" | "homeHeroImage">): string | null {
+  return heroImage || homeHeroImage;
+}
 
 /** What the server calls the sections. */
 const sectionNames = {
@@ -29,6 +38,7 @@ export function previewProject(
   });
   const read = (key: SectionKey) =>
     values[key].map((module) => previewModule(module, context(key)));
+  const hero = pageHeroOf(values);
   return {
     project: {
       __isProjectContent: "Project",
@@ -38,7 +48,7 @@ export function previewProject(
       // Its tags lead nowhere from here.
       visibility: "DRAFT",
       facts: isProtected ? null : previewFacts(values),
-      heroImage: values.heroImage ? findMedia(values.heroImage) : null,
+      pageHero: hero ? findMedia(hero) : null,
       caseStudy: isWithheld
         ? null
         : {

@@ -15,9 +15,10 @@ await loadEveryBlock();
 const readModule = (stored: object) =>
   (parseModules([stored]) ?? []).map((module) => ({ ...module, id: "a" }));
 
+const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
+
 /** What the page shows of a module. */
 function show(stored: object): Element | null {
-  const none = { role: [], result: [], process: [], solution: [], shippedGoods: [] };
   const values = {
     ...parseFields({ name: "Orrery", slug: "orrery" }),
     ...none,
@@ -86,4 +87,18 @@ test.each(moduleTypeNames)("the page shows each thing that a %s can hold", (type
   );
   const shown = new Set(parts.filter(({ isShown }) => isShown).map(({ part }) => part));
   expect(parts.map(({ part }) => part).filter((part) => !shown.has(part))).toEqual([]);
+});
+
+test.each([
+  [{ heroImage: "/own.png", homeHeroImage: "/card.png" }, "/own.png"],
+  [{ homeHeroImage: "/card.png" }, "/card.png"],
+  [{}, undefined],
+])("with %j its page begins with %s", (heroes, expected) => {
+  const values = { ...parseFields({ name: "Orrery", slug: "orrery", ...heroes }), ...none };
+  const data = previewProject(seeWhole(values), (src) => ({ src, kind: "IMAGE", asset: null }));
+  const { container } = render(<PreviewedCaseStudy data={data} />);
+  const head = container.querySelector(".project-hero");
+  expect(head?.querySelector("img")?.getAttribute("src") ?? undefined).toBe(expected);
+  expect(head?.hasAttribute("data-plain")).toBe(expected === undefined);
+  expect(container.querySelector("h1")?.textContent).toBe("Orrery");
 });

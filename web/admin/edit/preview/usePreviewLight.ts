@@ -4,7 +4,7 @@ import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import { useThemeColors } from "../../../site/theme/useThemeColors";
 import { useFrameColors } from "../../frame/useFrameColors";
 import type { ProjectValues } from "../model/projectValues";
-import type { FindMedia } from "./previewProject";
+import { type FindMedia, pageHeroOf } from "./previewProject";
 
 /** Has the previewed page stand in the light that the project would have. */
 export function usePreviewLight(
@@ -15,7 +15,7 @@ export function usePreviewLight(
   const layout = useSiteLayout();
   const siteColors = useThemeColors(layout?.siteColors ?? null);
   const hasOwnLight = useHasOwnLight(layout?.siteLook ?? null);
-  const hero = values.heroImage ?? values.homeHeroImage;
+  const hero = pageHeroOf(values);
   const picture = hero ? findMedia(hero).asset?.light : null;
   const light = hasOwnLight ? colorsOfLight(values, picture) : null;
   useFrameColors(page, light ?? siteColors);

@@ -21,11 +21,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
           name
           slug
           showsLock
-          homeHeroImage {
-            kind
-            ...HeroFill_media
-          }
-          heroImage {
+          pageHero {
             kind
             ...HeroFill_media
           }
@@ -35,8 +31,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
     project,
   );
   if (!next) return null;
-  const { name, slug, showsLock } = next;
-  const media = next.heroImage ?? next.homeHeroImage;
+  const { name, slug, showsLock, pageHero } = next;
   return (
     <nav className="next-project" aria-labelledby={labelId}>
       <NavLink
@@ -58,13 +53,13 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
           </span>
           {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
         </span>
-        {media && (
+        {pageHero && (
           <span className="next-project-picture picture-crop">
-            <HeroFill media={media} alt="" />
+            <HeroFill media={pageHero} alt="" />
           </span>
         )}
       </NavLink>
-      {media?.kind === "VIDEO" && <VideoSwitch />}
+      {pageHero?.kind === "VIDEO" && <VideoSwitch />}
     </nav>
   );
 }
