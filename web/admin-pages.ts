@@ -3,8 +3,8 @@ import { outlinedLoader } from "./relay/outlined-loader";
 import { queryLoader } from "./relay/query-route";
 
 /**
- * The pages of the owner's area, each loaded when it is visited. In a module of their own: the names of
- * their many files would stand in the visitors' first script.
+ * The pages of the owner's area, each loaded on its first visit. A separate module, because otherwise
+ * visitors' first script would contain the names of its many files.
  */
 
 export async function adminFrame() {

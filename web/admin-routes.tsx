@@ -4,11 +4,11 @@ import { paths } from "./paths";
 import { ownerLoader } from "./site/access/ownerLoader";
 import { PageError } from "./site/layout/PageError";
 
-/** A dialog that opens through the address does not ask the server again. */
+/** A dialog that opens by a query parameter does not load data again. */
 const isOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Nor does one over the list of projects; another choice of them does. */
+/** A dialog over the list of projects does not load it again; another filter does. */
 const isOtherList: ShouldRevalidateFunction = (change) =>
   isOtherPath(change) ||
   listParameters.some(
@@ -18,13 +18,16 @@ const isOtherList: ShouldRevalidateFunction = (change) =>
 /** As in admin/projects/filter/projectFilters.ts, which visitors do not load. */
 const listParameters: readonly FilterName[] = ["visibility", "tag", "search", "sort"];
 
-/** Whoever is in already is asked beside, see useSessionWatch, so that no tab waits for the answer. */
+/**
+ * For an owner who is already in the area, useSessionWatch checks the session, so that no navigation waits
+ * for it.
+ */
 const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
   currentUrl.pathname !== paths.admin && !currentUrl.pathname.startsWith(`${paths.admin}/`);
 
 const pages = () => import("./admin-pages");
 
-/** The owner's area. All of it is lazy: none of its code reaches a visitor. */
+/** The owner's area. All of it is lazy: visitors load none of its code. */
 export const adminRoutes: RouteObject[] = [
   {
     id: "admin/layout/AdminFrame.tsx",
@@ -123,7 +126,7 @@ export const adminRoutes: RouteObject[] = [
     ],
   },
   {
-    // Beside the frame, whose smaller measures are not those of the page it shows.
+    // Outside the frame, whose smaller sizes are not those of the previewed page.
     loader: ownerLoader,
     ErrorBoundary: PageError,
     children: [

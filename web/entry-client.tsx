@@ -17,7 +17,7 @@ import { noteTheme } from "./site/theme/knownThemes";
 import { defaultVoice } from "./voices/voice";
 
 async function takeOver(): Promise<void> {
-  // From here on links are the router's, and what is pressed waits for it: see web/start.
+  // From now on the router handles links, and presses wait for it: see web/start.
   document.documentElement.dataset.hydrating = "";
   document.querySelector("script[type=speculationrules]")?.remove();
   const { records, errors, origin, theme, siteTheme, postedForm } = readPageState();
@@ -26,7 +26,7 @@ async function takeOver(): Promise<void> {
   const context = createRouteContext(environment);
   const router = await createHydratedRouter(routes, context, errors);
 
-  // As a transition it is done in small steps, between which the page answers to its visitor.
+  // In a transition React works in small steps, between which the page stays responsive.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -47,7 +47,8 @@ async function takeOver(): Promise<void> {
   prefetchOnIntent(routes, "site", context);
 }
 
-// Not awaited: the pages' code imports this file's, and would wait for it as it waits for theirs.
+// Not awaited: the pages' code imports this file and would wait for it, while this waits for the pages'
+// code.
 takeOver().catch((error: unknown) => {
   document.dispatchEvent(new Event("vitrine-failed"));
   throw error;

@@ -40,7 +40,7 @@ type RenderRequest = {
   url: URL;
   /** Runs one of the site's own documents in the server's process. */
   execute: (operation: { id: string; variables: Record<string, unknown> }) => Promise<unknown>;
-  /** Told of what failed in the page's own code, which the page does not repeat. */
+  /** Called with errors in the page's own code, which the page does not show. */
   reportError: (error: unknown) => void;
   postedForm?: PostedForm;
 };
@@ -128,10 +128,10 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   };
 }
 
-/** So many palettes are remembered; a site stands in one or two. */
+/** Cached palettes; a site has one or two. */
 const themes = new LRUCache<string, ThemeProperties>({ max: 20 });
 
-/** Works out each theme once. */
+/** Computes each theme once. */
 function deriveTheme(colors: ThemeColors): ThemeProperties {
   const { background, textPrimary, textSecondary, navHover } = colors;
   const key = [background, textPrimary, textSecondary, navHover].join();
@@ -140,7 +140,7 @@ function deriveTheme(colors: ThemeColors): ThemeProperties {
   return theme;
 }
 
-/** The file with the texts of the page's language, where they are not part of the site's code. */
+/** The file with the texts of the page's language, unless the site's code contains them. */
 function wordFiles(words: Page["words"]): string[] {
   const code = setCodeOf(words?.language ?? "en");
   return code === "en" ? [] : [setFiles[code]];

@@ -1,20 +1,20 @@
 import { entryPaths, type OpenPageName, openPaths } from "../pages/paths";
 
-/** Every address of the site, in one place. */
+/** All addresses of the site. */
 export const paths = {
   ...openPaths,
   ...entryPaths,
-  /** The work of the projects with a tag. */
+  /** The work grid filtered by a tag. */
   workTag: (tag: string) => `/work${search({ tag: tag.toLowerCase() })}`,
-  /** The viewer on one work image, by its number, over the grid of a tag or of all. */
+  /** The viewer on one work image, by its id, over the grid of a tag or of all. */
   workImage: (databaseId: number, tag: string | null = null) =>
     `/work${search({ tag, view: databaseId })}`,
-  /** The work grid at the tile at this place, from 1. */
+  /** The work grid, scrolled to the tile at this position, from 1. */
   workTile: (place: number) => `/work#work-${place}`,
-  /** The work grid, so many images long and at the one at this place, from 1. */
+  /** The work grid with so many images, scrolled to the one at this position, from 1. */
   workGrid: (count: number, place: number, tag: string | null = null) =>
     `/work${search({ tag, count })}#work-${place}`,
-  /** Where access to a project is asked for, by its slug; empty for all. */
+  /** The page where visitors request access to a project, by its slug; empty for all. */
   requestAccess: (slug: string) => `/access${search({ project: slug || null })}`,
   admin: "/admin",
   /** The first page of the settings: the look of the site. */
@@ -23,29 +23,29 @@ export const paths = {
   siteSettings: "/admin/settings/site",
   mailSettings: "/admin/settings/mail",
   accessSettings: "/admin/settings/access",
-  /** The question whether the demo is to go. */
+  /** The dialog that removes the demo. */
   removeDemo: "/admin/settings/site?remove-demo",
   adminAbout: "/admin/about",
   adminMessages: "/admin/messages",
   adminLibrary: "/admin/library",
   adminLinks: "/admin/links",
-  /** How the site is visited. */
+  /** The statistics of visits. */
   adminNumbers: "/admin/numbers",
   adminHelp: "/admin/help",
   /** A page of the owner's guide, by its name. */
   adminGuide: (name: string) => `/admin/help/${name}`,
   editProject: (id: number) => `/admin/edit/${id}`,
-  /** The same, with the question who is to see it. */
+  /** The editor with the dialog for publishing. */
   publishProject: (id: number) => `/admin/edit/${id}?publish`,
-  /** A project's page as it was at one version. */
+  /** The page of a project at an earlier version. */
   revision: (id: number, version: number) => `/admin/edit/${id}/revisions/${version}`,
-  /** Pictures for link previews, drawn by the server. */
+  /** Social cards for link previews, rendered by the server. */
   card: (page: OpenPageName) => `/social-card/${page}.png`,
   projectCard: (slug: string) => `/social-card/project/${encodeURIComponent(slug)}.png`,
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
 } as const;
 
-/** The part of an address that holds its parameters. Those that are null are left out. */
+/** The query string of an address. Null parameters are left out. */
 function search(parameters: Record<string, string | number | null>): string {
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${encodeURIComponent(value)}`],

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { trackEvent } from "./trackEvent";
 
-/** Records a page view on every change of path. The page that the browser opened has been counted. */
+/** Records a page view on every change of path. The start script counts the page that the browser opened. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   useEffect(() => {

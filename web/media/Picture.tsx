@@ -9,19 +9,19 @@ type Props = {
   media: Picture_media$key;
   /** How wide it is shown, as for the sizes attribute. */
   sizes: string;
-  /** Instead of the stored text; empty where the words beside it say the same. */
+  /** Replaces the stored description; empty where the text beside it says the same. */
   alt?: string | undefined;
-  /** Instead of the focal point of the picture itself. */
+  /** Replaces the picture's own focal point. */
   focal?: Focal | null | undefined;
-  /** Shown instead of it in narrow windows; never of a video. */
+  /** The crop for narrow windows; never for a video. */
   phoneCrop?: PhoneCrop | null | undefined;
-  /** On the first screen: loaded at once and before others. */
+  /** On the first screen: loaded immediately and with priority. */
   isFirst?: boolean;
 };
 
 /**
- * A stored picture, or a video that plays muted while it is in view. Fills the box its parent gives it.
- * Where it may be a video that starts by itself, a VideoSwitch has to stand beside it.
+ * A stored picture, or a video that plays muted while visible. Fills its parent's box. Next to a video that
+ * may play automatically there has to be a VideoSwitch.
  */
 export function Picture({ media, sizes, alt, focal, phoneCrop, isFirst = false }: Props) {
   const data = useFragment(

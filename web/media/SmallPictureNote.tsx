@@ -5,11 +5,11 @@ type Props = {
   /** Undefined while its size is unknown, or where there is none. */
   picture: Measured | undefined;
   place: Place;
-  /** Which picture it is, where there are several. */
+  /** Identifies the picture among several. */
   name?: string;
 };
 
-/** Says of a picture that it is small for its place. It may stay: only its owner knows what it is for. */
+/** Warns that a picture is small for its place. The owner may keep it. */
 export function SmallPictureNote({ picture, place, name }: Props) {
   const words = picture && describeSmallness(picture, place);
   return (

@@ -10,17 +10,17 @@ type Props = {
   media: Still_media$key;
   /** How wide it is shown, as for the sizes attribute. */
   sizes: string;
-  /** Instead of the stored text; empty where the words beside it say the same. */
+  /** Replaces the stored description; empty where the text beside it says the same. */
   alt?: string | undefined;
-  /** Instead of the focal point of the picture itself. */
+  /** Replaces the picture's own focal point. */
   focal?: Focal | null | undefined;
-  /** Shown instead of it in narrow windows. */
+  /** The crop for narrow windows. */
   phoneCrop?: PhoneCrop | null | undefined;
-  /** On the first screen: loaded at once and before others. */
+  /** On the first screen: loaded immediately and with priority. */
   isFirst?: boolean;
 };
 
-/** A stored picture in the formats and widths it comes in. */
+/** A stored picture in its formats and widths. */
 export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false }: Props) {
   const { src, asset } = useFragment(
     graphql`
@@ -80,7 +80,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false }: 
   );
 }
 
-/** In the best format: the whole, and its crop where there is one. */
+/** The best format of the whole picture, and of its crop if there is one. */
 function bestOf(
   [whole]: PhoneCrop["sources"],
   sizes: string,
@@ -97,7 +97,7 @@ function bestOf(
 
 type Shown = { placeholderImage: string | null | undefined; focalX: number; focalY: number };
 
-/** What is seen until the picture is there, and which part of it where it is cropped. */
+/** The placeholder while the picture loads, and its focal point. */
 function styleOf(asset: Shown | null | undefined, focal: Focal | null | undefined) {
   const { placeholderImage, focalX: x, focalY: y } = asset ?? {};
   const place = focal ?? (x !== undefined && y !== undefined ? { x, y } : undefined);
@@ -107,12 +107,12 @@ function styleOf(asset: Shown | null | undefined, focal: Focal | null | undefine
   };
 }
 
-/** For the styles that say which part of it is seen where it is cropped, see Picture.css. */
+/** The focal point for the styles of cropped pictures, see Picture.css. */
 export function placeOf({ x, y }: Focal) {
   return { "--focal-x": x, "--focal-y": y };
 }
 
-/** Tells the server of pictures that the first screen shows. */
+/** Reports the pictures of the first screen to the server. */
 function useFirstPictures(pictures: readonly FirstPicture[]): void {
   const { response } = usePage();
   response?.firstPictures.push(...pictures);

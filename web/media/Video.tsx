@@ -10,23 +10,23 @@ import { useVideosStopped } from "./videosStopped";
 
 type Props = {
   media: Video_media$key;
-  /** What it shows; empty where the words beside it say the same. */
+  /** Its description; empty where the text beside it says the same. */
   label: string;
   /** How wide it is shown, as for the sizes attribute. */
   sizes: string;
-  /** Whether it has controls of its own. One without heeds the page's VideoSwitch. */
+  /** Whether it has controls. A video without them obeys the page's VideoSwitch. */
   hasControls?: boolean;
-  /** Whether it starts when it is pressed alone, with sound, and plays once. */
+  /** Whether it starts only when it is pressed, with sound, and plays once. */
   isStartedByHand?: boolean;
-  /** Seen until it plays, instead of its own poster. */
+  /** The picture before it plays, instead of its own poster. */
   start?: Still_media$key | null | undefined;
-  /** What stays in sight where its box crops it. */
+  /** The focal point where its box crops it. */
   focal?: Focal | null | undefined;
-  /** On the first screen: its poster is loaded at once and before others. */
+  /** On the first screen: its poster is loaded immediately and with priority. */
   isFirst?: boolean;
 };
 
-/** A video over its poster: muted, looped and playing only while in view, or started by hand. */
+/** A video with its poster: muted, looped and playing only while visible, or started by hand. */
 export function Video({
   media,
   label,
@@ -61,10 +61,10 @@ export function Video({
   const poster = start ?? asset?.poster;
   const size = asset ? { "--video-width": asset.width, "--video-height": asset.height } : undefined;
   useEffect(() => {
-    // It may have failed before this code was here.
+    // It may have failed before this code was loaded.
     if (!asset && element.current?.error) setNone(true);
   }, [asset]);
-  // An address without an asset is tried as a video, and then as a picture.
+  // An address without an asset is tried as a video, then as a picture.
   if (isNone) return <Still media={data} alt={label} {...{ sizes, focal, isFirst }} />;
   return (
     <span
@@ -77,7 +77,7 @@ export function Video({
         ref={element}
         className="video-element"
         src={src}
-        // Without any poster browsers put a grey field under the controls, over the one behind it.
+        // Without a poster browsers draw a grey area under the controls.
         poster={clear}
         style={focal ? placeOf(focal) : undefined}
         muted={!isStartedByHand}
@@ -86,7 +86,7 @@ export function Video({
         preload={asset ? "none" : "metadata"}
         onError={() => setNone(!asset)}
         controls={hasControls}
-        // Without controls it is to those who do not see it what a picture is.
+        // Without controls it has the role of a picture for assistive technology.
         {...(hasControls ? { "aria-label": label || say("video.label") } : { "aria-hidden": true })}
       />
     </span>
@@ -94,9 +94,9 @@ export function Video({
 }
 
 /**
- * Plays a video while it is in view. One with controls that was paused by hand stays paused.
- * @param hasControls whether the video can be stopped and started by hand.
- * @param isWanted false for one that is started by hand alone.
+ * Plays a video while it is visible. One with controls that was paused by hand stays paused.
+ * @param hasControls whether the video can be stopped and started by hand
+ * @param isWanted false for a video that is only started by hand
  */
 export function usePlayInView(
   element: RefObject<HTMLVideoElement | null>,
@@ -106,7 +106,7 @@ export function usePlayInView(
   const areStopped = useVideosStopped();
   useEffect(() => {
     const video = element.current;
-    // One with controls may be started by hand though the others stand still.
+    // One with controls can be started by hand even where videos are stopped.
     if (!video || !isWanted || (areStopped && !hasControls)) return;
     let isInView = false;
     let isHeld = areStopped;

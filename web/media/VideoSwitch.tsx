@@ -3,8 +3,8 @@ import { setVideosStopped, useVideosStopped } from "./videosStopped";
 import "./VideoSwitch.css";
 
 /**
- * Stops the videos of the page that play by themselves, and starts them again. Stands in a corner of
- * the box that holds such a video, beside the link if the video is in one.
+ * Stops and starts the videos of the page that play automatically. It stands in a corner of the video's
+ * box, next to the video's link if it has one.
  */
 export function VideoSwitch() {
   const say = useWords();
@@ -17,7 +17,7 @@ export function VideoSwitch() {
       data-pause={say("video.pause")}
       data-play={say("video.play")}
       data-stopped={areStopped || undefined}
-      // The start script has set both where videos stand still: see web/start/videos.ts.
+      // The start script has set both where videos are stopped: see web/start/videos.ts.
       suppressHydrationWarning
       onClick={() => setVideosStopped(!areStopped)}
     >

@@ -1,16 +1,16 @@
 type Size = { readonly width: number; readonly height: number };
 
-/** How wide a box is, as a source size: all but the last of a list have a condition. */
+/** The width of a box for a condition: all but the last of a list have one. */
 type BoxWidth = { when?: string; width: string };
 
-/** One whose height is not that of the others; as CSS has it, or in CSS pixels. */
+/** A box with its own height, as CSS or in CSS pixels. */
 type Box = BoxWidth & { height?: string | number };
 
 /**
- * The `sizes` of a picture that covers a box: a box narrower than the picture shows a part of one as
- * wide as its height asks for.
- * @param boxHeight of boxes that have no other.
- * @param boxes conditions first, the last without one.
+ * The `sizes` of a picture that covers a box: in a narrower box, the picture is as wide as the box's height
+ * requires.
+ * @param boxHeight of boxes without their own
+ * @param boxes conditions first, the last without one
  */
 export function coverSizes(
   asset: Size | null | undefined,
@@ -29,8 +29,8 @@ export function coverSizes(
 }
 
 /**
- * The same for a box whose height follows from its width.
- * @param boxShape its width divided by its height
+ * As above for a box whose height follows from its width.
+ * @param boxShape width divided by height
  */
 export function shapeSizes(
   asset: Size | null | undefined,

@@ -1,10 +1,10 @@
-/** The crop of a picture that narrow windows show instead of it. */
+/** The crop of a picture that narrow windows show. */
 export type PhoneCrop = {
   readonly focalX: number;
   readonly sources: readonly { readonly mediaType: string; readonly srcSet: string }[];
 };
 
-/** The windows that show it, as in Picture.css, and all others. */
+/** The media query of those windows, as in Picture.css, and of all others. */
 export const narrowWindows = "(width < 480px)";
 export const otherWindows = "(width >= 480px)";
 

@@ -1,10 +1,13 @@
-/** A picture or video with its size in pixels, upright; 0 where nobody knows it. */
+/** A picture or video with its upright size in pixels; 0 where it is unknown. */
 export type Measured = { readonly src: string; readonly width: number; readonly height: number };
 
-/** How large a picture is shown at most in windows of 1440 px, in CSS pixels. Without a height it follows from the width. */
+/**
+ * The largest size of a picture in windows of 1440 px, in CSS pixels. Without a height it follows from the
+ * width.
+ */
 export type Place = { width: number; height?: number };
 
-/** The places of the site, as their styles have them. */
+/** The places of pictures on the site, with the sizes of their styles. */
 export const places = {
   hero: { width: 1440, height: 600 },
   fullCard: { width: 1312, height: 322 },
@@ -22,7 +25,7 @@ export const places = {
   face: { width: 56, height: 56 },
 } satisfies Record<string, Place>;
 
-/** What the owner is told of a picture that its place enlarges. Null for one that is large enough. */
+/** The warning about a picture that its place enlarges. Null for one that is large enough. */
 export function describeSmallness({ src, width, height }: Measured, place: Place): string | null {
   const isDrawn = /\.svg(\?|$)/i.test(src);
   const isEnough = isDrawn || (width >= place.width && height >= (place.height ?? 0));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
 
-/** Whether videos that play by themselves stand still: by choice, else for those who want less motion. */
+/** Whether videos that play automatically are stopped: by choice, or else for reduced motion. */
 export function useVideosStopped(): boolean {
   return useSyncExternalStore(subscribe, areVideosStopped, () => false);
 }
@@ -13,7 +13,7 @@ export function setVideosStopped(areStopped: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** What the visitor has chosen stands at the document, where the start script puts it, too. */
+/** The visitor's choice is stored in an attribute of the document, which the start script sets, too. */
 function areVideosStopped(): boolean {
   const { videos } = document.documentElement.dataset;
   return videos

@@ -1,18 +1,20 @@
 import { usePage } from "../rendering/PageContext";
 
-/** How wide content is at most, with its margins, in CSS pixels: see tokens.css. */
+/** The maximum width of content with its margins, in CSS pixels: see tokens.css. */
 export function useContentWidth(): number {
   return usePage().fillsLargeScreens ? 1760 : 1440;
 }
 
-/** The box of a picture that takes a part of content, in windows from which on content grows no further. */
+/**
+ * The box of a picture with a share of the content's width, in windows where content has its maximum width.
+ */
 export function widestBox(contentWidth: number, share: number): { when: string; width: string } {
   const minMargins = 64; // of all voices
   const width = Math.ceil((contentWidth - minMargins) * share);
   return { when: `(width >= ${contentWidth}px)`, width: `${width}px` };
 }
 
-/** The `sizes` of such a picture; those in narrower windows follow. */
+/** The `sizes` of such a picture; those for narrower windows follow. */
 export function useContentSizes(share: number, narrower: string): string {
   const { when, width } = widestBox(useContentWidth(), share);
   return `${when} ${width}, ${narrower}`;

@@ -1,6 +1,6 @@
 import { commitLocalUpdate, type IEnvironment } from "relay-runtime";
 
-/** Makes every page ask the server again, because what it may show has changed. */
+/** Clears all cached queries after a change of access. */
 export function clearQueryCache(environment: IEnvironment): void {
   commitLocalUpdate(environment, (store) => store.invalidateStore());
 }

@@ -3,7 +3,7 @@ import { Environment, type FetchFunction, Network, RecordSource, Store } from "r
 /** The records of a store, as the server embeds them in a page. */
 export type StoreRecords = ReturnType<RecordSource["toJSON"]>;
 
-/** A Relay environment; on the server a fresh one for every request, in the browser one for the visit. */
+/** A Relay environment: on the server a new one for every request, in the browser one for the visit. */
 export function createEnvironment(
   fetchOperation: FetchFunction,
   records: StoreRecords = {},

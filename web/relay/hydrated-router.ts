@@ -7,9 +7,9 @@ import {
 import { resolveRoute, runLoader } from "./route-loading";
 
 /**
- * A router that starts on the page the server rendered: the code of its routes is loaded, and their
- * loaders run on the embedded records, before React takes the page over. Nothing is fetched twice.
- * @param failed messages of the routes that failed on the server, by the id of the route that shows them.
+ * A router for the page that the server rendered: it loads the code of the routes and runs their loaders on
+ * the embedded records before hydration. Nothing is fetched twice.
+ * @param failed messages of the routes that failed on the server, by the id of the route that shows them
  */
 export async function createHydratedRouter(
   routes: RouteObject[],
@@ -29,7 +29,7 @@ export async function createHydratedRouter(
   );
   const loaderData: Record<string, unknown> = {};
   const boundary = matches.findIndex(({ route }) => route.id !== undefined && route.id in errors);
-  // What lies below a boundary that shows an error is not shown, and may be what failed.
+  // Routes below an error boundary are not shown, and may have failed.
   const shown = boundary === -1 ? matches : matches.slice(0, boundary);
   for (const { route, params } of shown) {
     if (!route.id || !route.loader) continue;

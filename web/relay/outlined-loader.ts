@@ -5,9 +5,9 @@ import { queryLoader } from "./query-route";
 import { environmentOf } from "./route-context";
 
 /**
- * The loader of a page that shows its outline while its data is on the way. The server waits for the
- * data; the browser does not, and asks again each time the page is opened, so that it follows what was
- * changed in another window.
+ * The loader of a page that shows a skeleton while its data loads. The server waits for the data; the
+ * browser does not, and fetches it whenever the page is opened, so that it shows changes from other
+ * windows.
  */
 export function outlinedLoader(
   query: GraphQLTaggedNode,

@@ -11,9 +11,9 @@ declare global {
 const keptFor = 30_000;
 
 /**
- * Fetches the code and the data of the page a link leads to as soon as it is pointed at, focused or
- * touched. Not where the browser asks to save data.
- * @param root id of the route whose pages are prefetched; links that lead elsewhere are left alone.
+ * Prefetches code and data of a link's page when the link is pointed at, focused or touched, unless the
+ * browser asks to save data.
+ * @param root id of the route whose pages are prefetched; other links are ignored
  */
 export function prefetchOnIntent(
   routes: RouteObject[],
@@ -29,7 +29,7 @@ export function prefetchOnIntent(
     if (url.origin !== origin || url.pathname === pathname || recent.has(url.href)) return;
     recent.add(url.href);
     setTimeout(() => recent.delete(url.href), keptFor);
-    // What fails here fails again, and is shown, once the link is followed.
+    // The failure happens again, and is shown, when the link is followed.
     prefetch(routes, root, url, context).catch(() => {});
   };
   for (const event of ["pointerover", "focusin", "touchstart"]) {
@@ -50,7 +50,7 @@ async function prefetch(
   setTimeout(() => disposeOf(loaded), keptFor);
 }
 
-/** Lets the store forget the data, unless a page has come to use it. */
+/** Releases the data, unless a page uses it. */
 function disposeOf(loaded: unknown): void {
   if (typeof loaded !== "object" || !loaded || !("dispose" in loaded)) return;
   if (typeof loaded.dispose === "function") loaded.dispose();

@@ -8,19 +8,19 @@ type RouteParameters = Readonly<Record<string, string | undefined>>;
 type RouteQuery<Query extends OperationType> = {
   query: GraphQLTaggedNode;
   variables?: (parameters: RouteParameters, url: URL) => Query["variables"];
-  /** Where to go instead, if the data says so. */
+  /** The address to redirect to, depending on the data. */
   redirect?: (
     data: Query["response"],
     parameters: RouteParameters,
     url: URL,
   ) => Response | undefined;
-  /** What else has to be here before the page is shown. */
+  /** Prepares what the page needs besides its data. */
   prepare?: (data: Query["response"]) => Promise<void>;
 };
 
 /**
- * A route loader that brings a page's data into the store before the page is shown, and hands the page
- * a reference to it. Data already in the store is not fetched again.
+ * A route loader that loads a page's data into the store before the page is shown, and passes the page a
+ * reference to it. Data in the store is not fetched again.
  */
 export function queryLoader<Query extends OperationType>({
   query,

@@ -1,15 +1,15 @@
 import type { GraphQLResponse } from "relay-runtime";
 import type { PlainWordKey } from "../../words/create-words";
 
-/** A request that brought no data. The message may be shown to the owner; what visitors read is in words/. */
+/** A request without data. The owner may see the message; visitors get texts of words/. */
 export class RequestError extends Error {
   override name = "RequestError";
-  /** Such as UNAUTHENTICATED; where no response of the API's came back UNREACHABLE, or REFUSED by a proxy. */
+  /** A code such as UNAUTHENTICATED; without a response of the API UNREACHABLE, or REFUSED by a proxy. */
   readonly code: string | undefined;
 
-  /** What pages say instead of the message. */
+  /** The key of the text that pages show instead of the message. */
   readonly word: PlainWordKey | undefined;
-  /** In how many seconds another try makes sense. */
+  /** The delay before another attempt, in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -24,11 +24,11 @@ export class RequestError extends Error {
   }
 }
 
-/** What the API refuses for its size comes with its own words. */
+/** The message for a request that a proxy refuses for its size; the API has its own. */
 export const tooLargeForProxy =
   "A proxy in front of the site refused this, because it is larger than the proxy allows. Whoever runs the site can raise that limit, such as client_max_body_size of nginx.";
 
-/** Passes on a response with data; one with errors alone becomes a {@link RequestError}. */
+/** Returns a response with data; a response with only errors becomes a {@link RequestError}. */
 export function requireData(response: GraphQLResponse): GraphQLResponse {
   if (!("errors" in response) || !response.errors?.[0] || ("data" in response && response.data))
     return response;

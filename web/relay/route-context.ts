@@ -11,8 +11,8 @@ declare module "react-router" {
 const relayEnvironment = createContext<IEnvironment>();
 
 /**
- * What the loaders of routes are given. The routes are the same for every page; the Relay environment is
- * one for each that the server renders.
+ * The context of route loaders. All pages share the routes, but each page that the server renders has its
+ * own Relay environment.
  */
 export function createRouteContext(environment: IEnvironment): RouterContextProvider {
   return new RouterContextProvider(new Map([[relayEnvironment, environment]]));

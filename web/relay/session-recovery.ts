@@ -7,7 +7,7 @@ let recovery: Recovery | null = null;
 let underWay: Promise<boolean> | null = null;
 const recovered = new EventTarget();
 
-/** Says how a session that has ended is started again. @returns a function that takes it back */
+/** Registers the function that asks the owner to sign in. @returns a function that removes it */
 export function provideSessionRecovery(provided: Recovery): () => void {
   recovery = provided;
   return () => {
@@ -16,8 +16,8 @@ export function provideSessionRecovery(provided: Recovery): () => void {
 }
 
 /**
- * Starts the owner's session again, once for however many requests wait for it.
- * @returns whether there is a session again; false at once where nobody can be asked.
+ * Asks the owner to sign in again, once for all requests that wait.
+ * @returns whether there is a session again; false at once where nobody can be asked
  */
 export async function recoverSession(): Promise<boolean> {
   if (!recovery) return false;
@@ -29,13 +29,13 @@ export async function recoverSession(): Promise<boolean> {
   return isSignedIn;
 }
 
-/** Calls the listener once there is a session again. @returns a function that ends it */
+/** Adds a listener for a new session. @returns a function that removes it */
 export function onSessionRecovered(listener: () => void): () => void {
   recovered.addEventListener("recovered", listener);
   return () => recovered.removeEventListener("recovered", listener);
 }
 
-/** Whether the server refused for want of the owner's session. */
+/** Whether the server refused the request because the owner's session has ended. */
 export function isSessionMissing(response: GraphQLResponse): boolean {
   if (!("errors" in response)) return false;
   return (response.errors ?? []).some(

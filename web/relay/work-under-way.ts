@@ -1,7 +1,7 @@
 let count = 0;
 const waiting = new Set<() => void>();
 
-/** Notes an upload or a mutation, which a reload of the page would cut off. @returns notes its end */
+/** Registers an upload or a mutation, which a reload would interrupt. @returns registers its end */
 export function beginWork(): () => void {
   count += 1;
   return () => {
@@ -12,10 +12,10 @@ export function beginWork(): () => void {
   };
 }
 
-/** Whether uploads or mutations are under way. */
+/** Whether uploads or mutations are in progress. */
 export const hasWork = (): boolean => count > 0;
 
-/** Resolves when no upload and no mutation is under way. */
+/** Resolves when no upload and no mutation is in progress. */
 export async function whenIdle(): Promise<void> {
   while (hasWork()) await new Promise<void>((resolve) => waiting.add(resolve));
 }

@@ -11,54 +11,54 @@ export type ThemeColors = {
   navHover: string;
 };
 
-/** The custom properties that tokens.css derives the whole look from. */
+/** The custom properties from which tokens.css derives the look. */
 export type ThemeProperties = CSSProperties;
 
-/** Colours, and the custom properties made of them. */
+/** Colours with their custom properties. */
 export type Theme = { colors: ThemeColors; properties: ThemeProperties };
 
-/** Something in the vocabulary of schema.org, as JSON-LD. */
+/** A thing of schema.org, as JSON-LD. */
 export type Thing = { "@type": string; [property: string]: unknown };
 
-/** A picture in its best form, as `<link rel="preload" as="image">` names it. */
+/** A picture in its best format, for `<link rel="preload" as="image">`. */
 export type FirstPicture = {
   mediaType: string;
   srcSet: string;
   sizes: string;
-  /** The windows that show it, as a media query. All where none is given. */
+  /** The media query of the windows that show it. All if undefined. */
   windows?: string | undefined;
 };
 
-/** What pages add to their HTTP response while the server renders them. */
+/** Data that pages add to the HTTP response during server rendering. */
 export type PageResponse = {
   status: number;
-  /** What the page says to search engines. */
+  /** Structured data for search engines. */
   things: readonly Thing[];
   /** The pictures of its first screen. */
   firstPictures: FirstPicture[];
   /** The source modules whose code and styles it needs, besides those of its routes. */
   modulePaths: string[];
-  /** Works out the theme. It takes a library of colours, which visitors are spared. */
+  /** Computes the theme. Its library of colours is not sent to visitors. */
   deriveTheme: (colors: ThemeColors) => ThemeProperties;
 };
 
-/** What every part of a page may read about it, on the server and in the browser. */
+/** The data of a page that all its parts may read, on the server and in the browser. */
 export type Page = {
-  /** The address that pages give themselves in links and previews, without a trailing slash. */
+  /** The origin for links and previews, without a trailing slash. */
   origin: string;
-  /** Worked out by the server, which sends it along. */
+  /** Computed by the server, which sends it with the page. */
   theme: Theme | null;
-  /** That of the site's own colours, where the page stands in others. */
+  /** The theme of the site's own colours, where the page has others. */
   siteTheme: Theme | null;
-  /** What the site says; set by the document. Null before that. */
+  /** The site's texts; the document sets them. Null before that. */
   words: Words | null;
-  /** The type direction that it is set in; set by the document, as the words are. */
+  /** The voice; the document sets it, too. */
   voice: Voice;
-  /** Whether it grows in windows wider than its documented width; set by the document, too. */
+  /** Whether content grows in windows wider than its documented width; the document sets it, too. */
   fillsLargeScreens: boolean;
-  /** The refused form that this page answers; null once it has been shown. */
+  /** The refused form that this page shows; null once it has been shown. */
   postedForm: PostedForm | null;
-  /** Null in the browser, where the response has been sent. */
+  /** Null in the browser. */
   response: PageResponse | null;
 };
 

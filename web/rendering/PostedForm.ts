@@ -1,20 +1,20 @@
-/** Something that was wrong with a form, as the API tells of it. */
+/** A fault of a form, as in the API. */
 export type PostedFault = {
   /** In English. */
   message: string;
   code: string;
-  /** How many characters there may or have to be. */
+  /** The allowed number of characters. */
   limit?: number | null | undefined;
-  /** In how many seconds another try makes sense. */
+  /** The delay before another attempt, in seconds. */
   retryAfter?: number | undefined;
 };
 
-/** A contact form that was posted without scripts and refused. */
+/** A refused contact form that was posted without scripts. */
 export type PostedForm = {
-  /** What was typed, by field. */
+  /** The typed values, by field. */
   values: Record<string, string>;
-  /** What is wrong, by field. */
+  /** The faults, by field. */
   errors: Record<string, PostedFault>;
-  /** Why it was refused, where no field is wrong. */
+  /** The reason, where no field is invalid. */
   reason: PostedFault | null;
 };

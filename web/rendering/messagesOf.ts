@@ -2,8 +2,8 @@ import { RequestError } from "../relay/request-error";
 import type { PageErrors } from "./pageState";
 
 /**
- * What a page says of the routes that failed. What the API said of a request is for everyone to read; what
- * else failed may name files, and is reported instead.
+ * The messages for failed routes. Messages of the API may be shown; others may contain names of files, and
+ * are reported instead.
  */
 export function messagesOf(
   errors: Record<string, unknown> | null,

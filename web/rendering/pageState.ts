@@ -5,7 +5,7 @@ import type { PostedForm } from "./PostedForm";
 /** Messages of the routes that failed on the server, by the id of the route that shows them. */
 export type PageErrors = Record<string, string>;
 
-/** What the browser needs to take a rendered page over without asking again. */
+/** The data that the browser needs to hydrate a page without fetching anything. */
 export type PageState = {
   records: StoreRecords;
   errors: PageErrors;
@@ -19,7 +19,7 @@ const elementId = "page-state";
 
 const root = "client:root";
 
-/** What a site has that speaks documented English: nothing, which need not be sent. */
+/** The state of a site with the documented English texts, which is not sent. */
 const defaults = { siteWords: null };
 
 function withoutUsual(records: StoreRecords): StoreRecords {
@@ -32,8 +32,8 @@ function withUsual(records: StoreRecords): StoreRecords {
 }
 
 /**
- * The records in one order, whatever order the queries of the page were answered in: a page is the same, byte
- * for byte, wherever and however often it is rendered.
+ * Sorts the records, because queries finish in any order: a page is the same byte for byte whenever it is
+ * rendered.
  */
 function inOrder(records: StoreRecords): StoreRecords {
   return sorted(records, (record) => record && sorted(record, (value) => value));
@@ -47,7 +47,7 @@ function sorted<Value>(
   return Object.fromEntries(entries.map(([name, value]) => [name, change(value)]));
 }
 
-/** The state as a data block of the page. It cannot end its element, nor be run. */
+/** The state as a data block of the page. It is escaped, so that it can neither end its element nor run. */
 export function embedPageState(state: PageState): string {
   const json = JSON.stringify({
     ...state,

@@ -7,14 +7,14 @@ type SiteLayoutData = SiteLayoutQuery["response"];
 
 const Context = createContext<SiteLayoutData | null>(null);
 
-/** What frames every page. Null where it could not be read. */
+/** The data of the frame of all pages. Null where it could not be read. */
 export function useSiteLayout(): SiteLayoutData | null {
   return useContext(Context);
 }
 
 type Props = { reference: PreloadedQuery<SiteLayoutQuery> | null; children: ReactNode };
 
-/** Hands what frames every page to the components below. */
+/** Provides the data of the frame of all pages. */
 export function SiteLayoutProvider({ reference, children }: Props) {
   if (!reference) return children;
   return <LoadedProvider reference={reference}>{children}</LoadedProvider>;

@@ -7,11 +7,11 @@ import "./UploadTile.css";
 type Props = {
   item: UploadItem;
   onRetry: (item: UploadItem) => void;
-  /** Cancels it, or takes it off the list where it failed. */
+  /** Cancels the upload, or removes a failed one from the list. */
   onRemove: (id: string) => void;
 };
 
-/** A file on its way: the picture itself, dimmed, with how far it is and the means to stop or repeat it. */
+/** A file being uploaded: the dimmed picture, its progress, and buttons to stop or repeat it. */
 export function UploadTile({ item, onRetry, onRemove }: Props) {
   const { id, file, previewURL, progress, message, asset } = item;
   const isOnline = useOnline();

@@ -1,10 +1,10 @@
-/** A still of a video, and how long the video lasts. */
+/** A still of a video, and the duration of the video. */
 export type Poster = { picture: Blob; durationSeconds: number | undefined };
 
-/** How long a video may take to show its first pictures, in milliseconds. */
+/** How long a video may take to load, in milliseconds. */
 const timeout = 15_000;
 
-/** Takes a still a little after the start of a video. Null where this browser cannot play it. */
+/** Captures a still shortly after the start of a video. Null where this browser cannot play it. */
 export async function capturePoster(file: Blob): Promise<Poster | null> {
   const video = document.createElement("video");
   const address = URL.createObjectURL(file);
@@ -28,7 +28,7 @@ export async function capturePoster(file: Blob): Promise<Poster | null> {
   }
 }
 
-/** What a video shows now, as a picture. */
+/** The current frame of a video, as a picture. */
 export function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   canvas.width = video.videoWidth;

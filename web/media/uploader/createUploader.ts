@@ -5,46 +5,46 @@ import { refusalOf, sendFile } from "./sendFile";
 import type { AnnouncedFile } from "./uploadMutations";
 import { retryDelays, statusOf, withRetries } from "./withRetries";
 
-/** The most bytes a file may have. */
+/** The largest file, in bytes. */
 const byteLimit = 100 * 1024 * 1024;
 
-/** How many files are sent at once. */
+/** How many files are uploaded at once. */
 const atOnce = 6;
 
 const pictures = [
   "image/*",
   ...[".jpg", ".jpeg", ".png", ".webp"],
-  // Not all systems know what kind of file these are. Of HEIC the site says how to export it.
+  // Not all systems know the types of these. For HEIC the site explains how to export it.
   ...[".tif", ".tiff", ".heic", ".heif", ".ico"],
 ];
 const videos = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
 
 export type UploaderOptions = {
-  /** How many files may be under way. */
+  /** How many files may be in progress. */
   fileLimit: number;
   accepts: "pictures" | "picturesAndVideos";
   requestAddress: (announced: AnnouncedFile) => Promise<string>;
   onAdded: (id: string, file: File) => void;
   onProgress: (id: string, progress: number) => void;
-  /** All of it has arrived at the address. The signal is aborted when the file is removed. */
+  /** Called when the whole file has been sent. The signal is aborted when the file is removed. */
   onSent: (id: string, file: Blob, address: string, signal: AbortSignal) => void;
   onFailed: (id: string, message: string) => void;
-  /** A file was not taken; nothing of it was sent. */
+  /** Called when a file was refused before it was sent. */
   onRefused: (message: string) => void;
 };
 
 export type Uploader = {
   add: (files: readonly File[]) => void;
-  /** Stops sending, or forgets what was sent or failed. */
+  /** Aborts an upload, or forgets a finished or failed one. */
   remove: (id: string) => void;
   destroy: () => void;
 };
 
-/** Sends files as soon as they are added. */
+/** Uploads files as soon as they are added. */
 export function createUploader(options: UploaderOptions): Uploader {
   const uppy = new Uppy<Meta, Body>({
     autoProceed: true,
-    // What goes wrong is said on the screen.
+    // Errors are shown on the screen.
     logger: { debug() {}, warn() {}, error() {} },
     restrictions: {
       maxFileSize: byteLimit,
@@ -126,9 +126,9 @@ function announcedOf(data: unknown, size: number | null | undefined): AnnouncedF
   return { byteSize: size ?? 0, ...(data instanceof File && { fileName: data.name }) };
 }
 
-/** What the server said, or what the person before the screen can make of the failure. */
+/** The server's message, or a general one for a failure without it. */
 export function messageOf(error: Error): string {
-  // Only addresses are asked for in this way.
+  // Only requests for addresses fail in this way.
   if (error instanceof RequestError) return "Failed to get upload URL";
   const status = statusOf(error);
   if (status === undefined) return error.message;

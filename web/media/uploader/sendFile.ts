@@ -4,7 +4,10 @@ import { isExpired, statusOf, withRetries } from "./withRetries";
 type SendOptions = Parameters<typeof AwsS3.uploadPartBytes>[0];
 type SendResult = Awaited<ReturnType<typeof AwsS3.uploadPartBytes>>;
 
-/** Sends a file to its address, and to a new one where that has expired or is stuck in an attempt that broke. */
+/**
+ * Uploads a file to its address, or to a new one where that has expired or is blocked by an interrupted
+ * attempt.
+ */
 export async function sendFile(
   options: SendOptions,
   renewAddress: () => Promise<string>,
@@ -16,7 +19,7 @@ export async function sendFile(
       const result = await AwsS3.uploadPartBytes({ ...options, signature, signal });
       return { ...result, location: signature.url };
     } catch (error) {
-      // All of it had arrived; only the response was lost.
+      // The whole file had arrived; only the response was lost.
       if (wasSent && isAlreadyReceived(error)) return { ETag: "", location: signature.url };
       if (isExpired(error) || statusOf(error) === 409) {
         signature = { ...signature, url: await renewAddress() };
@@ -31,7 +34,7 @@ function isAlreadyReceived(error: unknown): boolean {
   return statusOf(error) === 409 && refusalOf(error).code === "ALREADY_USED";
 }
 
-/** What the API said in refusing a file. Empty where the response was none of the API's. */
+/** The API's reason for refusing a file. Empty where the response is not the API's. */
 export function refusalOf(error: unknown): { error?: unknown; code?: unknown } {
   const source: unknown = error instanceof Error && "source" in error ? error.source : undefined;
   if (!(source instanceof XMLHttpRequest)) return {};

@@ -1,13 +1,13 @@
 import { showToast } from "../../ui/toast/showToast";
 import type { UploadedAsset } from "./uploadMutations";
 
-/** How long there is to read it, in milliseconds. */
+/** How long the warning is shown, in milliseconds. */
 const duration = 60_000;
 
 const noStill =
   "This browser could make no still of it, so its place stays empty until it plays. A browser that plays it can: upload it again there.";
 
-/** Says of an uploaded video what visitors will not see. It is stored all the same: the owner decides. */
+/** Warns that some browsers will not show an uploaded video. It is stored nevertheless: the owner decides. */
 export function showPlaybackWarning(
   { playbackWarning }: Pick<UploadedAsset, "playbackWarning">,
   hasStill: boolean,
@@ -18,7 +18,7 @@ export function showPlaybackWarning(
     title: "Uploaded, with something to know",
     description,
     duration,
-    // A notice with an action comes back after one that covers it.
+    // A notice with an action is shown again after another notice.
     action: { label: "Understood", onAction: () => {} },
   });
 }

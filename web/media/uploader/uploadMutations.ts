@@ -4,15 +4,15 @@ import type { uploadMutations_describe_Mutation } from "../../__generated__/uplo
 import type { uploadMutations_finalize_Mutation } from "../../__generated__/uploadMutations_finalize_Mutation.graphql";
 import type { uploadMutations_request_Mutation } from "../../__generated__/uploadMutations_request_Mutation.graphql";
 
-/** What a sent file became. */
+/** The asset of an uploaded file. */
 export type UploadedAsset = NonNullable<
   uploadMutations_finalize_Mutation["response"]["finalizeUpload"]["asset"]
 >;
 
-/** What the site is told of a file before it is sent. */
+/** The data of a file before it is sent. */
 export type AnnouncedFile = { byteSize: number; fileName?: string | undefined };
 
-/** An address on this origin that takes one file. @throws {Error} whose message may be shown */
+/** Requests an upload address on this origin. @throws {Error} whose message may be shown */
 export async function requestAddress(
   environment: IEnvironment,
   announced: AnnouncedFile,
@@ -33,12 +33,12 @@ export async function requestAddress(
   );
   const { uploadURL, userErrors } = requestUpload;
   if (!uploadURL) throw new Error(userErrors[0]?.message ?? "Failed to get upload URL");
-  // The address names the site as the world knows it; the cookies belong to the origin of this page.
+  // The address has the site's public origin, but the cookies belong to this page's.
   const { pathname, search } = new URL(uploadURL);
   return new URL(pathname + search, window.location.origin).href;
 }
 
-/** Makes an asset of what was sent to an address. @throws {Error} whose message may be shown */
+/** Makes an asset of an uploaded file. @throws {Error} whose message may be shown */
 export async function finalizeUpload(
   environment: IEnvironment,
   address: string,
@@ -75,7 +75,7 @@ export async function finalizeUpload(
   return payload.asset;
 }
 
-/** Notes the poster and the length of a video. @returns the address of a small still of it */
+/** Stores the poster and the duration of a video. @returns the address of a small still */
 export async function describeVideo(
   environment: IEnvironment,
   input: { id: string; posterPath: string; durationSeconds?: number },

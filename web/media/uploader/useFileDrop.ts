@@ -2,8 +2,8 @@ import { type ClipboardEvent, type DragEvent, useEffect, useState } from "react"
 import "./fileDrop.css";
 
 /**
- * Lets an element take files dropped on it, and those pasted while the focus is within. Spread the result
- * over it. Files that miss it do not make the browser leave the page.
+ * Makes an element accept dropped files, and pasted ones while it has the focus. Spread the result over it.
+ * Files dropped elsewhere do not navigate away from the page.
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isTarget, setIsTarget] = useState(false);
@@ -43,7 +43,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-/** Without this the browser would open a file that is let go beside its place. */
+/** Prevents the browser from opening a file that is dropped elsewhere. */
 function refuseFiles(event: globalThis.DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
   event.preventDefault();

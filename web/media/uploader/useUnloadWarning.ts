@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { beginWork } from "../../relay/work-under-way";
 
-/**
- * Has the browser ask before it leaves the page, while that would lose something; what loads the page again
- * by itself waits for it.
- */
+/** Makes the browser ask before it leaves the page and loses unsaved data. Automatic reloads wait, too. */
 export function useUnloadWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;

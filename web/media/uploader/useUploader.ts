@@ -15,31 +15,31 @@ import {
 import { useUnloadWarning } from "./useUnloadWarning";
 import { withRetries } from "./withRetries";
 
-/** A file on its way. */
+/** A file being uploaded. */
 export type UploadItem = {
   id: string;
   file: File;
-  /** Address of the file itself, to show it while it is being sent. */
+  /** The local address of the file, for a preview. */
   previewURL: string;
-  /** From 0 to 1; at 1 the site checks the file. */
+  /** From 0 to 1; at 1 the server checks the file. */
   progress: number;
-  /** Why it did not arrive. Undefined while all is well. */
+  /** The fault. Undefined while there is none. */
   message?: string;
-  /** What it has become, while files that were chosen before it are still on their way. */
+  /** Its asset, while earlier files are still in progress. */
   asset?: UploadedAsset;
 };
 
 type Options = {
-  /** How many files may be under way: 1 for a hero, 10 for work images. */
+  /** How many files may be in progress: 1 for a hero, 10 for work images. */
   fileLimit: number;
   accepts: "pictures" | "picturesAndVideos";
-  /** A file has become part of the site. Called in the order in which files were added. */
+  /** Called for each finished upload, in the order in which files were added. */
   onUploaded: (asset: UploadedAsset, file: File) => void;
 };
 
 /**
- * Sends files to the site: those under way with their progress, and the means to add, repeat and remove
- * them. While the browser is offline it waits, and goes on by itself.
+ * Uploads files: their progress, and functions to add, retry and remove them. Offline it waits and
+ * continues by itself.
  */
 export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   const environment = useRelayEnvironment();
@@ -124,24 +124,24 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   return {
     items,
     isUploading,
-    /** Sends files. What failed before has been said, and makes room. */
+    /** Adds files. Earlier failures are removed. */
     add: (files: readonly File[]) => {
       for (const { id, message } of items) if (message !== undefined) forget(id);
       uploader.current?.add(files);
     },
-    /** Sends what failed once more. */
+    /** Repeats a failed upload. */
     retry: ({ id, file }: UploadItem) => {
       forget(id);
       uploader.current?.add([file]);
     },
-    /** Cancels what is being sent, or takes what failed off the list. */
+    /** Cancels an upload, or removes a failed one from the list. */
     remove: forget,
   };
 }
 
 /**
- * Gives an uploaded video a still of its own.
- * @returns the address of a small one; null for a video that this browser cannot play, which stays without
+ * Stores a still of an uploaded video.
+ * @returns the address of a small one; null for a video that this browser cannot play
  */
 async function attachPoster(
   environment: IEnvironment,
@@ -171,7 +171,7 @@ async function sendPoster(
   return (await finalizeUpload(environment, address)).path;
 }
 
-/** What is said where a file that was sent does not become part of the site. */
+/** The notice for an uploaded file that could not be made an asset. */
 export function describeStoreFailure(error: unknown): { title: string; message: string } {
   const isRefused = error instanceof Error && !(error instanceof RequestError);
   return isRefused

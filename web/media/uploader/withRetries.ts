@@ -1,14 +1,14 @@
 import { RequestError } from "../../relay/request-error";
 import { recoverSession } from "../../relay/session-recovery";
 
-/** How long to wait before each further attempt, in milliseconds. */
+/** The delays before further attempts, in milliseconds. */
 export const retryDelays = [0, 1_000, 3_000, 5_000];
 
 /**
- * Repeats an attempt after the delays while the connection breaks, the server is busy or failing, or an
- * address has expired. Offline it waits, without counting: an attempt under way is given up and made
- * again when the browser is online. Where the owner's session has ended, they are asked to sign in, and
- * it goes on. What the server refuses is not tried again.
+ * Repeats an attempt with delays while the connection fails, the server is busy or failing, or an address
+ * has expired. Offline it waits without counting: an attempt in progress is aborted and repeated when the
+ * browser is online. Where the owner's session has ended, it asks her to sign in and continues. Refusals
+ * are not repeated.
  */
 export async function withRetries<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function withRetries<Result>(
   }
 }
 
-/** The status of a response; 0 where there was none. Undefined for errors of another kind. */
+/** The status of a response; 0 without a response. Undefined for other errors. */
 export function statusOf(error: unknown): number | undefined {
   const source: unknown = error instanceof Error && "source" in error ? error.source : undefined;
   const status: unknown =
@@ -52,7 +52,7 @@ function isSignInNeeded(error: unknown): boolean {
   return statusOf(error) === 401;
 }
 
-/** Everything but a refusal: of those only "too many" and "in use" pass by themselves. */
+/** All failures except refusals; of those only "too many" and "in use" are temporary. */
 function isPassing(error: unknown): boolean {
   if (isExpired(error)) return true;
   if (error instanceof RequestError) {
@@ -63,7 +63,7 @@ function isPassing(error: unknown): boolean {
   return status < 400 || status >= 500 || status === 409 || status === 429;
 }
 
-/** A signal that is aborted with the given one, and when the browser loses its connection. */
+/** A signal that is aborted with the given one, or when the browser goes offline. */
 function watchConnection(outer?: AbortSignal) {
   const controller = new AbortController();
   const { signal } = controller;
@@ -96,7 +96,7 @@ function pause(delay: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits for what `begin` begins. @throws {DOMException} where the signal is aborted meanwhile */
+/** Waits for the promise of `begin`. @throws {DOMException} where the signal is aborted meanwhile */
 function settle(
   signal: AbortSignal | undefined,
   begin: (resolve: () => void) => () => void,

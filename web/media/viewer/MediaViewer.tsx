@@ -15,28 +15,28 @@ import "./MediaViewer.css";
 type Props = {
   /** The picture or video. */
   children: ReactNode;
-  /** What the picture belongs to; names the viewer. */
+  /** The project of the picture; the viewer's accessible name. */
   label: string;
   caption: ReactNode;
-  /** Which of how many it is, from 1. */
+  /** The position among all pictures, from 1. */
   position: number;
   total: number;
-  /** The address of the page under the viewer, and the parameter that names what is viewed. */
+  /** The address of the page under the viewer, and the parameter that names the picture. */
   address: string;
   parameter: string;
-  /** What the parameter is where the buttons lead without scripts. */
+  /** The parameter's values of the buttons without scripts. */
   previous: number | undefined;
   next: number | undefined;
-  /** What else the address says there. */
+  /** Further parameters of the address. */
   hiddenFields?: ReactNode;
   onStep: (offset: 1 | -1) => void;
   onClose: () => void;
 };
 
 /**
- * A picture or video on the whole screen. Escape, the close button and a click beside the picture close
- * it; arrow keys, buttons and swipes step on. A picture is looked at closely as useZoom has it. The
- * buttons are a form, so that they work without scripts.
+ * A picture or video on the whole screen. Escape, the close button and a click beside the picture close it;
+ * arrow keys, buttons and swipes step on. For zooming see useZoom. The buttons are a form, so that they
+ * work without scripts.
  */
 export function MediaViewer(props: Props) {
   const { children, label, caption, position, total, onStep, onClose } = props;
@@ -120,17 +120,17 @@ export function MediaViewer(props: Props) {
   );
 }
 
-/** With a modifier an arrow key is the browser's, as in Alt and Left for Back; on a video it winds. */
+/** With a modifier an arrow key belongs to the browser, as in Alt and Left for Back; on a video it seeks. */
 function isForViewer({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement);
 }
 
-/** How far a finger moves before it counts, in pixels. */
+/** The minimum distance of a swipe, in pixels. */
 const threshold = 50;
 
 type Swipes = { onLeft: () => void; onRight: () => void };
 
-/** Handlers for swipes of a finger or pen to the left and right. The mouse has buttons to press. */
+/** Handlers for horizontal swipes of a finger or pen. For the mouse there are buttons. */
 function useSwipe({ onLeft, onRight }: Swipes) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PictureAhead_media$key } from "../../__generated__/PictureAhead_media.graphql";
 
-/** Fetches a picture that may be stepped to, after the one that is looked at. Shows nothing. */
+/** Prefetches a neighbouring picture after the current one has loaded. Shows nothing. */
 export function PictureAhead({ media }: { media: PictureAhead_media$key }) {
   const [isReady, setReady] = useState(false);
   const { kind, src, asset } = useFragment(

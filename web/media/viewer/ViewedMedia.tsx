@@ -5,11 +5,11 @@ import { Video } from "../Video";
 
 type Props = {
   media: ViewedMedia_media$key;
-  /** What it belongs to; says what it is where it has no text of its own. */
+  /** The project's name, as the description of a picture without its own. */
   name: string;
 };
 
-/** A picture as large as the screen allows, or a video with its controls. */
+/** A picture as large as the screen allows, or a video with controls. */
 export function ViewedMedia({ media, name }: Props) {
   const data = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { useWords } from "../../words/WordsContext";
 
 type Props = {
   kind: "previous" | "next" | "close";
-  /** What the button puts into the address where there are no scripts. */
+  /** The parameter that the button sets without scripts. */
   name?: string;
   value?: number | undefined;
   onPress: () => void;

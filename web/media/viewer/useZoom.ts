@@ -8,20 +8,20 @@ import {
 } from "react";
 
 const largest = 5;
-/** What two taps, or a press of +, lead to. */
+/** The zoom of a double tap, or a press of +. */
 const doubled = 2.5;
 const keyStep = 1.5;
-/** How far an arrow key moves a picture that is larger than the screen, in pixels. */
+/** How far an arrow key moves a zoomed picture, in pixels. */
 const panStep = 96;
-/** How far apart and how long after another two taps are one, in pixels and milliseconds. */
+/** The maximum distance and delay of a double tap, in pixels and milliseconds. */
 const tap = { distance: 32, time: 350 };
 
 type Point = { x: number; y: number };
 
 /**
- * Lets the picture on a stage be looked at closely: by a pinch, the wheel, two taps, + and −, and 0 for the
- * whole of it. Dragged or by arrow keys it moves. What is seen is told by --zoom and --pan of the stage.
- * @param shown another value stands for another picture, which is whole again.
+ * Zooms the picture on a stage: by pinch, wheel, double tap, + and −; 0 shows the whole picture. Dragging
+ * and arrow keys move it. The stage gets --zoom and --pan.
+ * @param shown another value stands for another picture, which starts unzoomed
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
   const view = useRef({ zoom: 1, x: 0, y: 0 });
@@ -52,7 +52,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
     else delete dataset.zoomed;
   };
 
-  /** What is under the point stays under it. */
+  /** The point under the pointer stays in place. */
   const zoomAt = (wanted: number, point?: Point) => {
     const element = picture();
     if (!element) return;
@@ -77,7 +77,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
   });
   useEffect(() => {
     const element = stage.current;
-    // React listens passively: the browser would zoom the page besides.
+    // React's listeners are passive: the browser would zoom the page, too.
     const listener = (event: WheelEvent) => handleWheel.current(event);
     element?.addEventListener("wheel", listener, { passive: false });
     return () => element?.removeEventListener("wheel", listener);
@@ -92,9 +92,9 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
   }, [shown]);
 
   return {
-    /** Whether what was done just now was no press: it closes nothing, and steps nowhere. */
+    /** Whether the last gesture was no press: then it closes nothing and steps nowhere. */
     isBusy: () => gesture.current.isMoved || gesture.current.isPinched || view.current.zoom > 1,
-    /** @returns whether the key was for it. */
+    /** @returns whether the key was handled */
     press(key: string): boolean {
       if (!picture()) return false;
       const { zoom, x, y } = view.current;
@@ -109,7 +109,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
       return true;
     },
     doubleClick({ target, clientX: x, clientY: y }: MouseEvent) {
-      // Of a finger the second tap has been seen before.
+      // The second tap of a finger was handled before.
       if (isMouse.current && target === picture()) toggle({ x, y });
     },
     pointerDown({ pointerId, pointerType, clientX: x, clientY: y }: PointerEvent) {

@@ -23,7 +23,7 @@ export const collaboratorsQuery = graphql`
   }
 `;
 
-/** The circles of collaborators. The chosen tab is in the page's address. */
+/** The tabs of collaborators. The selected tab is in the page's address. */
 export function Collaborators({ reference }: { reference: PreloadedQuery<CollaboratorsQuery> }) {
   const { aboutTabs } = usePreloadedQuery<CollaboratorsQuery>(collaboratorsQuery, reference);
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ export function Collaborators({ reference }: { reference: PreloadedQuery<Collabo
 
 type CollaboratorPanelProps = { tab: Collaborators_tab$key; isChosen: boolean };
 
-/** What a tab shows. Panels stay in the page, so that each keeps the quote it stands at. */
+/** The panel of a tab. All panels stay in the page, so that each keeps its current quote. */
 function CollaboratorPanel({ tab, isChosen }: CollaboratorPanelProps) {
   const { slug, contentHeading, contentText, quotesHeading, quotes } = useFragment(
     graphql`

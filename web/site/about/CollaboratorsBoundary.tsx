@@ -2,12 +2,12 @@ import { Component, type ReactNode } from "react";
 import { CollaboratorsError } from "./CollaboratorsError";
 
 type Props = {
-  /** What the collaborators are read from. A new one is another try. */
+  /** The query reference of the collaborators. A new one is another attempt. */
   reference: unknown;
   children: ReactNode;
 };
 
-/** Keeps the page where its collaborators could not be loaded. */
+/** Limits a failure of the collaborators to their part of the page. */
 export class CollaboratorsBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Link, useLocation, useRevalidator } from "react-router";
 import { useWords } from "../../words/WordsContext";
 
-/** In place of collaborators that could not be loaded; without scripts the whole page is asked for again. */
+/** Replaces collaborators that could not be loaded; without scripts its button reloads the page. */
 export function CollaboratorsError() {
   const location = useLocation();
   const say = useWords();

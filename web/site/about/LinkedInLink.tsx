@@ -5,12 +5,12 @@ import { useWords } from "../../words/WordsContext";
 
 type Props = {
   aboutContent: LinkedInLink_aboutContent$key;
-  /** The page it stands on, for the event. */
+  /** The page with the link, for the event. */
   source: string;
   children: ReactNode;
 };
 
-/** Leads to the designer's profile in a new tab. Shows nothing where there is none. */
+/** Opens the designer's profile in a new tab. Empty where there is none. */
 export function LinkedInLink({ aboutContent, source, children }: Props) {
   const say = useWords();
   const { linkedinUrl } = useFragment(

@@ -10,7 +10,7 @@ const fadeDuration = 150;
 
 type Props = { heading: string; quotes: Quotes_quotes$key };
 
-/** One quote at a time, around and around. */
+/** One quote at a time, in a loop. */
 export function Quotes({ heading, quotes }: Props) {
   const { edges } = useFragment(
     graphql`
@@ -105,7 +105,7 @@ function QuoteButton({ direction, onPress }: QuoteButtonProps) {
 
 type QuoteProps = {
   quote: Quotes_quote$key;
-  /** Whether another one stands in its place; without scripts all stand under each other. */
+  /** Whether another quote is shown; without scripts all are shown, one below the other. */
   isHidden: boolean;
 };
 

@@ -8,7 +8,7 @@ type Props = {
   chosenSlug: string;
 };
 
-/** Tabs that are links, so that each can be shared and works without scripts. Arrow keys walk them. */
+/** Tabs that are links, so that each has an address and works without scripts. Arrow keys select them. */
 export function TabList({ tabs, chosenSlug }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -50,7 +50,7 @@ export function TabList({ tabs, chosenSlug }: Props) {
   );
 }
 
-/** Where a key leads in a list of tabs, around its ends. Null for keys that lead nowhere. */
+/** The index of the tab that a key selects, wrapping around. Null for other keys. */
 function targetIndex(
   key: string,
   current: number,
@@ -73,6 +73,6 @@ function targetIndex(
   }
 }
 
-/** The ids that tie a tab and its panel together. */
+/** The ids that connect a tab with its panel. */
 export const tabId = (slug: string) => `tab-${slug}`;
 export const panelId = (slug: string) => `panel-${slug}`;

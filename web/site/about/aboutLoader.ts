@@ -22,9 +22,9 @@ export type AboutPageData = {
 const fetchPolicy = "store-or-network";
 
 /**
- * Loads the page's own words before it is shown. The collaborators are asked for at the same time and
- * may follow, behind a skeleton; only the server waits for both. Where they fail the page stands
- * without them; where nothing can be fetched, with the default texts.
+ * Loads the page's own texts before it is shown. The collaborators load at the same time behind a skeleton;
+ * only the server waits for both. Where they fail, the page is shown without them; where everything fails,
+ * with the default texts.
  */
 export async function aboutLoader({ context }: LoaderFunctionArgs): Promise<AboutPageData> {
   const environment = environmentOf(context);
@@ -58,7 +58,7 @@ async function readCollaborators(environment: IEnvironment) {
   return loadCollaborators(environment);
 }
 
-/** What a page was rendered without by the server is not asked for before somebody wishes it. */
+/** Collaborators that the server could not load are only loaded again on demand. */
 function openCollaborators(environment: IEnvironment) {
   const isTakenOver = document.documentElement.dataset.hydrated !== undefined;
   const operation = createOperationDescriptor(getRequest(collaboratorsQuery), {});

@@ -4,7 +4,7 @@ import { useWords } from "../../words/WordsContext";
 import { useOwnerEntrance } from "./useOwnerEntrance";
 import "./OwnerLock.css";
 
-/** The lock in the footer: the way to the admin area. Without scripts it leads to a page that asks for the password. */
+/** The lock in the footer, which leads to the admin area. Without scripts it leads to the sign-in page. */
 export function OwnerLock() {
   const { prepare, enter, dialog } = useOwnerEntrance();
   const say = useWords();

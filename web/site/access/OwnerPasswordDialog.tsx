@@ -8,7 +8,7 @@ type Props = {
   onSignedIn: () => void;
 };
 
-/** The way into the admin area for whoever knows the owner's password. */
+/** Asks for the owner's password before the admin area. */
 export function OwnerPasswordDialog({ isOpen, onOpenChange, onSignedIn }: Props) {
   const say = useWords();
   return (

@@ -7,7 +7,7 @@ const SitePalette = lazy(async () => {
   return { default: SitePalette };
 });
 
-/** The search of the admin area on the pages of visitors. Its code comes for the owner alone. */
+/** The admin area's search on visitors' pages. Only the owner's browser loads its code. */
 export function OwnersSearch() {
   const isHydrated = useHydrated();
   if (!isHydrated || !wasOwner()) return null;

@@ -1,6 +1,6 @@
 /**
- * What this browser remembers of its access. Hints only, which save a question or a flicker: the server
- * decides by its cookies, and a flag set by hand opens nothing.
+ * What this browser remembers of its access. Only hints, which save a request or a flicker: the server
+ * decides by its cookies, and a forged flag opens nothing.
  */
 const portfolioFlag = "portfolioAuthenticated";
 const ownerFlag = "adminAuthenticated";
@@ -21,7 +21,7 @@ export function forgetOwner(): void {
   tryStorage(() => localStorage.removeItem(ownerFlag));
 }
 
-/** Whether the owner was signed in here when that was last known. */
+/** Whether the owner was signed in here at the last check. */
 export function wasOwner(): boolean {
   let isFlagged = false;
   tryStorage(() => {
@@ -30,7 +30,7 @@ export function wasOwner(): boolean {
   return isFlagged;
 }
 
-/** Browsers may keep a site from storing anything; then there is no hint. */
+/** Browsers may refuse storage; then there is no hint. */
 function tryStorage(use: () => void): void {
   try {
     use();

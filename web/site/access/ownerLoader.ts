@@ -4,7 +4,7 @@ import { environmentOf } from "../../relay/route-context";
 import { forgetOwner } from "./accessFlags";
 import { readIsOwner } from "./readIsOwner";
 
-/** Leads everyone but the owner to the home page, before anything of the admin area is sent or shown. */
+/** Redirects everyone but the owner to the home page before anything of the admin area is sent or shown. */
 export const ownerLoader: LoaderFunction = async ({ context }) => {
   if (await readIsOwner(environmentOf(context))) return null;
   forgetOwner();

@@ -2,7 +2,7 @@ import type { Say } from "../../../words/create-words";
 import { RequestError } from "../../relay/request-error";
 import { showToast } from "../../ui/toast/showToast";
 
-/** Says that a password was not the right one. */
+/** Shows that a password was wrong. */
 export function showIncorrectPassword(say: Say): void {
   showToast({
     title: say("password.incorrect"),
@@ -11,7 +11,7 @@ export function showIncorrectPassword(say: Say): void {
   });
 }
 
-/** Says so where the server has refused for too many attempts. @returns whether it has */
+/** Shows that there were too many attempts, if that is the error. @returns whether it was */
 export function showTooManyAttempts(error: Error, say: Say): boolean {
   if (!(error instanceof RequestError) || error.code !== "TOO_MANY_REQUESTS") return false;
   showToast({

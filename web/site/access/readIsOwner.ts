@@ -11,8 +11,8 @@ const query = graphql`
 `;
 
 /**
- * Whether this browser is signed in as the owner, as the server knows it now. What the server put
- * into the page counts once; after that it is asked.
+ * Whether this browser is signed in as the owner. The value in the server's page is used once; after that
+ * the server is asked.
  */
 export async function readIsOwner(environment: IEnvironment): Promise<boolean> {
   const data = await fetchQuery<readIsOwnerQuery>(

@@ -10,14 +10,14 @@ import { readIsOwner } from "./readIsOwner";
 const loadDialog = () => import("./OwnerPasswordDialog");
 
 type Entrance = {
-  /** Loads the dialog, where it is likely to be needed soon. */
+  /** Loads the dialog's code, where it is likely to be needed soon. */
   prepare: () => void;
   enter: () => Promise<void>;
-  /** Has to stand on the page. */
+  /** Has to be rendered on the page. */
   dialog: ReactNode;
 };
 
-/** Leads the owner straight to the admin area, everyone else past the password. */
+/** Leads the owner to the admin area, and asks everyone else for the password. */
 export function useOwnerEntrance(): Entrance {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();

@@ -78,7 +78,7 @@ export function ConnectPage() {
   );
 }
 
-/** The title is what a screen reader says first of a page that answers a form. */
+/** Screen readers announce the title first, so it contains the result of a posted form. */
 function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>) {
   if (refused) return "contact.failed";
   return isSent ? "contact.sent" : "connect.title";
@@ -86,7 +86,7 @@ function titleOf({ refused, isSent }: ReturnType<typeof usePostedForm>) {
 
 type UserErrors = ConnectPageMutation["response"]["sendContactMessage"]["userErrors"];
 
-/** Sends a message to the designer. Resolves to what has to be fixed; nothing where it has arrived. */
+/** Sends a message to the designer. Resolves to the faults; none where it has arrived. */
 function useSendContactMessage() {
   const [commit, isInFlight] = useMutation<ConnectPageMutation>(graphql`
     mutation ConnectPageMutation($input: SendContactMessageInput!) {

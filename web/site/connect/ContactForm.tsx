@@ -12,21 +12,22 @@ import { describeFault, type TooShort } from "./describeFault";
 import "./ContactForm.css";
 
 type Props = MessageSender & {
-  /** What the form is called. */
+  /** The accessible name of the form. */
   label: string;
-  /** The page that it stands in. */
+  /** The address of its page. */
   action: string;
   messageLabel: string;
   tooShort?: TooShort;
   sendLabel: string;
   isSending: boolean;
-  /** Fields that people do not see. */
+  /** Hidden fields. */
   children?: ReactNode;
 };
 
 /**
- * A form with a message to the designer. Before the page's code has arrived the browser posts it, afterwards
- * it is sent in place; either way the server checks it, and what was typed is kept until it has arrived.
+ * A form with a message to the designer. Before the page's code has loaded the browser posts it, afterwards
+ * it is sent without navigation. The server validates it in both cases, and the typed text is kept until it
+ * has arrived.
  */
 export function ContactForm({
   label,
@@ -79,7 +80,7 @@ export function ContactForm({
   );
 }
 
-/** A field that people neither see nor reach. Whoever fills it in is a program. */
+/** A field that people neither see nor reach. Only programs fill it in. */
 function HiddenField() {
   const say = useWords();
   return (
@@ -95,7 +96,7 @@ function HiddenField() {
 const fieldNames = ["name", "company", "email", "message"] as const;
 type FieldName = (typeof fieldNames)[number];
 
-/** What is wrong, by field. */
+/** The faults by field. */
 type FieldErrors = Partial<Record<FieldName, PostedFault>>;
 
 /** What a visitor writes. */
@@ -104,17 +105,17 @@ type Message = Record<FieldName | "website", string> & { fillTime: number };
 type UserErrors = readonly (PostedFault & { field?: string | null | undefined })[];
 
 type MessageSender = {
-  /** The form as it was posted and refused. */
+  /** The refused form that was posted. */
   refused: PostedForm | null;
-  /** Resolves to what has to be fixed; nothing where it has arrived. */
+  /** Resolves to the faults; none where it has arrived. */
   send: (message: Message) => Promise<UserErrors>;
-  /** The message was sent in place. */
+  /** Called when the message was sent without navigation. */
   onSent: () => void;
 };
 
 type Options = MessageSender & { isSending: boolean };
 
-/** Sends a form with a message, and tells how it went. What is wrong with a field is said by the server alone. */
+/** Sends a form with a message, and shows the result. Only the server validates fields. */
 function useContactForm({ refused, send, isSending, onSent }: Options) {
   const [errors, setErrors] = useState<FieldErrors>(refused?.errors ?? {});
   const words = useSiteWords();
@@ -159,7 +160,7 @@ function useContactForm({ refused, send, isSending, onSent }: Options) {
   return { errors, clearError, handleSubmit };
 }
 
-/** When the page came to be seen, on the clock of `performance.now()`: its code may come much later. */
+/** When the page became visible, by `performance.now()`: its code may load much later. */
 function pageOpenedAt(): number {
   if (document.documentElement.dataset.hydrated !== undefined) return performance.now();
   const [navigation] = performance.getEntriesByType("navigation");
@@ -174,7 +175,7 @@ function showFailure(message: string, say: Words["say"]): void {
   });
 }
 
-/** Moves the focus to the first control of a form that is marked as invalid. */
+/** Moves the focus to the first invalid control of a form. */
 function focusFirstInvalid(form: HTMLElement): void {
   form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }

@@ -4,7 +4,7 @@ import { describeFault } from "./describeFault";
 
 type Props = { refused: PostedForm | null; isSent: boolean };
 
-/** Says how a form went that was posted without scripts. */
+/** The result of a form that was posted without scripts. */
 export function PostedNotice({ refused, isSent }: Props) {
   const words = useSiteWords();
   const { say } = words;

@@ -1,10 +1,10 @@
 import { timeIn, type Words } from "../../../words/create-words";
 import type { PostedFault } from "../../rendering/PostedForm";
 
-/** What is said of a message that is too short: the form says what it asks for. */
+/** The keys of the text for a message that is too short, for each form. */
 export type TooShort = "contact.tooShort" | "access.tooShort";
 
-/** What a visitor reads of something wrong with a message, by its code. */
+/** The text for a fault of a message, by its code. */
 export function describeFault(
   { code, limit, retryAfter, message }: PostedFault,
   { language, say }: Words,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { usePage } from "../../rendering/PageContext";
 
-/** How a form went that was posted without scripts, until another one has been sent. */
+/** The result of a form that was posted without scripts, until another one has been sent. */
 export function usePostedForm() {
   const page = usePage();
   const [search] = useSearchParams();
@@ -16,5 +16,10 @@ export function usePostedForm() {
     setOver(true);
   };
   const isSent = !refused && !isOver && search.get("message") === "sent";
-  return { refused, isSent, /** Whether one was sent in place. */ isOver, forget };
+  return {
+    refused,
+    isSent,
+    /** Whether another form was sent without navigation. */ isOver,
+    forget,
+  };
 }

@@ -10,7 +10,7 @@ import { versionOf } from "./versionOf";
 type PreviewPicture = {
   /** Address, from the root of the site, of a picture of 1200 by 630 pixels. Null for none. */
   src: string | null | undefined;
-  /** What the picture shows; the title where that is not known. */
+  /** The description of the picture; the title where it is unknown. */
   text?: string | undefined;
 };
 
@@ -19,16 +19,13 @@ type Props = {
   description?: string | undefined;
   /** The page's own picture for link previews. */
   image?: PreviewPicture | undefined;
-  /** Another one, for where the owner chose none for the site. */
+  /** The picture where the owner chose none for the site. */
   fallbackImage?: PreviewPicture | undefined;
-  /** Address of the picture that is drawn for it, for where there is no other. */
+  /** The address of the page's social card, for where there is no picture. */
   card?: string | undefined;
-  /** What the page is, in the words of Open Graph. */
+  /** The Open Graph type of the page. */
   type?: "website" | "article" | "profile";
-  /**
-   * The one address under which search engines list the page, from the root of the site, however it
-   * was spelled this time. Without it they do not list the page.
-   */
+  /** The canonical path of the page, for search engines. Without it the page is not indexed. */
   listedAt?: string | undefined;
 };
 
@@ -42,7 +39,7 @@ export function PageHead(props: Props) {
   const picture = pictures.find((candidate) => candidate?.src);
   const image = picture?.src;
   const imageText = picture?.text || title;
-  // Shared, a page stands alone: whose it is has to be said.
+  // A shared title needs the site's name.
   const sharedTitle = title.includes(siteName) ? title : `${title} – ${siteName}`;
   const address = origin + (listedAt ?? pathname);
   return (
@@ -72,7 +69,7 @@ export function PageHead(props: Props) {
   );
 }
 
-/** The picture that is drawn for a page. Another title, voice or other colours make another address. */
+/** The social card of a page. Its address changes with title, voice and colours. */
 function useCard({ card, title, description }: Props): PreviewPicture | undefined {
   const siteName = useSiteName();
   const colors = useThemeColors(useSiteLayout()?.siteColors ?? null);

@@ -2,7 +2,7 @@ import { paths } from "../../paths";
 import type { Thing } from "../../rendering/PageContext";
 
 type Identity = {
-  /** Or what the site is called while there is none. */
+  /** The site's name where there is none. */
   readonly name: string;
   readonly tagline: string;
   readonly email: string;
@@ -12,7 +12,7 @@ type Identity = {
 };
 
 /**
- * The designer, as every page that is about them tells search engines.
+ * The designer in the structured data of every page about them.
  * @param profile their address elsewhere
  */
 export function describeDesigner(

@@ -10,11 +10,11 @@ type Facts = {
 };
 
 /**
- * The facts of a project in the vocabulary of schema.org. What stands as its year is a date only where it
- * reads as one; while none is given, the project is as old as its record.
- * @param facts null for one whose facts are not told
- * @param createdAt when its record was made, as ISO 8601
- * @param designer who made it, in a role where it is said
+ * The facts of a project in the vocabulary of schema.org. Its year becomes a date only where it is a valid
+ * one; without a year, the date of its record is used.
+ * @param facts null where they are withheld
+ * @param createdAt of its record, as ISO 8601
+ * @param designer its creator, with a role where one is given
  */
 export function describeFacts(
   facts: Facts | null | undefined,
@@ -37,7 +37,7 @@ export function describeFacts(
   };
 }
 
-/** A person as the value of a property: in a role, which then has the property again, where one is said. */
+/** A person as the value of a property: with a role, inside a Role that repeats the property. */
 function inRole(property: string, person: Thing, roleName: string): Thing {
   return roleName ? { "@type": "Role", roleName, [property]: person } : person;
 }
@@ -46,7 +46,7 @@ function orNothing(things: readonly Thing[]): readonly Thing[] | undefined {
   return things.length > 0 ? things : undefined;
 }
 
-/** Whether a text is a year, a month or a day of ISO 8601 that there is. */
+/** Whether a text is a valid year, month or day of ISO 8601. */
 function isDate(text: string): boolean {
   if (!/^\d{4}(?:-\d\d){0,2}$/.test(text)) return false;
   const moment = new Date(text);

@@ -1,13 +1,13 @@
 /** The longest description that search engines show. */
 const longestDescription = 160;
 
-/** What a text begins with, as a description of its page. */
+/** The first sentence of a text, as a description of its page. */
 export function firstSentence(text: string): string {
   const [sentence = ""] = /^.+?(?:[.!?…](?=\s|$)|[。！？]|$)/s.exec(text.trim()) ?? [];
   return shorten(sentence.replace(/\s+/g, " "));
 }
 
-/** Ends a description that is too long after a whole word. */
+/** Shortens a description after a whole word. */
 export function shorten(text: string): string {
   if (text.length <= longestDescription) return text;
   const words = text.slice(0, longestDescription - 1);

@@ -1,6 +1,6 @@
 /**
- * A short name for what something is made of, which differs where that does: an address with it is not
- * found in a cache once it is made of something else. FNV-1a, in 32 bits.
+ * A short hash of values, for addresses that have to change with them so that caches do not return old
+ * content. FNV-1a, 32 bits.
  */
 export function versionOf(...parts: readonly unknown[]): string {
   let hash = 0x811c9dc5;

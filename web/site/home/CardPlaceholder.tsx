@@ -1,11 +1,11 @@
 type Variant = 0 | 1 | 2;
 
 type Props = {
-  /** Which of the drawings, so that neighbours differ. */
+  /** Selects the drawing, so that neighbours differ. */
   variant: Variant;
 };
 
-/** Stands in for the picture of a card that has none. */
+/** The placeholder of a card without a picture. */
 export function CardPlaceholder({ variant }: Props) {
   return (
     <span className="card-placeholder" aria-hidden="true">

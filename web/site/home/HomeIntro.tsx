@@ -5,11 +5,11 @@ import "./HomeIntro.css";
 
 type Props = {
   siteIdentity: HomeIntro_siteIdentity$key;
-  /** What the reader of a link is greeted with. Empty for nothing. */
+  /** The greeting for the reader of a link. Empty for none. */
   greeting: string | undefined;
 };
 
-/** Who this is, set large above the work. */
+/** The large introduction above the work. */
 export function HomeIntro({ siteIdentity, greeting }: Props) {
   const say = useWords();
   const { ownerName, tagline } = useFragment(

@@ -14,7 +14,7 @@ import "./ProjectCard.css";
 type Props = {
   project: ProjectCard_project$key;
   box: CardBox;
-  /** Its place on the page, from 0. */
+  /** Its position on the page, from 0. */
   index: number;
 };
 
@@ -64,7 +64,7 @@ export function ProjectCard({ project, box, index }: Props) {
             <Picture
               media={media}
               alt=""
-              // Of a list of names one picture is seen.
+              // In a list of names only one picture is visible.
               isFirst={index < (box.layout === "INDEX" ? 1 : 2)}
               sizes={cardSizes(media.asset, box, contentWidth)}
             />
@@ -81,15 +81,15 @@ export function ProjectCard({ project, box, index }: Props) {
 
 type CardNameProps = {
   name: string;
-  /** When it was made. Empty where that is not said. */
+  /** The year. Empty where it is not given. */
   year?: string | undefined;
-  /** It is closed to whoever looks, or to visitors where the owner does. */
+  /** The project is locked for the viewer; for the owner, for visitors. */
   showsLock: boolean;
-  /** Nothing else tells whose card it is. */
+  /** The card has no picture, so that only the name identifies it. */
   isAlwaysShown?: boolean;
 };
 
-/** The name over a card's picture, with a lock where the project is closed, and its year. */
+/** The name over a card's picture, with the year, and a lock for a locked project. */
 function CardName({ name, year, showsLock, isAlwaysShown = false }: CardNameProps) {
   const say = useWords();
   return (

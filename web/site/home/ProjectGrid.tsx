@@ -71,5 +71,5 @@ export function ProjectGrid({ projects, layout }: Props) {
   );
 }
 
-/** Cards after this one light up when they come into view: nobody waits for what is far below. */
+/** Later cards light up when they scroll into view, so that nobody waits for them. */
 const lastDelayed = 5;

@@ -9,7 +9,7 @@ const samples = [
   { name: "home.sampleThree", width: "half", variant: 2 },
 ] as const;
 
-/** What the page will look like once there are projects: one card across, two beside each other. */
+/** A sample of the page with projects: one wide card, and two beside each other. */
 export function SampleProjects() {
   const say = useWords();
   return (

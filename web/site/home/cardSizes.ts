@@ -7,7 +7,7 @@ type Size = { readonly width: number; readonly height: number };
 /** The place of a card on the home page. */
 export type CardBox = {
   layout: HomeLayout;
-  /** Takes a whole row of a mosaic, and more of a strip. */
+  /** Takes a whole row of a mosaic, and more space in a strip. */
   isWide: boolean;
   /** Shares of the list's width, in narrow and wide windows. */
   shares?: { two: number; many: number } | undefined;
@@ -18,7 +18,7 @@ export function ratioOf(asset: Size | null | undefined): number {
   return asset?.width && asset.height ? Number((asset.width / asset.height).toFixed(3)) : 3 / 2;
 }
 
-/** The `sizes` of a card's picture, as ProjectCard.css and the sheet of the layout have it. */
+/** The `sizes` of a card's picture, as in ProjectCard.css and the layout's sheet. */
 export function cardSizes(
   asset: Size | null | undefined,
   box: CardBox,
@@ -57,7 +57,7 @@ const cardHeight = 322;
 /** Of cards that grow with the window. */
 const largeCardHeight = 394;
 
-/** As wide as the content, or half of that where the cards are two to a row. */
+/** The width of the content, or half of it for two cards in a row. */
 function mosaicBoxes(isWide: boolean, contentWidth: number) {
   const widest = widestBox(contentWidth, isWide ? 1 : 1 / 2);
   const width = isWide ? "100vw" : "50vw";

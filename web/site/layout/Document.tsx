@@ -16,7 +16,7 @@ import { useThemeColors } from "../theme/useThemeColors";
 import { useThemeProperties } from "../theme/useThemeProperties";
 import { useIconVersion } from "./useIconVersion";
 
-/** The whole HTML document, in the owner's colours, or in the light of the project that it shows. */
+/** The HTML document, in the owner's colours or in those of the project's light. */
 export function Document() {
   const reference = useLoaderData<PreloadedQuery<SiteLayoutQuery> | null>();
   return (
@@ -26,7 +26,7 @@ export function Document() {
   );
 }
 
-/** The admin area is in English, whatever visitors read. */
+/** The admin area is always in English. */
 function DocumentWords() {
   const isAdmin = isWithin(useLocation().pathname, paths.admin);
   const siteWords = useSiteLayout()?.siteWords;
@@ -50,11 +50,11 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   const colors = light ?? siteColors;
   const properties = useThemeProperties(colors, siteColors);
   const siteLook = useSiteLayout()?.siteLook ?? null;
-  // The admin area looks the same, whatever the site does.
+  // The admin area looks the same in every voice.
   const voice = useVoice(isAdmin ? null : siteLook);
   const ownFonts = useOwnFonts(isAdmin ? null : siteLook);
   const words = useSiteWords();
-  // For the boundary around the document, which shows without what the document reads.
+  // For the boundary around the document, which cannot read the document's data.
   const page = usePage();
   page.words = words;
   page.voice = voice;

@@ -3,10 +3,10 @@ import { useNavigation } from "react-router";
 import { Spinner } from "../../ui/spinner/Spinner";
 import { useWords } from "../../words/WordsContext";
 
-/** How long a page may take before it is said to load, in milliseconds. */
+/** The spinner appears after this time, in milliseconds. */
 const indicatorDelay = 300;
 
-/** The spinner over a page that takes its time to be replaced. */
+/** The spinner over a page while the next one loads slowly. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === "loading";
   const [isSlow, setIsSlow] = useState(false);

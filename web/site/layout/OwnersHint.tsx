@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof EmptyPartHint> & { viewerCanEdit: boolean };
 
 export type HintedPart = Props["part"];
 
-/** Why visitors see nothing here, said to the owner alone: its code is of the admin area. */
+/** Tells the owner why visitors see nothing here. Only her browser loads its code. */
 export function OwnersHint({ viewerCanEdit, part }: Props) {
   const isHydrated = useHydrated();
   if (!viewerCanEdit || !isHydrated) return null;

@@ -9,7 +9,7 @@ import "./SiteFooter.css";
 
 type Props = {
   siteIdentity: SiteFooter_siteIdentity$key | null;
-  /** Whether the reader of a link is measured. Undefined for who came by none. */
+  /** Whether the reader of a link is measured. Undefined for other visitors. */
   measuring?: string | undefined;
 };
 

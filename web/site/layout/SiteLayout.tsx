@@ -35,7 +35,7 @@ export function SiteLayout() {
   );
 }
 
-/** After every change of page moves the focus to its heading, and says its title to screen readers. */
+/** After every navigation moves the focus to the heading, and announces the title to screen readers. */
 function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,4 +1,4 @@
-/** Moves the focus to the heading of the page, from where a reader goes on. Scrolls nothing. */
+/** Moves the focus to the heading of the page without scrolling. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return;

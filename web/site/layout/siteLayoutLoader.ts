@@ -9,8 +9,8 @@ import { siteLayoutQuery } from "../siteLayoutQuery";
 const fetchPolicy = "store-or-network";
 
 /**
- * Loads what frames every page, and the texts of its language. Without it the site still shows, in its
- * fallback colours: null.
+ * Loads the data of the frame of all pages, and the texts of its language. Null where it fails: the site is
+ * shown in its fallback colours.
  */
 export const siteLayoutLoader: LoaderFunction = async ({ context }) => {
   const environment = environmentOf(context);

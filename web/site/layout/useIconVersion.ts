@@ -4,7 +4,7 @@ import { versionOf } from "../head/versionOf";
 import { useSiteLayout } from "../SiteLayoutContext";
 import { useThemeColors } from "../theme/useThemeColors";
 
-/** Names what the site's icon is made of, so that browsers fetch it again once that is something else. */
+/** A version of the site's icon, so that browsers fetch it again when it changes. */
 export function useIconVersion(): string {
   const layout = useSiteLayout();
   const siteIdentity: useIconVersion_siteIdentity$key | null = layout?.siteIdentity ?? null;

@@ -1,6 +1,6 @@
 import { useSiteLayout } from "../SiteLayoutContext";
 
-/** The language that visitors read the site in, also where the admin area asks. */
+/** The language of the site for visitors, also within the admin area. */
 export function useSiteLanguage(): string {
   return useSiteLayout()?.siteWords?.language ?? "en";
 }

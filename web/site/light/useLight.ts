@@ -4,7 +4,10 @@ import type { useLightQuery } from "../../__generated__/useLightQuery.graphql";
 import type { ThemeColors } from "../../rendering/PageContext";
 import { readLight } from "./readLight";
 
-/** The light of the page that is shown. Null where that is no project's, or one in the site's colours. */
+/**
+ * The light of the current page. Null for pages other than projects, and for projects in the site's
+ * colours.
+ */
 export function useLight(): ThemeColors | null {
   const slug = useMatch("/project/:slug")?.params.slug ?? "";
   const { siteLook, project } = useLazyLoadQuery<useLightQuery>(
@@ -19,7 +22,7 @@ export function useLight(): ThemeColors | null {
       }
     `,
     { slug },
-    // The page's own query has brought it.
+    // The page's own query has loaded it.
     { fetchPolicy: "store-only" },
   );
   return siteLook?.hasOwnLight && project ? readLight(project) : null;

@@ -3,8 +3,8 @@ import { useWords } from "../../words/WordsContext";
 import "./LeaveLink.css";
 
 /**
- * Says to the reader of a link why the site looks as it does, and who is told what is read, each with the
- * way out.
+ * Tells the reader of a link why the site looks different and that reading is measured, with buttons to
+ * leave and to refuse.
  */
 export function LeaveLink({ measuring }: { measuring: string }) {
   const say = useWords();

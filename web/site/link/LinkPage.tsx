@@ -20,13 +20,13 @@ export const linkPageQuery = graphql`
   }
 `;
 
-/** Where a link leads that does not open at once. Its own address is nowhere in it. */
+/** The page of a link that does not open at once. It does not contain the link's address. */
 export function LinkPage() {
   const { viewer } = useRouteQuery<LinkPageQuery>(linkPageQuery);
   return viewer.owesLinkPassword ? <LinkPassword /> : <LinkEnded />;
 }
 
-/** The same for every link that opens nothing, whatever it was. */
+/** The same for every link that opens nothing, whatever the reason. */
 function LinkEnded() {
   useResponseStatus(404);
   const say = useWords();
@@ -50,7 +50,7 @@ function LinkEnded() {
   );
 }
 
-/** Asks for the password of a link. A plain form: it is sent once, and leads to the site. */
+/** Asks for the password of a link. A plain form, which is posted and redirects to the site. */
 function LinkPassword() {
   const say = useWords();
   const [search] = useSearchParams();
@@ -66,7 +66,7 @@ function LinkPassword() {
           name="password"
           autoComplete="off"
           errorMessage={refusal && say(refusal)}
-          // The page was loaded again, and what is wanted is the same.
+          // The page was loaded again for the same purpose.
           autoFocus={refusal !== undefined}
         />
         <Button type="submit" variant="primary">
@@ -77,7 +77,7 @@ function LinkPassword() {
   );
 }
 
-/** How a password was answered: the server leads back here and says so. */
+/** The texts for refused passwords, by the code that the server adds to the address. */
 const refusals = new Map<string, PlainWordKey>([
   ["missing", "link.missing"],
   ["refused", "gate.refused"],

@@ -4,8 +4,8 @@ import { Link, type LinkProps, NavLink } from "react-router";
 type Props = Omit<LinkProps, "to" | "style"> & { to: string; className: string };
 
 /**
- * What the router's links are on the server. They work out addresses and states there that nobody asks for,
- * which takes a quarter of a page with a hundred links.
+ * Replaces the router's links on the server, which compute unneeded addresses and states: a quarter of a
+ * page with a hundred links.
  */
 function Anchor({ to, viewTransition, ...attributes }: Props) {
   return <a {...attributes} href={to} data-discover="true" />;
@@ -13,8 +13,8 @@ function Anchor({ to, viewTransition, ...attributes }: Props) {
 
 const isServer = typeof window === "undefined";
 
-/** A link of which a page has many, to an address of the site's own. */
+/** A link for pages with many links, to an address of this site. */
 export const ListLink: ComponentType<Props> = isServer ? Anchor : Link;
 
-/** The same, with the class `transitioning` while the page opens that it leads to. */
+/** As above, with the class `transitioning` while its page opens. */
 export const ListNavLink: ComponentType<Props> = isServer ? Anchor : NavLink;

@@ -6,13 +6,13 @@ import { usePage } from "../../rendering/PageContext";
 
 type Props = {
   media: HeroFill_media$key;
-  /** Instead of the stored text; empty where the words beside it say the same. */
+  /** Replaces the stored description; empty where the text beside it says the same. */
   alt?: string;
-  /** On the first screen: loaded at once and before others. */
+  /** On the first screen: loaded immediately and with priority. */
   isFirst?: boolean;
 };
 
-/** The picture that fills a hero, in the same files wherever it is on its way to become one. */
+/** The picture of a hero. Cards that may grow into one use the same files. */
 export function HeroFill({ media, alt, isFirst = false }: Props) {
   const data = useFragment(
     graphql`

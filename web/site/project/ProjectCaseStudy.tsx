@@ -4,7 +4,7 @@ import { ProjectFacts } from "./facts/ProjectFacts";
 import { ProjectHero } from "./ProjectHero";
 import { ProjectSections } from "./ProjectSections";
 
-/** A project as it is told to those who may read it. Nothing for those who may not. */
+/** The case study of a project. Nothing for viewers without access. */
 export function ProjectCaseStudy({ project }: { project: ProjectCaseStudy_project$key }) {
   const data = useFragment(
     graphql`

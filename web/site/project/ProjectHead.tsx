@@ -10,8 +10,8 @@ import { useSiteOrigin } from "../head/useSiteOrigin";
 import { useSiteName } from "../useSiteName";
 
 /**
- * Title and link preview of a project. Of a protected one they say nothing that its gate withholds; search
- * engines list neither it nor one that is not public.
+ * Title and link preview of a project. For a protected one they contain nothing that its gate withholds;
+ * neither it nor a project that is not public is indexed.
  */
 export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   const {

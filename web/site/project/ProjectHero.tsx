@@ -8,8 +8,8 @@ import { ProjectName } from "./ProjectName";
 import "./ProjectHero.css";
 
 /**
- * The head of the page, with the navigation over it: the picture and the name set large under it, beside
- * it or over it, or, where there is none, the name alone.
+ * The head of the page with the navigation over it: the picture with the large name under, beside or over
+ * it, or the name alone.
  */
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
   const { name, lightModeNav, pageHero } = useFragment(
@@ -49,7 +49,7 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** What form a picture has, by which voices arrange the name and it: see ProjectHero.css. */
+/** The shape of a picture, by which voices arrange name and picture: see ProjectHero.css. */
 function shapeOf(size: Size | null | undefined): string | undefined {
   if (!size?.height) return undefined;
   const ratio = size.width / size.height;

@@ -72,7 +72,7 @@ const ProjectStatus = lazy(async () => {
   return { default: ProjectStatus };
 });
 
-/** Who sees the page, said to the owner alone: its code is of the admin area, and comes once the page runs. */
+/** Shows the owner who sees the page. Only her browser loads its code, after hydration. */
 function OwnersStatus(props: ComponentProps<typeof ProjectStatus>) {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
@@ -83,7 +83,7 @@ function OwnersStatus(props: ComponentProps<typeof ProjectStatus>) {
   );
 }
 
-/** Once a locked page is opened, moves the focus from the gate that is gone to the heading. */
+/** Moves the focus from the removed gate to the heading once a locked page is opened. */
 function useFocusOnReveal(isLocked: boolean): void {
   const wasLocked = useRef(isLocked);
   useEffect(() => {

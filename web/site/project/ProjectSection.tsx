@@ -12,14 +12,14 @@ import "./ProjectSection.css";
 type Props = {
   name: SectionName;
   modules: ProjectSection_modules$key;
-  /** Before how many of the modules a gate stands. */
+  /** The positions of gates, as the number of modules before each. */
   gates: readonly number[];
-  /** Whether the password was given here. */
+  /** Whether the password was given in this section. */
   isEntered: boolean;
   onEnter: () => void;
 };
 
-/** One section under its small label, which stays beside it while it is read. Nothing while it says nothing. */
+/** A section with its small label, which stays beside it while scrolling. Nothing while it is empty. */
 export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Props) {
   const labelId = useId();
   const say = useWords();
@@ -39,7 +39,7 @@ export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Pro
     `,
     modules,
   );
-  // Modules have no identity but their place.
+  // Modules have no identity but their position.
   const visible = [...all.entries()].filter(([, { isHidden, isBlank }]) => !isHidden && !isBlank);
   const gateBefore = (from: number, to: number) =>
     gates.some((place) => from < place && place <= to) && <PartGate onEnter={onEnter} />;
@@ -75,7 +75,7 @@ export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Pro
   );
 }
 
-/** Stands where a part of a project is withheld. The right password puts that in its place. */
+/** Stands where a part of a project is withheld. The right password replaces it with that part. */
 function PartGate({ onEnter }: { onEnter: () => void }) {
   const { revalidate } = useRevalidator();
   const isPreviewed = use(ModuleWatch) !== null;

@@ -36,7 +36,7 @@ export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_case
     `,
     caseStudy,
   );
-  /** The section in which the password was given: whoever reads on does so there. */
+  /** The section in which the password was given: reading continues there. */
   const [entered, setEntered] = useState<SectionName | null>(null);
   const gated = (name: SectionName, section: (typeof gates)[number]["section"]) => ({
     name,

@@ -9,7 +9,7 @@ import { computeTheme } from "../theme/knownThemes";
 import { ProjectLoadError } from "./ProjectNotFound";
 import { ProjectPage, projectPageQuery } from "./ProjectPage";
 
-/** Loads a project by the slug in its address; one it had formerly leads on to its address of today. */
+/** Loads a project by the slug in its address; a former slug redirects to the current one. */
 const projectPageLoader = queryLoader<ProjectPageQuery>({
   query: projectPageQuery,
   variables: ({ slug = "" }) => ({ slug }),
@@ -35,7 +35,7 @@ export const projectRoute = {
   loader: projectPageLoader,
 };
 
-/** Back and Forward have moved to an address before it is loaded; a link leads there afterwards. */
+/** Back and Forward change the address before loading; links change it afterwards. */
 function isInHistory(pathname: string): boolean {
   return isInBrowser() && window.location.pathname === pathname;
 }

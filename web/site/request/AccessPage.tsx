@@ -24,7 +24,7 @@ export const accessPageQuery = graphql`
   }
 `;
 
-/** Where a visitor asks for access. The same whatever project is named in its address. */
+/** The page where visitors request access. It is the same for every project in its address. */
 export function AccessPage() {
   const { siteIdentity } = useRouteQuery<AccessPageQuery>(accessPageQuery);
   return siteIdentity.takesAccessRequests ? <AccessRequest /> : <NotFoundPage />;
@@ -36,7 +36,7 @@ function AccessRequest() {
   const posted = usePostedForm();
   const [requestAccess, isSending] = useRequestAccess();
   const project = search.get("project") ?? "";
-  // What was sent in place leaves no form to read on from.
+  // A form that was sent without navigation is removed, so the focus moves to the notice.
   const notice = useRef<HTMLDivElement>(null);
   const { isSent, isOver } = posted;
   const hasArrived = isSent || isOver;
@@ -92,7 +92,7 @@ function AccessRequest() {
 
 type UserErrors = AccessPageMutation["response"]["requestAccess"]["userErrors"];
 
-/** Asks the designer for access. Resolves to what has to be fixed; nothing where it has arrived. */
+/** Sends a request for access. Resolves to the faults; none where it has arrived. */
 function useRequestAccess() {
   const [commit, isInFlight] = useMutation<AccessPageMutation>(graphql`
     mutation AccessPageMutation($input: RequestAccessInput!) {

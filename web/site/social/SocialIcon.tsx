@@ -1,4 +1,4 @@
-/** Simple drawings of our own, in a field of 24 by 24 units: strokes, and dots where a stroke has no length. */
+/** Simple drawings in a view box of 24 by 24 units: strokes, and dots for strokes without length. */
 const drawings = {
   linkedin: "M4 4h16v16H4zM8 11v5M8 8v0M12 16v-5M12 13.5c0-3 4.5-3.4 4.5 0V16",
   instagram:

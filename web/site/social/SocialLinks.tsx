@@ -6,11 +6,14 @@ import { SocialIcon, type SocialIconName } from "./SocialIcon";
 
 type Props = {
   siteIdentity: SocialLinks_siteIdentity$key | null;
-  /** Whether what they are called is read beside the icons. */
+  /** Whether names are visible beside the icons. */
   areNamed?: boolean;
 };
 
-/** Where else the designer is found, and the e-mail address where it is shown. Nothing where there is neither. */
+/**
+ * The designer's links to other sites, and the e-mail address where it is public. Nothing where there is
+ * neither.
+ */
 export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
   const say = useWords();
   const identity = useFragment(
@@ -62,7 +65,7 @@ export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
 
 type SocialSite = { name: string; icon: SocialIconName };
 
-/** Sites that designers are found on, by the end of their host names. */
+/** Known sites, by the end of their host names. */
 const sites: Record<string, SocialSite> = {
   "linkedin.com": { name: "LinkedIn", icon: "linkedin" },
   "instagram.com": { name: "Instagram", icon: "instagram" },
@@ -91,7 +94,7 @@ const sites: Record<string, SocialSite> = {
   "are.na": { name: "Are.na", icon: "arena" },
 };
 
-/** The site that a link leads to: what it is called, and its icon; where it is not known, its host and a plain one. */
+/** The name and icon of a link's site; for an unknown one its host and a plain icon. */
 export function socialSiteOf(url: string): SocialSite {
   if (!URL.canParse(url)) return { name: url, icon: "link" };
   const { protocol, hostname, pathname } = new URL(url);
@@ -100,6 +103,6 @@ export function socialSiteOf(url: string): SocialSite {
   const known = Object.keys(sites).find((end) => host === end || host.endsWith(`.${end}`));
   const site = known && sites[known];
   if (site) return site;
-  // Mastodon and its kin live under many names, and all write people so.
+  // Mastodon servers have many hosts, but the same form of address.
   return { name: host, icon: /^\/@[^/]+\/?$/.test(pathname) ? "mastodon" : "link" };
 }

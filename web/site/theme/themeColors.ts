@@ -5,22 +5,22 @@ import type { ThemeColors, ThemeProperties } from "../../rendering/PageContext";
 
 extend([a11yPlugin, mixPlugin]);
 
-/** The least contrast of text on what is behind it (WCAG 2.2, level AA). */
+/** The minimum contrast of text and its background (WCAG 2.2, level AA). */
 export const minContrast = 4.5;
 
-/** The least contrast of a control's edge with what it stands on (WCAG 2.2, non-text contrast). */
+/** The minimum contrast of a control's edge and its background (WCAG 2.2, non-text contrast). */
 const minEdgeContrast = 3;
 
-/** How much of the text's colour is in the edge of a control, where that is enough. */
+/** The share of the text's colour in the edge of a control, where that is enough. */
 const edgeShare = 0.34;
 
-/** How much of the tint is in a surface and in a raised one. */
+/** The shares of the tint in a surface and in a raised one. */
 const surfaceShare = 0.06;
 const raisedShare = 0.11;
 
 /**
- * The custom properties that tokens.css derives the whole look from. A colour too close to what text
- * stands on is moved towards black or white, by as little as makes it readable; the stored value stays.
+ * The custom properties from which tokens.css derives the look. A colour with too little contrast is moved
+ * towards black or white, only until it is readable; the stored value is unchanged.
  */
 export function themeProperties(colors: ThemeColors): ThemeProperties {
   const [background, surface, raised] = backgroundsOf(colors);
@@ -50,9 +50,8 @@ export function themeProperties(colors: ThemeColors): ThemeProperties {
 }
 
 /**
- * How well a colour is read as text in this palette: its contrast on the worst of what text stands
- * on, which of the three that is, and the shade that it is shown in, which is the colour itself where
- * it can be read.
+ * How readable a colour is as text in this palette: its lowest contrast, the background that has it, and
+ * the readable shade in which it is shown.
  */
 export function readabilityOf(colors: ThemeColors, color: string) {
   const backgrounds = backgroundsOf(colors);
@@ -62,15 +61,15 @@ export function readabilityOf(colors: ThemeColors, color: string) {
   return { contrast, surface, shade: readableOn(backgrounds, color) };
 }
 
-/** What text stands on: the background, surfaces and raised surfaces. */
+/** The backgrounds of text: the page, surfaces and raised surfaces. */
 function backgroundsOf({ background, textPrimary }: ThemeColors): [string, string, string] {
   const { surface, raised } = surfacesOf(background, textPrimary);
   return [background, surface, raised];
 }
 
 /**
- * Surfaces lie between the background and its text. On a middle grey that would leave no colour to
- * write in: there they move away from the text instead.
+ * Surfaces are between the background and its text. On a middle grey no text would be readable on them, so
+ * there they are on the other side of the background.
  */
 function surfacesOf(background: string, textPrimary: string) {
   const mixed = (tint: string) => ({
@@ -84,7 +83,7 @@ function surfacesOf(background: string, textPrimary: string) {
   return mixed(clearestOn([background]) === "#ffffff" ? "#000000" : "#ffffff");
 }
 
-/** The colour itself where it can be read on all backgrounds, else its nearest readable shade. */
+/** The colour itself where it is readable on all backgrounds, else its nearest readable shade. */
 export function readableOn(
   backgrounds: string[],
   color: string,
@@ -98,7 +97,7 @@ export function readableOn(
   return towards;
 }
 
-/** Black or white, whichever is read more easily on the worst of the backgrounds. */
+/** Black or white, whichever has the better contrast with the worst background. */
 function clearestOn(backgrounds: string[]): string {
   return minContrastOf("#ffffff", backgrounds) >= minContrastOf("#000000", backgrounds)
     ? "#ffffff"

@@ -17,12 +17,12 @@ import { WorkGrid } from "./WorkGrid";
 import { WorkViewer } from "./WorkViewer";
 import { useWorkTag } from "./workTag";
 
-/** How many are asked for at once on the way to one further down. */
+/** How many images are requested at once on the way to a distant one. */
 const largestPage = 100;
 
 type Props = {
   query: WorkGallery_query$key;
-  /** Whether the owner has the pictures cut. */
+  /** Whether the owner has chosen square pictures. */
   isSquare?: boolean;
 };
 
@@ -66,10 +66,10 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     total,
     hasMore: hasNext,
   });
-  // The grid is shown all the same; but it is not cached for each number that anybody thinks of.
+  // The grid is shown nevertheless, but 404 is not cached for arbitrary numbers.
   useResponseStatus(viewed.isMissing ? 404 : undefined);
   const [hasFailed, setFailed] = useState(false);
-  // The places of the first image of all that came together.
+  // The position of the first image of each batch.
   const [batches, setBatches] = useState(() => pageStarts(images.length));
   const [awaitedPlace, setAwaitedPlace] = useState<number | null>(null);
   const load = (count: number) => {
@@ -88,7 +88,7 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     setAwaitedPlace(images.length);
     load(pageSize);
   };
-  // The button may be gone with the last of them: whoever pressed it goes on at the first new one.
+  // The button may disappear with the last batch: then the focus moves to the first new tile.
   const awaitedTile = awaitedPlace === null ? undefined : images[awaitedPlace];
   useEffect(() => {
     if (!awaitedTile) return;
@@ -96,7 +96,7 @@ export function WorkGallery({ query, isSquare = false }: Props) {
     setAwaitedPlace(null);
   }, [awaitedTile]);
   const loadBeyond = useEffectEvent(() => load(largestPage));
-  // Of what lies before the awaited image everything is loaded, until it is there.
+  // Everything before the requested image is loaded, too.
   const isToBeFound = viewed.isBeyond && !isLoadingNext && !hasFailed;
   useEffect(() => {
     if (isToBeFound) loadBeyond();
@@ -157,11 +157,13 @@ type ShowMoreProps = {
   onPress: () => void;
 };
 
-/** Adds to the grid. Without scripts it leads to the longer grid, at the first of the new tiles. */
+/**
+ * The button that extends the grid. Without scripts it is a link to the longer grid, at the first new tile.
+ */
 function ShowMore({ count, isPending, onPress }: ShowMoreProps) {
   const say = useWords();
   const handleClick = (event: MouseEvent) => {
-    // With a modifier it is the browser's, which opens the longer grid elsewhere.
+    // With a modifier the browser opens the longer grid elsewhere.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (!isPending) onPress();

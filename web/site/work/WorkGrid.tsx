@@ -8,9 +8,9 @@ import "./WorkGrid.css";
 
 type Props = {
   workImages: WorkGrid_workImages$key;
-  /** The places of the first of all that came together, from 0 on, smallest first. */
+  /** The positions of the first image of each batch, from 0, ascending. */
   batches: readonly number[];
-  /** Pictures are cut to squares instead. */
+  /** Pictures are cropped to squares. */
   isSquare: boolean;
   /** The viewer is open over it. */
   isCovered: boolean;
@@ -69,10 +69,10 @@ export function WorkGrid({ workImages, batches, isSquare, isCovered }: Props) {
   );
 }
 
-/** Of a batch, tiles after this one enter with it, or when they come into view: nobody waits for what is far below. */
+/** Later tiles of a batch enter together, or when they scroll into view, so that nobody waits for them. */
 const lastDelayed = 11;
 
-/** Whether the visitor has come back to the grid, and to the place in it that they know. */
+/** Whether the visitor has returned to the grid, at the former position. */
 function useIsReturn(): boolean {
   const type = useNavigationType();
   const [isReturn] = useState(

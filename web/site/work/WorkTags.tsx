@@ -7,11 +7,11 @@ import "./WorkTags.css";
 
 type Props = {
   query: WorkTags_query$key;
-  /** The key of the tag whose work is shown; null for all work, undefined for none of these. */
+  /** The key of the selected tag; null for all work, undefined for a tag of no work. */
   chosen: string | null | undefined;
 };
 
-/** The tags of the work that is shown, each with a link to what has it. Nothing while no work has one. */
+/** The tags of the shown work, as links. Nothing while no work has a tag. */
 export function WorkTags({ query, chosen }: Props) {
   const say = useWords();
   const { tags } = useFragment(

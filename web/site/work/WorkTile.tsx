@@ -17,12 +17,12 @@ import "./WorkTile.css";
 
 type Props = {
   workImage: WorkTile_workImage$key;
-  /** The height that it is shown in, divided by the width. */
+  /** Height divided by width, as shown. */
   shape: number;
   isFirst: boolean;
 };
 
-/** A picture that opens in the viewer, and over it the name that leads to its project. */
+/** A picture that opens in the viewer, with its project's name as a link over it. */
 export function WorkTile({ workImage, shape, isFirst }: Props) {
   const say = useWords();
   const contentWidth = useContentWidth();
@@ -52,7 +52,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
   const navigate = useNavigate();
   const address = paths.workImage(databaseId, useWorkTag());
   const handleClick = (event: MouseEvent) => {
-    // With a modifier it is the browser's, which opens the viewer elsewhere.
+    // With a modifier the browser opens the viewer elsewhere.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     markViewed(databaseId);

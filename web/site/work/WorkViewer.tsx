@@ -16,18 +16,18 @@ type Props = {
   /** From 1. */
   position: number;
   total: number;
-  /** How many tiles the grid under it shows. */
+  /** The number of tiles in the grid under it. */
   gridCount: number;
-  /** Where the buttons lead without scripts. */
+  /** The targets of the buttons without scripts. */
   previousId: number | undefined;
   nextId: number | undefined;
-  /** What can be stepped to, fetched ahead. */
+  /** The prefetched neighbours. */
   neighbours: ReactNode;
   onClose: () => void;
   onStep: (offset: 1 | -1) => void;
 };
 
-/** One work image on the whole screen, with the way to its project. */
+/** One work image on the whole screen, with a link to its project. */
 export function WorkViewer(props: Props) {
   const { workImage, gridCount, previousId, nextId, neighbours, ...viewer } = props;
   const say = useWords();
@@ -91,7 +91,7 @@ export function WorkViewer(props: Props) {
   );
 }
 
-/** Until the large picture is there, the viewer shows what the grid under it has of it. */
+/** Shows the grid's picture until the large one has loaded. */
 function showSeen(databaseId: number): void {
   const stage = document.querySelector<HTMLElement>(".viewer-stage");
   const seen = document.getElementById(tileId(databaseId))?.querySelector("img")?.currentSrc;

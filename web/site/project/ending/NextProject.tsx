@@ -9,7 +9,10 @@ import { useWords } from "../../../words/WordsContext";
 import { HeroFill } from "../HeroFill";
 import "./NextProject.css";
 
-/** The end of a case study is the next project, whose picture grows into its hero. Nothing where there is no other one. */
+/**
+ * The end of a case study: the next project, whose picture grows into its hero. Nothing where there is no
+ * other project.
+ */
 export function NextProject({ project }: { project: NextProject_project$key }) {
   const say = useWords();
   const labelId = useId();
@@ -35,7 +38,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
   return (
     <nav className="next-project" aria-labelledby={labelId}>
       <NavLink
-        // The pill leads to it, too: what grows then is not this picture.
+        // The pill has the same link, but then this picture does not grow.
         className={({ isTransitioning }) =>
           isTransitioning && isPressed ? "next-project-link transitioning" : "next-project-link"
         }

@@ -13,10 +13,10 @@ type Props = {
   linksTags?: boolean;
 };
 
-/** From so many on, people stand in columns of their own. */
+/** From this number on, people are listed in columns. */
 const manyPeople = 5;
 
-/** What is known about a project, under its name. Nothing where nothing is said. */
+/** The facts of a project, under its name. Nothing where there are none. */
 export function ProjectFacts({ project, linksTags = false }: Props) {
   const { facts } = useFragment(
     graphql`
@@ -114,7 +114,7 @@ type FactProps = {
   children: ReactNode;
 };
 
-/** A label with what is said under it. */
+/** A label with its content. */
 function Fact({ name, isWide = false, children }: FactProps) {
   const say = useWords();
   return (
@@ -125,7 +125,7 @@ function Fact({ name, isWide = false, children }: FactProps) {
   );
 }
 
-/** A link of a project, which opens in a new tab. Without a label it is named after its address. */
+/** A link of a project, which opens in a new tab. Without a label it shows its address. */
 function FactLink({ label, url }: { label: string; url: string }) {
   const say = useWords();
   const isMail = /^mailto:/i.test(url);
@@ -143,7 +143,7 @@ function FactLink({ label, url }: { label: string; url: string }) {
   );
 }
 
-/** An address as people write it: without its protocol, and a slash at its end. */
+/** An address without protocol and trailing slash. */
 function shortAddress(url: string): string {
   return url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, "").replace(/\/$/, "");
 }

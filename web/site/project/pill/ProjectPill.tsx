@@ -5,7 +5,10 @@ import { paths } from "../../../paths";
 import { useWords } from "../../../words/WordsContext";
 import "./ProjectPill.css";
 
-/** Floats beside the page, or under it, and leads round the projects. Nothing while there is no other one. */
+/**
+ * Floats beside or under the page, and links to the previous and next project. Nothing where there is no
+ * other project.
+ */
 export function ProjectPill({ project }: { project: ProjectPill_project$key }) {
   const say = useWords();
   const { previous, next } = useFragment(
@@ -36,10 +39,10 @@ export function ProjectPill({ project }: { project: ProjectPill_project$key }) {
 
 type PillLinkProps = { direction: "previous" | "next"; name: string; slug: string };
 
-/** Stands in the sentence where the name is. */
+/** Replaced by the name in the sentence. */
 const namePlace = "\0";
 
-/** One half of the pill. There is room for one name beside the arrows: the one that leads on. */
+/** One half of the pill. Only the next project's name has room beside the arrows. */
 function PillLink({ direction, name, slug }: PillLinkProps) {
   const say = useWords();
   const [before, after] = say("project.next", { name: namePlace }).split(namePlace);
