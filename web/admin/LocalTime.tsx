@@ -3,11 +3,11 @@ import { useSyncExternalStore } from "react";
 type Props = {
   /** In ISO 8601. */
   value: string;
-  /** "short": the hour for today, else the day. "full": both. */
+  /** "short": the time for today, else the date. "full": both. */
   style: "short" | "full";
 };
 
-/** A moment in the reader's own language and time zone, which only their browser knows. */
+/** A date and time in the reader's language and time zone, which only the browser knows. */
 export function LocalTime({ value, style }: Props) {
   const isInBrowser = useSyncExternalStore(
     () => () => {},

@@ -1,4 +1,4 @@
-/** A name that nothing else has, such as of a module or of a window. */
+/** A random id, such as for a module or a window. */
 export function createId(): string {
   // Not randomUUID, which is missing where the site is not served over HTTPS.
   const bytes = crypto.getRandomValues(new Uint8Array(9));

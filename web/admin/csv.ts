@@ -1,4 +1,4 @@
-/** A table as RFC 4180 has it, in UTF-8 with the mark that spreadsheets know it by. Short rows are filled up. */
+/** A table as CSV (RFC 4180) in UTF-8, with a byte order mark for spreadsheets. Short rows are padded. */
 export function csvOf(
   heads: readonly string[],
   rows: readonly (readonly (string | number)[])[],
@@ -9,7 +9,7 @@ export function csvOf(
   return `\ufeff${lines.map((line) => `${line}\r\n`).join("")}`;
 }
 
-/** A cell that no spreadsheet takes for a formula: one that would begin as such begins with a quote. */
+/** A cell that no spreadsheet runs as a formula: it gets a leading quote if needed. */
 export function csvCell(text: string): string {
   const harmless = /^\s*[=+\-@\t\r\n|%＝＋－＠]/u.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -13,10 +13,10 @@ import { paths } from "../../paths";
 /** A part of a page with fields. */
 export type PanelPlaces = {
   page: string;
-  /** Its title, word for word. */
+  /** Its title, verbatim. */
   panel: string;
   also: string;
-  /** Its fields by their labels, word for word, each with other words that it is looked for by. */
+  /** Its fields by their labels, verbatim, each with further search words. */
   fields: Readonly<Record<string, string>>;
 };
 

@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { nameInAddress } from "./placeAddress";
 
 /**
- * Focuses the field that the address names, or the heading of its panel, see toHeading, once it is there:
- * its page may still be loading, and an open dialog is answered first. Whoever presses something meanwhile goes somewhere else.
+ * Focuses the field in the address, or the heading of its panel (see toHeading), as soon as it exists: its
+ * page may be loading, and an open dialog comes first. A press in the meantime cancels this.
  */
 export function useAddressedField(): void {
-  // Another object with each step, also of one to the same place again.
+  // A new object for each navigation, even to the same place.
   const location = useLocation();
   useEffect(() => {
     const place = location.hash.slice(1);
@@ -43,8 +43,8 @@ const controls =
   "input:not([type=file], [type=hidden]), textarea, select, button, [contenteditable=true]";
 
 /**
- * The element that takes the focus at a place, see placeAddress: a field of a panel, or the first of one.
- * A panel without fields gives its heading. Null while it is not on the page.
+ * The element that gets the focus for an address, see placeAddress: a field of a panel, or its first field.
+ * For a panel without fields, its heading. Null while it is not on the page.
  */
 export function findPlace(place: string): HTMLElement | null {
   const marked = [...document.querySelectorAll<HTMLElement>("[data-place]")].find(
@@ -93,7 +93,7 @@ function firstControl(element: HTMLElement): HTMLElement | null {
 
 function headingOf(panel: HTMLElement): HTMLElement | null {
   const heading = panel.querySelector<HTMLElement>("h2");
-  // Takes the focus, but is no stop of the Tab key.
+  // Focusable, but not by the Tab key.
   if (heading) heading.tabIndex = -1;
   return heading;
 }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BackupProblem_backups$key } from "../../__generated__/BackupProblem_backups.graphql";
 import { Notice } from "../notice/Notice";
 
-/** Says that the site has no backup as it should, and what to do. Nothing where all is well. */
+/** Warns that the last backup failed, and says what to do. Nothing where it succeeded. */
 export function BackupProblem({ backups }: { backups: BackupProblem_backups$key }) {
   const { problem } = useFragment(
     graphql`

@@ -4,8 +4,8 @@ import type { LastBackup_backups$key } from "../../__generated__/LastBackup_back
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 /**
- * When the last backup was made, and which it made outdated, which were deleted; or that it is not known: a
- * bucket may be away.
+ * The date of the last backup and the outdated ones that were deleted for it; or that it is unknown, as
+ * while a bucket is unreachable.
  */
 export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
   const { isLastBackupKnown, lastBackupAt, deletedBackups } = useFragment(

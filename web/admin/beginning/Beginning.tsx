@@ -10,8 +10,8 @@ import { useUpdateSiteSetup } from "./useUpdateSiteSetup";
 import "./Beginning.css";
 
 /**
- * What the owner meets first: the choice what to begin with, then what is still to do until the site is
- * hers. A site from before this, with projects of her own, asks for nothing.
+ * The owner's first steps: the choice what to begin with, then what is left to do. An older site with
+ * projects of its own shows nothing.
  */
 export function Beginning({ query }: { query: Beginning_query$key }) {
   const data = useFragment(
@@ -59,7 +59,7 @@ export function Beginning({ query }: { query: Beginning_query$key }) {
   );
 }
 
-/** What to begin with. It can wait: everything beside it works. */
+/** The choice what to begin with. It blocks nothing else. */
 function ChoicePanel() {
   const id = useId();
   const { refresh } = useProjectList();

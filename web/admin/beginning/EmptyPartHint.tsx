@@ -5,7 +5,7 @@ import "./EmptyPartHint.css";
 
 const inAbout = (field: string) => placeAddress(paths.adminAbout, "Main Content", field);
 
-/** Why there is nothing, and where that changes. */
+/** Why a part is empty, and where to change that. */
 const hints = {
   homeProjects: {
     why: "No public project is shown on the home page.",
@@ -39,7 +39,7 @@ const hints = {
   },
 };
 
-/** Tells the owner why visitors see nothing in this place. */
+/** Tells the owner why visitors see nothing here. */
 export function EmptyPartHint({ part }: { part: keyof typeof hints }) {
   const { why, link, to } = hints[part];
   return (

@@ -5,7 +5,7 @@ import type {
 } from "../../__generated__/useUpdateSiteSetupMutation.graphql";
 import { useContentSubmission } from "../editing/useContentSubmission";
 
-/** Notes what the owner began with, or that she is done. */
+/** Stores what the owner began with, or that the set-up is done. */
 export function useUpdateSiteSetup(onUpdated: () => void = () => {}) {
   const { submit, isPending } = useContentSubmission<useUpdateSiteSetupMutation>(
     graphql`

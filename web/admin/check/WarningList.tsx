@@ -14,13 +14,13 @@ type Props = {
   onDescribe: (id: string, input: DescriptionInput) => void;
 };
 
-/** What is being answered, by the id of the picture or video. */
+/** The descriptions being written, by the id of the picture or video. */
 export type Descriptions = Readonly<Record<string, DescriptionInput>>;
 
-/** An answer on its way: words that are not stored yet, or that none are needed. */
+/** A description that is not stored yet, or that none is needed. */
 export type DescriptionInput = { altText: string; isDecorative: boolean };
 
-/** What is not fit to be public yet, each with a field for the description that it lacks. */
+/** Warnings about content that would become public, with a field for each missing description. */
 export function WarningList({ warnings, written, descriptions, onDescribe }: Props) {
   useUnsaved(written.length > 0);
   return (
@@ -42,7 +42,7 @@ export function WarningList({ warnings, written, descriptions, onDescribe }: Pro
   );
 }
 
-/** The pictures and videos of warnings that there is an answer for now. */
+/** The pictures and videos with a new description. */
 export function writtenIn(warnings: readonly PublicWarning[], descriptions: Descriptions) {
   return warnings.flatMap((warning) => {
     const asset = describableIn(warning);
@@ -54,19 +54,19 @@ export function writtenIn(warnings: readonly PublicWarning[], descriptions: Desc
   });
 }
 
-/** Tells one warning from the others of a project. */
+/** The key of a warning within a project. */
 export function keyOf({ code, media }: PublicWarning): string {
   return `${code} ${media?.src}`;
 }
 
-/** The picture or video that a description would help. */
+/** The picture or video that needs a description. */
 function describableIn({ code, media }: PublicWarning) {
   return code === "MISSING_DESCRIPTION" ? media?.asset : undefined;
 }
 
 type WarningItemProps = {
   warning: PublicWarning;
-  /** The answer that is being given, where a description is missing. */
+  /** The new description, where one is missing. */
   description?: DescriptionInput;
   onDescribe?: (input: DescriptionInput) => void;
 };

@@ -7,15 +7,15 @@ import { WarningList, writtenIn } from "./WarningList";
 
 type Props = {
   check: ReturnType<typeof usePublicCheck>;
-  /** What goes ahead, in one word such as "Save". */
+  /** The button that continues, such as "Save". */
   action: string;
-  /** What staying is called. */
+  /** The button that cancels. */
   cancelLabel: string;
-  /** What cannot be taken back afterwards. */
+  /** Consequences that cannot be undone. */
   lasting?: string;
 };
 
-/** Says what a change would make public that may not be fit for it. Going ahead stays one press away. */
+/** Shows warnings about content that a change would make public. The owner may continue nevertheless. */
 export function WarningsDialog({ check, ...labels }: Props) {
   return (
     <Dialog

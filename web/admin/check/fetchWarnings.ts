@@ -6,7 +6,7 @@ import type {
 } from "../../__generated__/fetchWarningsQuery.graphql";
 import { unpublished } from "../../relay/browser-network";
 
-/** Something to look at before it is public. */
+/** A warning about content that would become public. */
 export type PublicWarning = fetchWarningsQuery["response"]["projectWarnings"][number];
 
 const query = graphql`
@@ -33,8 +33,8 @@ const query = graphql`
 `;
 
 /**
- * What a change would make public that may not be fit for it.
- * @throws {RequestError} where it cannot be told
+ * The warnings about a change.
+ * @throws {RequestError} where they cannot be fetched
  */
 export async function fetchWarnings(
   environment: IEnvironment,

@@ -6,16 +6,18 @@ import { showFailure } from "../showFailure";
 import { fetchWarnings, type PublicWarning } from "./fetchWarnings";
 import type { DescriptionInput, Descriptions } from "./WarningList";
 
-/** What is said before a change is made public. */
+/** The question before a change becomes public. */
 export type PublicQuestion = {
   warnings: readonly PublicWarning[];
-  /** Why nothing could be found out. */
+  /** Why the warnings could not be fetched. */
   failure?: string;
 };
 
 type Asking = PublicQuestion & { proceed: () => void };
 
-/** Looks at what a change of a project would make public before it is made; where there is something to say, the owner decides. */
+/**
+ * Fetches the warnings about a change of a project before it is made; if there are any, the owner decides.
+ */
 export function usePublicCheck() {
   const environment = useRelayEnvironment();
   const [isChecking, setChecking] = useState(false);
@@ -23,7 +25,10 @@ export function usePublicCheck() {
   const [descriptions, setDescriptions] = useState<Descriptions>({});
   return {
     isChecking,
-    /** Goes on at once where nothing is to be said. Where no one signs in for it, nothing happens. */
+    /**
+     * Continues at once where there are no warnings. Does nothing where the owner has to sign in and does
+     * not.
+     */
     check: async (input: UpdateProjectInput, proceed: () => void) => {
       setChecking(true);
       const question = await findQuestion(environment, input);
@@ -32,9 +37,9 @@ export function usePublicCheck() {
       else if (question) setAsking({ ...question, proceed });
       else proceed();
     },
-    /** What there is to say. Null while nothing is asked. */
+    /** The open question. Null while there is none. */
     question: asking,
-    /** What was written stays for the next time, whatever is answered. */
+    /** Written descriptions are kept, whatever the owner decides. */
     descriptions,
     describe: (id: string, input: DescriptionInput) =>
       setDescriptions((before) => ({ ...before, [id]: input })),
@@ -46,7 +51,7 @@ export function usePublicCheck() {
   };
 }
 
-/** What there is to say before a change. Null for nothing; a refusal where no one signs in for the check. */
+/** The question before a change. Null for none; a refusal where the owner has to sign in and does not. */
 export async function findQuestion(
   environment: ReturnType<typeof useRelayEnvironment>,
   input: UpdateProjectInput,
@@ -56,7 +61,7 @@ export async function findQuestion(
     return warnings.length > 0 ? { warnings } : null;
   } catch (error) {
     const code = error instanceof RequestError ? error.code : undefined;
-    // The change does not reach the server either, and says so or waits.
+    // The change cannot reach the server either, and reports that itself.
     if (code === "UNREACHABLE" || code === "REFUSED") return null;
     const failure = error instanceof Error ? error.message : "An error occurred";
     return code === "UNAUTHENTICATED" ? { refusal: failure } : { warnings: [], failure };

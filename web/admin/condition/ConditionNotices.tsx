@@ -3,10 +3,13 @@ import type { ConditionNotices_condition$key } from "../../__generated__/Conditi
 import { FilePlaces } from "../library/places/FilePlaces";
 import { Notice } from "../notice/Notice";
 
-/** How many files are told with their places. */
+/** How many files are listed with their uses. */
 const shown = 5;
 
-/** Says what the machine lacks of what the site needs, and what to do. Nothing where all is well. */
+/**
+ * Warns about a full disk, a damaged database and lost files, and says what to do. Nothing where all is
+ * well.
+ */
 export function ConditionNotices({ condition }: { condition: ConditionNotices_condition$key }) {
   const { isDatabaseWhole, fullDisk, lostFiles } = useFragment(
     graphql`

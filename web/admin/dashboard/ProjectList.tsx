@@ -26,7 +26,7 @@ const noneOfVisibility = {
   DRAFT: "No project is a draft.",
 };
 
-/** Why nothing is listed. */
+/** The reason why nothing is listed. */
 function noneOf({ visibility, tag, search }: ProjectFilters): string {
   const isAlone = tag === null && search === null;
   return visibility && isAlone ? noneOfVisibility[visibility] : "No project matches.";
@@ -104,7 +104,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
               project={node}
               onDelete={() => focusNeighbourOf(node.id)}
               onVisibilityChanged={() => {
-                // It is none of those that are listed any more.
+                // It does not match the filter any more.
                 if (filters.visibility) focusNeighbourOf(node.id);
                 list.refresh();
               }}
@@ -118,7 +118,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
   );
 }
 
-/** What the tab shows while there is nothing, and the first step. */
+/** The empty list, with the first step. */
 function NoProjects() {
   return (
     <section className="no-projects">
@@ -132,7 +132,7 @@ function NoProjects() {
   );
 }
 
-/** Keeps the focus near when the card it was in goes: on the next one, the last one, or the heading. */
+/** Moves the focus from a removed card to the next one, the last one, or the heading. */
 function useFocusAfterRemoval() {
   const cards = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -140,7 +140,7 @@ function useFocusAfterRemoval() {
     const card = cards.current?.querySelector(`[data-project="${id}"]`);
     const neighbour = card?.nextElementSibling ?? card?.previousElementSibling;
     const target = neighbour?.querySelector<HTMLElement>("a[href]") ?? heading.current;
-    // After the dialog has tried to give the focus back to where it was.
+    // After the dialog has returned the focus.
     setTimeout(() => target?.focus(), 50);
   };
   return { cards, heading, focusNeighbourOf };

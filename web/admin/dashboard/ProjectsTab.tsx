@@ -17,12 +17,12 @@ export const projectsTabQuery = graphql`
   }
 `;
 
-/** What the tab lists, by its address. */
+/** The query variables from the address. */
 export function projectsTabVariables({ searchParams }: URL): ProjectsTabQuery["variables"] {
   return filtersIn(searchParams);
 }
 
-/** The owner's projects: make, change, arrange and remove them. */
+/** The owner's projects, with actions to create, change, arrange and delete them. */
 export function ProjectsTab() {
   const query = useRouteQuery<ProjectsTabQuery>(projectsTabQuery);
   return (

@@ -6,7 +6,7 @@ import { clearQueryCache } from "../../relay/clear-query-cache";
 import { filtersIn, type ProjectFilters } from "../projects/filter/projectFilters";
 import type { ProjectListValue } from "../projects/ProjectListContext";
 
-/** As many projects as the server lists for the owner at once. */
+/** The server lists at most this many projects for the owner. */
 const max = 2_000;
 
 const query = graphql`
@@ -29,8 +29,8 @@ const query = graphql`
 `;
 
 /**
- * What the actions of the tab need of its list. A refresh reads as many projects as are shown, so that
- * none leaves the view, and public pages ask again what they show. It never fails: an action that went through stays one.
+ * The functions for actions of the tab. A refresh reads as many projects as are shown, so that none
+ * disappears, and invalidates public pages. It never rejects, because the action itself has succeeded.
  */
 export function useRefreshableList(
   connection: string,
@@ -81,7 +81,7 @@ function isListed(environment: IEnvironment, connection: string, id: string): bo
   return isFound;
 }
 
-/** Once it is rendered, and a dialog over it has given the focus back. */
+/** After rendering, when a dialog has returned the focus. */
 function bringIntoView(id: string): void {
   setTimeout(() => {
     document.querySelector(`[data-project="${id}"]`)?.scrollIntoView({ block: "nearest" });

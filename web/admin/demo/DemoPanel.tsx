@@ -7,7 +7,7 @@ import { RemoveDemoButton } from "./RemoveDemoButton";
 import { RemoveDemoDialog } from "./RemoveDemoDialog";
 import { restorableWords } from "./removalWords";
 
-/** The demo portfolio: the way to remove it, and the way back. Nothing where there is neither. */
+/** Removes the demo portfolio, or restores it. Nothing where neither is possible. */
 export function DemoPanel({ demo }: { demo: DemoPanel_demo$key }) {
   const data = useFragment(
     graphql`

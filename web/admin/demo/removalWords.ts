@@ -2,7 +2,7 @@ type Named = { readonly name: string };
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
-/** Until when a removed demo can be brought back. */
+/** The sentence until when a removed demo can be restored. */
 export function restorableWords(until: string): string {
   return `You removed the demo. Until ${day.format(new Date(until))} you can bring it back; what you wrote since stays.`;
 }
@@ -11,7 +11,7 @@ const list = new Intl.ListFormat("en");
 
 const quoted = (projects: readonly Named[]) => list.format(projects.map(({ name }) => `“${name}”`));
 
-/** What goes with the demo, what stays, and for how long that can be undone. */
+/** The sentences about what is removed with the demo, what stays, and until when it can be restored. */
 export function removalWords(going: readonly Named[], staying: readonly Named[]): string {
   const sentences = [
     going.length > 0 &&

@@ -14,18 +14,20 @@ import { type FieldValues, fieldKeys, ofKind, projectFields } from "./model/proj
 
 type Props = {
   values: FieldValues;
-  /** Whether its address is all that one needs to see it. */
+  /** Whether its address alone gives access. */
   isUnlisted: boolean;
-  /** Where the page is, or will be. */
+  /** The present or future address of the page. */
   address: string;
   project: FormerSlugs_project$key;
-  /** What becomes of old links, see useProjectAddress. */
+  /** What happens to old links, see useProjectAddress. */
   oldLinks: string;
   faults: Faults;
   onChange: (change: Partial<FieldValues>) => void;
 };
 
-/** What a project is called, and where it shows. Its address stays when the name changes: links lead to it. */
+/**
+ * The name of a project, and where it is shown. Its address stays when the name changes, because of links.
+ */
 export const BasicInformation = memo(function BasicInformation(props: Props) {
   const { values, isUnlisted, address, project, oldLinks, faults, onChange } = props;
   const { name, slug, showOnHome } = values;

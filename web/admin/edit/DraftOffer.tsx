@@ -8,7 +8,7 @@ import "./DraftOffer.css";
 
 type Props = {
   draft: FoundDraft<ProjectValues>;
-  /** Which of the offers it is: two drafts may be of the same minute. */
+  /** The number of the offer: two drafts may be of the same minute. */
   number: number;
   onRecover: (draft: FoundDraft<ProjectValues>) => void;
   onDismiss: (draft: FoundDraft<ProjectValues>) => void;
@@ -16,7 +16,7 @@ type Props = {
 
 const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
-/** Offers the form as an earlier editor left it, and shows what was changed in it. */
+/** Offers a draft of an earlier editor, and shows its changes. */
 export function DraftOffer({ draft, number, onRecover, onDismiss }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { base, values, storedAt } = draft;

@@ -9,9 +9,9 @@ import "./EditHeader.css";
 
 type Props = {
   name: string;
-  /** Who may see the project, and the way to change that. */
+  /** The visibility of the project, with its menu. */
   publication: ReactNode;
-  /** The way to the outline of the form. */
+  /** The button of the outline. */
   outline: ReactNode;
   draftState: DraftStateName;
   isSeen: boolean;
@@ -21,7 +21,7 @@ type Props = {
   onSave: () => void;
 };
 
-/** The bar over the editor, which stays: where one is, the way back, and the way to save. */
+/** The sticky bar of the editor: the name, the link back, and the save button. */
 export function EditHeader({
   name,
   publication,
@@ -67,7 +67,7 @@ export function EditHeader({
   );
 }
 
-/** Where keys go on from, for whoever came here by a link or a dialog that is gone now. */
+/** Moves the focus to the bar after a link or a dialog has led here. */
 function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useNavigationType() !== "POP";

@@ -36,7 +36,7 @@ import { RevisionsCard } from "./revisions/RevisionsCard";
 import { useProjectEditing } from "./useProjectEditing";
 import "./ProjectEditor.css";
 
-/** Everything about one project, edited until it is saved. */
+/** The editor of a project. */
 export function ProjectEditor({ project }: { project: ProjectEditor_project$key }) {
   const data = useFragment(
     graphql`
@@ -169,14 +169,14 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   );
 }
 
-/** What the fields outside of the case study hold: the same object for as long as none of them changes. */
+/** The values outside of the case study: the same object until one of them changes. */
 function useFieldValues(values: FieldValues): FieldValues {
   const latest = useRef(values);
   if (fieldKeys.some((key) => latest.current[key] !== values[key])) latest.current = values;
   return latest.current;
 }
 
-/** The project as it was when its editor was opened; later readings come with saves. */
+/** The project as it was when the editor opened; later states come with saves. */
 function useFirstSnapshot(project: readProject_project$key): ProjectSnapshot {
   const [snapshot] = useState(() => readProject(project));
   return snapshot;

@@ -87,7 +87,7 @@ type ProjectLightProps = {
   onChange: (change: Partial<FieldValues>) => void;
 };
 
-/** What the page of a project is lit by: its hero, colours of its own, or the site's. */
+/** The source of the page's colours: its hero, own colours, or the site's. */
 function ProjectLight({ values, faults, onChange }: ProjectLightProps) {
   const isOff = !useHasOwnLight(useSiteLayout()?.siteLook ?? null);
   const { lightSource } = projectFields;

@@ -5,7 +5,7 @@ import { queryLoader } from "../../relay/query-route";
 import { environmentOf } from "../../relay/route-context";
 import { editPageQuery } from "./EditPage";
 
-/** Loads the project by the number in its address: as it is now, so that no edit starts from the past. */
+/** Loads the present state of the project in the address, so that no edit begins with an old one. */
 export const editPageLoader: LoaderFunction = async (...parameters) => {
   const [{ params, context }] = parameters;
   if (!isFirstPage()) {
@@ -22,7 +22,7 @@ function variables({ id }: Readonly<Record<string, string | undefined>>) {
   return { databaseId: /^[1-9]\d{0,8}$/.test(id ?? "") ? Number(id) : 0 };
 }
 
-/** Whether the page is being rendered on the server, or taken over from it. */
+/** Whether the page is rendered on the server, or hydrated. */
 function isFirstPage(): boolean {
   return typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined;
 }

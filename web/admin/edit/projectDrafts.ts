@@ -5,17 +5,20 @@ import { isSessionMissing } from "../../relay/session-recovery";
 import type { ServerResult } from "../editing/drafts/draftWriter";
 import type { ServerDrafts } from "../editing/drafts/useOwnDraft";
 
-/** The longest request that browsers let outlive its page, in bytes, with room for what is around it. */
+/** The longest request that may outlive its page, in bytes, with room for its envelope. */
 const longestLast = 60_000;
 
-/** Where the drafts of a project are on the server. Nobody is asked to sign in: that would interrupt the typing. */
+/**
+ * A project's drafts on the server. An ended session asks nobody to sign in, because that would interrupt
+ * typing.
+ */
 export function projectDrafts(projectId: string): ServerDrafts {
   return {
     store: (draft, isLast) => {
       const isShort = new Blob([draft.content]).size < longestLast;
       return send(saveMutation, { input: { projectId, ...draft } }, isLast && isShort);
     },
-    // The server does not delete it if its editor has stored a later one.
+    // The server keeps it if its editor has stored a later one.
     remove: (draft) => send(discardMutation, { input: { projectId, ...draft } }, false),
   };
 }
@@ -45,7 +48,7 @@ async function send(
   variables: Variables,
   keepalive: boolean,
 ): Promise<ServerResult> {
-  // A browser that knows that it is offline need not try.
+  // A browser that knows that it is offline does not try.
   if (!navigator.onLine) return "unreachable";
   try {
     const response = await sendOperation(getRequest(mutation).params.id, variables, { keepalive });

@@ -6,10 +6,10 @@ import { parseProjectDraft } from "./model/parseProjectDraft";
 import type { ProjectValues } from "./model/projectValues";
 
 /**
- * Removes the backups of text fields whose words a draft of the project has, too: the draft is offered
- * with all that was changed, and the field would offer the same once more.
- * @param prefix what the drafts of the project begin with in the browser's storage
- * @param offered drafts that were found meanwhile
+ * Removes backups of text fields whose text is also in a draft of the project, so that the same text is not
+ * offered twice.
+ * @param prefix of the project's drafts in the browser's storage
+ * @param offered drafts that were found
  */
 export function removeRepeatedBackups(
   databaseId: number,

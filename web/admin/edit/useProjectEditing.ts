@@ -21,8 +21,8 @@ import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
 import { type SaveOptions, useSaveProject } from "./useSaveProject";
 
 /**
- * The form of a project with everything that protects its words from being lost: drafts in the browser
- * and on the server until they are saved, and saves that never overwrite what was saved elsewhere.
+ * The form of a project and the protection of its changes: drafts in the browser and on the server until
+ * they are saved, and saves that never overwrite changes made elsewhere.
  */
 export function useProjectEditing(key: useProjectEditing_project$key, first: ProjectSnapshot) {
   const { id, databaseId, drafts } = useFragment(
@@ -61,7 +61,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
         onMerged: onRecovered,
       }),
   });
-  // Before the text fields look for their backups, and whenever another draft is offered.
+  // Before text fields look for their backups, and whenever another draft is offered.
   const { offers: offered } = offers;
   useLayoutEffect(
     () => removeRepeatedBackups(databaseId, prefix, drafts, offered),
@@ -70,7 +70,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
   const isReachable =
     own.isOnline && (own.status.text === null || own.status.server !== "unreachable");
 
-  /** Merges a save that came too late with what was saved since, and sends it again. */
+  /** Merges a late save with the saves made since, and sends it again. */
   const mergeWithLatest = async (
     from: ProjectSnapshot,
     sent: ProjectValues,

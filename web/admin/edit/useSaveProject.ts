@@ -13,21 +13,21 @@ type Options = {
   projectId: string;
   databaseId: number;
   onSaved: (saved: ProjectSnapshot, sent: ProjectValues) => void;
-  /** Someone else saved after `base` was read: nothing was changed. */
+  /** Called where the project was saved elsewhere after `base` was read: nothing was changed. */
   onStale: (base: ProjectSnapshot, sent: ProjectValues, options: SaveOptions) => void;
-  /** Stored text that cannot be read would be replaced: nothing was changed. */
+  /** Called where stored text that cannot be read would be replaced: nothing was changed. */
   onUnreadable: (
     question: { base: ProjectSnapshot; values: ProjectValues; message: string },
     options: SaveOptions,
   ) => void;
-  /** There was no connection to the server: nothing was changed. @returns whether that is dealt with */
+  /** Called where the server could not be reached: nothing was changed. @returns whether this was handled */
   onUnsent: () => boolean;
 };
 
-/** How a save is made. */
+/** Options of a save. */
 export type SaveOptions = {
   overwriteUnreadable?: boolean;
-  /** Follows once it is saved. Such a save does not wait for a connection. */
+  /** Called after the save. Such a save does not wait for a connection. */
   onStored?: () => void;
 };
 
@@ -38,7 +38,7 @@ const notices = {
   failed: { title: "Error", fallback: "Failed to update project" },
 };
 
-/** Saves the form, says what came of it, and has what is wrong for its fields. */
+/** Saves the form, shows the result, and returns the faults for its fields. */
 export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
   const { onSaved, onStale, onUnreadable, onUnsent } = outcome;
   const environment = useRelayEnvironment();

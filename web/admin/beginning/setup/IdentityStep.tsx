@@ -20,7 +20,7 @@ const moment = {
   tagline: { hint: "What you do, in a few words. It stands large on the home page." },
 };
 
-/** A step that asks for some of who the site is about. */
+/** A step with some of the site's identity. */
 export function IdentityStep({ declared, siteIdentity, onSaved, ...way }: Props) {
   const form = useIdentity(declared, siteIdentity, { failed: "Failed to update site identity." });
   const { faults, isChanged, isPending, questionCount, save } = form;

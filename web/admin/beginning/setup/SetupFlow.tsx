@@ -22,7 +22,10 @@ const titles: Record<FlowPart, string> = {
 
 type Props = { part: FlowPart; query: SetupFlow_query$key };
 
-/** One part of the flow, by the address: it can be left and taken up again, also after a reload. */
+/**
+ * One part of the set-up. It is in the address, so that the set-up can be interrupted and continued, also
+ * after a reload.
+ */
 export function SetupFlow({ part, query }: Props) {
   const { siteIdentity, siteColors } = useFragment(
     graphql`

@@ -17,11 +17,11 @@ type Props = {
   query: SetupFlow_query$key;
   isDemoPresent: boolean;
   isDemoRestorable: boolean;
-  /** What had the focus went when this came. */
+  /** Whether it takes the focus, because the focused element was replaced by it. */
   takesFocus: boolean;
 };
 
-/** What makes the site the owner's: a list that leads to each field, and one way through the first of them. */
+/** The set-up: a checklist that links to each field, and a sequence of its first parts. */
 export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   const { steps } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
   }, [takesFocus]);
   const partBefore = useRef(part);
   useEffect(() => {
-    // What had the focus is gone with the part.
+    // The focused element was removed with the part.
     if (partBefore.current && !part) title.current?.focus();
     partBefore.current = part;
   }, [part]);

@@ -1,13 +1,13 @@
 import { Button } from "../../../ui/button/Button";
 
 type Props = {
-  /** Whether something is written that would be lost. */
+  /** Whether there are changes that would be lost. */
   isChanged: boolean;
   onSkip: () => void;
   onClose: () => void;
 };
 
-/** The ways on from a part of the flow that save nothing. */
+/** Buttons that leave a part without saving. */
 export function StepActions({ isChanged, onSkip, onClose }: Props) {
   const ending = isChanged ? " without saving" : "";
   return (

@@ -14,7 +14,7 @@ type Line = { label: string; fieldAddress: (step: Step) => string };
 const inIdentity = (field: string) => () =>
   placeAddress(paths.siteSettings, "Site Identity", field);
 
-/** What a line of the checklist says, and the field that it leads to. */
+/** The text of each line in the checklist, and the address of its field. */
 const lines: Readonly<Record<string, Line>> = {
   NAME: { label: "Your name", fieldAddress: inIdentity("Name") },
   HEADLINE: { label: "A tagline for the home page", fieldAddress: inIdentity("Tagline") },
@@ -35,13 +35,13 @@ const lines: Readonly<Record<string, Line>> = {
   },
 };
 
-/** A line of the checklist. Null for a step of another version of the server. */
+/** A line of the checklist. Null for a step of another server version. */
 export function setupLine(step: Step): { label: string; address: string } | null {
   const line = lines[step.name];
   return line ? { label: line.label, address: line.fieldAddress(step) } : null;
 }
 
-/** The parts of the flow, each with the steps that it does. */
+/** The parts of the sequence, each with its steps. */
 const flow = {
   identity: ["NAME", "HEADLINE"],
   portrait: ["PORTRAIT"],
@@ -53,7 +53,7 @@ export type FlowPart = keyof typeof flow;
 
 export const flowParts = Object.keys(flow) as FlowPart[]; // the keys of a constant
 
-/** Where the flow goes on: its first part that is not done. Null where all of them are. */
+/** The first part that is not done. Null where all are. */
 export function nextPart(steps: readonly Pick<Step, "name" | "isDone">[]): FlowPart | null {
   const isOpen = (part: FlowPart) =>
     steps.some(({ name, isDone }) => !isDone && flow[part].some((one) => one === name));

@@ -10,11 +10,11 @@ import "./FormerSlugs.css";
 
 type Props = {
   project: FormerSlugs_project$key;
-  /** What becomes of old links, see useProjectAddress. */
+  /** What happens to old links, see useProjectAddress. */
   oldLinks: string;
 };
 
-/** What becomes of the address that is left, and the former ones, each of which can be given up. */
+/** What happens to the present address after a change, and the former ones, each of which can be given up. */
 export function FormerSlugs({ project, oldLinks }: Props) {
   const { id, formerSlugs } = useFragment(
     graphql`
@@ -71,7 +71,7 @@ export function FormerSlugs({ project, oldLinks }: Props) {
   );
 }
 
-/** Gives up a former address of a project, and has it again. */
+/** Gives up a former address of a project, or restores it. */
 function useFormerSlugs() {
   const free = useContentSubmission<FormerSlugsFreeMutation>(
     graphql`

@@ -4,10 +4,7 @@ import { paths } from "../../../paths";
 import { describeNewAddress, isPossible } from "../../projects/create/newAddress";
 import { useSlugHolder } from "../../projects/create/useSlugHolder";
 
-/**
- * Where the page is, or will be with what is in the field, and what becomes of old links once that is
- * saved.
- */
+/** The address of the page with the slug in the field, and what happens to old links when it is saved. */
 export function useProjectAddress(key: useProjectAddress_project$key, slug: string) {
   const data = useFragment(
     graphql`

@@ -22,10 +22,10 @@ type Props = {
 
 const noFacts: CheckFacts = { mediaOf: () => undefined, targetOf: () => undefined };
 
-/** What is worth a look before visitors see the project, each a way to its place. */
+/** Findings to look at before publishing, each with a link to its field. */
 export function CheckPanel(props: Props) {
   const [isMounted, setMounted] = useState(false);
-  // The page comes without it: it asks the server, and knows the address it is at.
+  // It is not rendered on the server: it needs further data, and the end of the address.
   useEffect(() => setMounted(true), []);
   return (
     <section className="check-panel" aria-label="Check">
@@ -35,7 +35,7 @@ export function CheckPanel(props: Props) {
 }
 
 function Check({ values, project, onGo }: Props) {
-  // Typing goes first.
+  // Typing has priority.
   const shown = useDeferredValue(values);
   const findings = (facts: CheckFacts) => (
     <FindingList findings={findFindings(shown, project, facts)} values={shown} onGo={onGo} />
@@ -56,7 +56,7 @@ function Check({ values, project, onGo }: Props) {
 }
 
 type CheckedProps = {
-  /** Each in a line. */
+  /** One per line. */
   addresses: string;
   links: string;
   attempt: number;

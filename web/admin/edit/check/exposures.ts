@@ -7,7 +7,7 @@ import { picturesOf } from "./pictures";
 
 type Use = CheckedMedia["uses"]["edges"][number]["node"];
 
-/** Pictures and videos that are behind the portfolio password in one place, and that everyone sees in another. */
+/** Pictures and videos that are protected in one place, and public in another. */
 export function exposures(
   { socialImage }: ProjectValues,
   { id, isProtected }: CheckedProject,
@@ -63,19 +63,19 @@ export function exposures(
   ];
 }
 
-/** What everyone is shown instead of a module. */
+/** The text that viewers without access see instead of a module. */
 export function standInOf({ audience, standIn }: ContentModule): string[] {
   return audience === "access" && standIn?.src ? [standIn.src] : [];
 }
 
-/** Whether it is seen without the portfolio password. */
+/** Whether a use is visible without the portfolio password. */
 function isSeenByAll(use: Use): boolean {
   return !isWithheld(use) && use.project?.visibility !== "DRAFT";
 }
 
 /**
- * Whether those without the password do not see it: in a module for those with it, in the case study of a
- * protected project, or as a link preview that such a project never gets.
+ * Whether a use is hidden from viewers without access: in a module for readers with access, in a protected
+ * case study, or as the link preview of a protected project, which has none.
  */
 function isWithheld({ place, audience, isStandIn, project }: Use): boolean {
   const key = keyOf(place);

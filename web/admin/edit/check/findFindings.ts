@@ -7,14 +7,14 @@ import type { CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";
 import { ownAddress, paragraphsOf } from "./texts";
 
-/** Paragraphs with more words are rarely read to their end. */
+/** Longer paragraphs are rarely read to the end. */
 const longParagraph = 120;
-/** More words than that cover the picture that they stand over. */
+/** More words cover the picture under them. */
 const overPicture = 60;
 
 export type CheckedProject = { id: string; isProtected: boolean };
 
-/** What is worth a look in a project as the form holds it. Hidden modules are nobody's business yet. */
+/** The findings in a project with the form's values. Hidden modules are ignored. */
 export function findFindings(
   values: ProjectValues,
   project: CheckedProject,
@@ -30,7 +30,7 @@ export function findFindings(
   ];
 }
 
-/** The pictures of the project's card and page outside of its case study, as the form lists them. */
+/** The pictures outside of the case study, in the order of the form. */
 export function imagesOf({ homeHeroImage, heroImage, workImages }: ProjectValues): string[] {
   return [homeHeroImage, heroImage, ...workImages].flatMap((src) => src || []);
 }
@@ -74,7 +74,7 @@ function pictureFindings(part: string, sources: readonly string[], facts: CheckF
   });
 }
 
-/** Words over a picture stand on a scrim on which they can be read whatever the picture is: see FullWidthBlock.css. */
+/** Text over a picture is on a scrim on which it is always readable: see FullWidthBlock.css. */
 function coveredPicture(part: string, paragraphs: ReturnType<typeof paragraphsOf>): Finding[] {
   const count = paragraphs.reduce((sum, each) => sum + each.count, 0);
   if (count <= overPicture) return [];

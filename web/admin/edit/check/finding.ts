@@ -1,15 +1,15 @@
 import type { CheckPanelQuery$data } from "../../../__generated__/CheckPanelQuery.graphql";
 import type { Picked } from "../places/findField";
 
-/** Something that is worth a look before visitors see it, and where it is. */
+/** Something to look at before visitors see it, and its place. */
 export type Finding = {
   message: string;
-  /** The part of the form, see places/, and what of it. */
+  /** The part of the form, see places/, and the text or picture in it. */
   part: string;
   picked: Picked;
 };
 
-/** What only the server knows about pictures, videos and links; nothing of those it was not asked about yet. */
+/** The server's data about pictures, videos and links; nothing for those that were not requested yet. */
 export type CheckFacts = {
   mediaOf: (src: string) => CheckedMedia | undefined;
   targetOf: (address: string) => CheckPanelQuery$data["ownLinks"][number]["target"] | undefined;

@@ -1,7 +1,7 @@
 import type { StoredFields } from "../../../modules/editing/fieldKinds";
 import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
 
-/** The pictures and videos that a module shows, as its card lists them; a place for one that is missing is empty. */
+/** The pictures and videos of a module, in the order of its card; empty for a missing one. */
 export function picturesOf(module: ContentModule): string[] {
   const fields: StoredFields = moduleTypes[module.type].fields;
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -48,7 +48,7 @@ function linksIn(node: Nodes): Paragraph["links"] {
   return "children" in node ? node.children.flatMap(linksIn) : [];
 }
 
-/** The address within this site that a link leads to. Null for one that leads elsewhere, or nowhere else on its page. */
+/** The path of a link within this site. Null for other links, and for anchors on the same page. */
 export function ownAddress(url: string): string | null {
   if (!url.trim() || url.startsWith("#") || !URL.canParse(url, window.location.origin)) return null;
   const { origin, pathname } = new URL(url, window.location.origin);

@@ -2,7 +2,7 @@ import { type DifferenceMark, onlyHere, splitWords } from "./compareWords";
 
 type Props = {
   words: string;
-  /** Undefined where there is nothing to compare with. */
+  /** Undefined where there is no other version. */
   other: string | undefined;
   mark: DifferenceMark;
 };
@@ -10,7 +10,10 @@ type Props = {
 const keyed = (text: string) =>
   splitWords(text.trim()).map((word) => ({ text: word, key: word.trim() }));
 
-/** Plain words, with those marked that the other text has not. Of two that share no word, neither is. */
+/**
+ * A plain text with the words marked that the other text lacks. Nothing is marked in texts without a common
+ * word.
+ */
 export function ComparedWords({ words, other, mark: Mark }: Props) {
   const here = keyed(words);
   const marked = other === undefined ? [] : onlyHere(here, keyed(other));

@@ -4,12 +4,12 @@ import "./DifferenceList.css";
 
 type Props = {
   differences: readonly Difference[];
-  /** What the two sides are called. */
+  /** The names of the two sides. */
   beforeName: string;
   afterName: string;
 };
 
-/** What differs between two states of a project, the two versions of each thing side by side. */
+/** The differences between two states of a project, both versions side by side. */
 export function DifferenceList({ differences, beforeName, afterName }: Props) {
   return (
     <ul className="difference-list">

@@ -13,13 +13,13 @@ type Props = {
   module: ContentModule;
   /** The same module on the other side. Undefined where there is none. */
   other?: ContentModule | undefined;
-  /** What words are that the other one has not. */
+  /** The kind of mark for words that the other version lacks. */
   mark: DifferenceMark;
-  /** The section it stands in, where that is worth saying. */
+  /** The section, where it is relevant. */
   section?: string | undefined;
 };
 
-/** A module with all that is set about it, small. */
+/** A small view of a module with all its settings. */
 export function ModuleView({ module, other, mark, section }: Props) {
   const { facts, text, captions } = describeModule(module);
   const others = other && describeModule(other);
@@ -52,7 +52,7 @@ export function ModuleView({ module, other, mark, section }: Props) {
   );
 }
 
-/** A text as the page shows it, with the words marked that the other text has not, or not in that format. */
+/** A text as on the page, with the words marked that the other text lacks or has in another format. */
 function comparedHtml(text: Root, other: Root | undefined, mark: DifferenceMark): string {
   const here = markupElements(text);
   if (!other) return toHtml(here);
@@ -75,7 +75,7 @@ function comparedHtml(text: Root, other: Root | undefined, mark: DifferenceMark)
   return toHtml({ type: "root", children: here.children.flatMap(markWords) });
 }
 
-/** The words of a page in their order. Words in other elements are other words. */
+/** The words of a text in order. A word in another element is another word. */
 function wordsIn(root: ElementRoot): Word[] {
   const read = (node: RootContent | ElementContent, format: string): Word[] => {
     if (node.type === "text") {
@@ -89,7 +89,7 @@ function wordsIn(root: ElementRoot): Word[] {
   return root.children.flatMap((node) => read(node, ""));
 }
 
-/** Marks beside each other, as one. */
+/** Merges adjacent marks. */
 function joinMarks(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const node of nodes) {

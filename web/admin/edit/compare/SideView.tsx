@@ -9,11 +9,11 @@ import "./SideView.css";
 type Props = {
   side: ProjectSide;
   other: ProjectSide;
-  /** What words are that the other one has not: added to it, or removed from it. */
+  /** The kind of mark for words that the other version lacks: added or removed. */
   mark: DifferenceMark;
 };
 
-/** One version of a part of a project, beside the other one, from which it differs. */
+/** One version of a part of a project, beside the other one. */
 export function SideView({ side, other, mark }: Props) {
   switch (side.kind) {
     case "missing":
@@ -57,7 +57,7 @@ export function SideView({ side, other, mark }: Props) {
 
 type PictureRowProps = { sources: readonly string[]; others: readonly string[] };
 
-/** Pictures in their order, small; those that the other side has not are marked. */
+/** Small pictures in order; those that the other version lacks are marked. */
 function PictureRow({ sources, others }: PictureRowProps) {
   if (sources.length === 0) return <em className="side-view">None</em>;
   return (
@@ -65,7 +65,7 @@ function PictureRow({ sources, others }: PictureRowProps) {
       {[...sources.entries()].map(([place, src]) => {
         const isOnlyHere = !others.includes(src);
         return (
-          // The same picture may stand in several places.
+          // A picture may occur several times.
           <span key={place} className="picture-row-item" data-only={isOnlyHere || undefined}>
             <MediaThumbnail src={src} size="large" />
             <span className="picture-row-words">

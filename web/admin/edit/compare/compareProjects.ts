@@ -4,12 +4,12 @@ import { fieldKeys, projectFields, showField } from "../model/projectFields";
 import { isSame, type ProjectValues } from "../model/projectValues";
 import type { ProjectSide } from "./projectSide";
 
-/** One thing that differs between two states of a project. */
+/** A difference between two states of a project. */
 export type Difference = { id: string; label: string; before: ProjectSide; after: ProjectSide };
 
 type Place = { section: SectionKey; module: ContentModule };
 
-/** What differs between two states of a project: field by field, and module by module wherever each stands. */
+/** The differences between two states of a project: by field, and by module, wherever a module stands. */
 export function compareProjects(before: ProjectValues, after: ProjectValues): Difference[] {
   const fields = fieldKeys
     .filter((key) => !isSame(before[key], after[key]))

@@ -1,15 +1,15 @@
 import { diffArrays } from "diff";
 
-/** What words are that the other of two texts has not: added to it, or removed from it. */
+/** The kind of mark for words that the other text lacks: added or removed. */
 export type DifferenceMark = "ins" | "del";
 
-/** Words that are told apart: what is shown, and by what it is compared. */
+/** A word as it is shown, and the key by which it is compared. */
 export type Word = { text: string; key: string };
 
-/** With more changes than that a text is another one, and comparing takes seconds. */
+/** With more changes it is a different text, and comparing takes seconds. */
 const maxChanges = 1_000;
 
-/** A text word by word, in whatever language; a space belongs to the word before it. */
+/** Splits a text into words in any language; a space belongs to the word before it. */
 export function splitWords(text: string): string[] {
   const words: string[] = [];
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)) {
@@ -19,10 +19,10 @@ export function splitWords(text: string): string[] {
   return words;
 }
 
-/** Whether there is something to compare; a space that no word precedes is never marked. */
+/** Whether a part has anything to compare; leading space is never marked. */
 export const isWord = (text: string) => text.trim() !== "";
 
-/** For each word, whether the other text has it not at that place. */
+/** For each word, whether the other text lacks it at that position. */
 export function onlyHere(words: readonly Word[], others: readonly Word[]): boolean[] {
   const keys = (list: readonly Word[]) => list.map(({ key }) => key);
   const parts = diffArrays(keys(others), keys(words), { maxEditLength: maxChanges });

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Tags, each with a button that removes it. Enter or a comma adds what was typed, and so does leaving the
- * field; Backspace in the empty field removes the last one.
+ * Tags with a button to remove each. Enter, a comma or leaving the field adds the typed tag; Backspace in
+ * the empty field removes the last one.
  */
 export function TagsField({ label, tags, errorMessage, onChange }: Props) {
   const id = useId();

@@ -20,22 +20,22 @@ type Props = {
   /** Address of the picture or video. Empty for none. */
   src: string;
   accept: string;
-  /** What the empty area says. */
+  /** The text of the empty area. */
   emptyLabel: string;
-  /** What the button under a picture says. */
+  /** The text of the button under a picture. */
   replaceLabel: string;
-  /** Where it is shown: a picture that is small for it is said to be. Undefined where it may have any size. */
+  /** The place that shows it, for a warning about small pictures. Undefined where any size is accepted. */
   place?: Place | undefined;
-  /** Whether its description is read to nobody here. */
+  /** Whether this place does not use its description. */
   isSilent?: boolean;
-  /** What a picture may be described as that comes without a description. */
+  /** A suggested description for a picture without one. */
   suggestion?: string | undefined;
   onChange: (src: string) => void;
 };
 
 /**
- * One picture or video: an area that takes a file, then what was chosen with ways to change it. Files may
- * be dropped and pasted too.
+ * A field for one picture or video: an area that accepts a file, then the picture with its actions. Files
+ * can be dropped and pasted, too.
  */
 export function MediaField(props: Props) {
   const { label, src, accept, emptyLabel, replaceLabel, place, isSilent = false } = props;
@@ -100,13 +100,13 @@ export function MediaField(props: Props) {
 
 type DescriptionPromptProps = {
   src: string;
-  /** What it may be described as. */
+  /** A suggested description. */
   suggestion?: string | undefined;
 };
 
 /**
- * Asks what a picture or video shows, beside it, while nobody has said. What was answered stays in sight, to
- * be read again, until another picture takes the place.
+ * Asks for a missing description of a picture or video. The written one stays visible until another picture
+ * takes its place.
  */
 export function DescriptionPrompt({ src, suggestion }: DescriptionPromptProps) {
   const preview = useMediaPreview(src);

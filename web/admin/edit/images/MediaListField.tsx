@@ -21,30 +21,30 @@ import { MediaPreviewsContext, useMediaPreview } from "./mediaPreviews";
 import { usePick } from "./usePick";
 import { useUpload } from "./useUpload";
 
-/** How many files may be under way at once. */
+/** How many files may be uploaded at once. */
 const limit = 10;
 
 type Props = {
   label: string;
-  /** What one of them is called: "Work image". */
+  /** The name of one item: "Work image". */
   itemName: string;
   addLabel: string;
-  /** What is said of each file that has arrived. */
+  /** The notice for each uploaded file. */
   successTitle: string;
-  /** How many more there may be. */
+  /** How many more files fit. */
   room?: number;
-  /** Where each is shown, see MediaField. */
+  /** The place that shows them, see MediaField. */
   place: Place;
   images: readonly string[];
   onAdd: (src: string) => void;
   onRemove: (index: number) => void;
-  /** @param order the index of each, in the new order */
+  /** @param order the old index of each, in the new order */
   onArrange: (order: number[]) => void;
 };
 
 /**
- * Pictures and videos in an order. They are dragged into another one, as in the lists of the dashboard;
- * more may be chosen, dropped and pasted.
+ * An ordered list of pictures and videos. They are arranged by dragging, as in the lists of the dashboard;
+ * files can be chosen, dropped and pasted.
  */
 export function MediaListField({
   label,
@@ -139,7 +139,7 @@ export function MediaListField({
   );
 }
 
-/** The same picture may stand in several places: how often it stood before tells them apart. */
+/** A picture may occur several times, so its key contains the number of its occurrence. */
 function tilesOf(images: readonly string[], itemName: string) {
   const counts = new Map<string, number>();
   return images.map((src, index) => {
@@ -158,7 +158,7 @@ type MediaListTileProps = {
   onRemove: () => void;
 };
 
-/** A work image in its place, with the handle that picks it up. */
+/** A work image with its drag handle. */
 function MediaListTile({ id, label, src, onDescribe, onRemove }: MediaListTileProps) {
   const name = label.toLowerCase();
   const { description } = useMediaPreview(src);

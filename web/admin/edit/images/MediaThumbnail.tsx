@@ -4,7 +4,7 @@ import "./MediaThumbnail.css";
 
 type Props = { src: string; size?: "small" | "large" };
 
-/** A small view of a stored picture or video. The words beside it say what it is. */
+/** A small view of a stored picture or video. The text beside it describes it. */
 export function MediaThumbnail({ src, size = "small" }: Props) {
   const { kind, thumbnail } = useMediaPreview(src);
   return (

@@ -3,18 +3,18 @@ import { graphql, readInlineData } from "react-relay";
 import type { mediaPreviews_media$key } from "../../../__generated__/mediaPreviews_media.graphql";
 import type { Measured } from "../../../media/places";
 
-/** What is known about a picture or video that a small view of it needs. */
+/** The data of a picture or video for a small view. */
 export type MediaPreview = {
   kind: "image" | "video";
   /** Address of a small still. Null for a video without one. */
   thumbnail: string | null;
-  /** The original. Undefined where nobody knows its size. */
+  /** The original. Undefined where its size is unknown. */
   original?: Measured | undefined;
-  /** What is said of it to those who do not see it. Undefined where nothing is stored under the address. */
+  /** Its description. Undefined where the address has no stored file. */
   description?: MediaDescription;
 };
 
-/** A stored file, as far as its description goes. */
+/** The description of a stored file. */
 export type MediaDescription = {
   id: string;
   version: number;
@@ -42,7 +42,7 @@ const fragment = graphql`
   }
 `;
 
-/** Previews by the address that content refers to the media by. */
+/** Previews by the addresses in content. */
 export function readMediaPreviews(
   media: readonly (mediaPreviews_media$key | null | undefined)[],
 ): Map<string, MediaPreview> {
@@ -64,7 +64,7 @@ export const MediaPreviewsContext = createContext<{
   remember: (src: string, preview: MediaPreview) => void;
 }>({ previews: new Map(), remember: () => {} });
 
-/** The preview of an address; what is not known is taken by its ending for a video or a picture. */
+/** The preview of an address; an unknown one is a video or a picture by its ending. */
 export function useMediaPreview(src: string): MediaPreview {
   const { previews } = use(MediaPreviewsContext);
   const known = previews.get(src) ?? previews.get(src.replace(/\?.*/s, ""));
@@ -74,7 +74,7 @@ export function useMediaPreview(src: string): MediaPreview {
     : { kind: "image", thumbnail: src };
 }
 
-/** Whether an address that nothing is known about has the ending of a video, or none below /objects/. */
+/** Whether an unknown address is a video: by its ending, or without one below /objects/. */
 export function isVideoAddress(src: string): boolean {
   return /(?:\.(?:mp4|webm|mov|avi)|^\/objects\/[^.?]+)(?:\?|$)/i.test(src);
 }

@@ -1,5 +1,5 @@
 /**
- * The address to store for a picture in the place of another: one that no cache knows.
+ * The address of a replacement, which no cache has stored.
  * @param src empty for none
  */
 export function replacedMedia(before: string | null, src: string): string | null {

@@ -1,8 +1,8 @@
 import { isSame } from "./projectValues";
 
 /**
- * Where the one text stands that differs between two states: of a project, of a module, of a row in one.
- * Null where more differs, or something else.
+ * The path of the only text that differs between two states of a project, a module or a row. Null where
+ * more, or something else, differs.
  */
 export function differingText(one: unknown, other: unknown): string | null {
   if (isText(one) && isText(other)) return "";
@@ -10,7 +10,7 @@ export function differingText(one: unknown, other: unknown): string | null {
     return null;
   }
   if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return null;
-  // How a text is marked up goes with it.
+  // The markup of a text belongs to it.
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => name !== "markup" && !isSame(Reflect.get(one, name), Reflect.get(other, name)),
   );

@@ -8,7 +8,7 @@ import { isSame, type ProjectValues, type SectionValues } from "./projectValues"
 
 type Located = { section: SectionKey; module: ContentModule };
 
-/** Joins two sets of changes to the modules, each of which is known by its id wherever it stands. */
+/** Merges two sets of changes to modules, which are identified by id, wherever they stand. */
 export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: ProjectValues) {
   const [before, here, there] = [locate(base), locate(mine), locate(theirs)];
   const found = new Map<string, Located>();
@@ -58,10 +58,7 @@ export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: P
   return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // by sectionKeys
 }
 
-/**
- * Who sees a module is merged by itself, and is no part of a clash: whichever side is taken, it is for no
- * more people than the two have said.
- */
+/** The audience of a module is merged separately, without a clash: the narrower of the two is used. */
 function withOneAudience(
   was: Located | undefined,
   own: Located | undefined,
@@ -105,7 +102,7 @@ function moduleClash(
     label: `A module of ${section ? sections[section].name : "the project"}`,
     mine: side(own),
     theirs: side(other),
-    // A project's clashes are decided all at once.
+    // A project's clashes are decided all together.
     isOpen: () => true,
     takeTheirs,
   };
@@ -131,9 +128,9 @@ function orderClash(section: SectionKey, mine: ProjectValues, theirs: ProjectVal
 }
 
 /**
- * Joins two orders of a list. Where only one side moved something, its order counts; what the other
- * side has added goes behind what it stood behind there.
- * @param ids all that are to be in the list
+ * Merges two orders of a list. Where only one side has moved items, its order is used; items that the other
+ * side has added follow their predecessor there.
+ * @param ids all items of the result
  */
 function mergeOrder(
   ids: readonly string[],

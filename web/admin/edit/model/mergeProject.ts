@@ -10,7 +10,7 @@ import { differingKeys, isSame, labelOf, type ProjectValues } from "./projectVal
 
 export type ProjectClash = Clash<ProjectValues, ProjectSide>;
 
-/** How projects are merged: field by field, and module by module wherever each stands. */
+/** Merges projects by field, and by module, wherever a module stands. */
 export const projectRule: MergeRule<ProjectValues, ProjectSide> = {
   differingKeys,
   textOf: differingText,
@@ -46,8 +46,8 @@ export const projectRule: MergeRule<ProjectValues, ProjectSide> = {
 };
 
 /**
- * The sides of a change that is undone or made again, between which nothing lies but that change: a text
- * of a module goes back alone, whatever became of the other texts of that module since.
+ * The sides of an undo or redo, whose base and target differ only in that change: it affects only one text
+ * of a module, whatever else has changed in that module since.
  */
 function rebaseProject({ base, mine, theirs }: Sides<ProjectValues>): Sides<ProjectValues> {
   const fields = fieldKeys.filter((key) => !isSame(base[key], theirs[key]));
@@ -65,7 +65,7 @@ function rebaseProject({ base, mine, theirs }: Sides<ProjectValues>): Sides<Proj
   return { base: from, mine, theirs: to };
 }
 
-/** What is here, with everything in it changed that differs between two other states. */
+/** Applies the differences between two states to a third one. */
 function patch(here: unknown, from: unknown, to: unknown): unknown {
   if (isSame(from, to)) return here;
   if (!isContainer(here) || !isContainer(from) || !isContainer(to)) return to;

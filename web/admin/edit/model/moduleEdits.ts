@@ -4,10 +4,10 @@ import type { ContentModule, ModuleType } from "../../../modules/editing/moduleT
 import { createId } from "../../createId";
 import type { ProjectValues } from "./projectValues";
 
-/** Where a module stands: in which section, before how many others of it. */
+/** The place of a module: its section, and the number of modules before it. */
 export type ModulePlace = { section: SectionKey; index: number };
 
-/** The place of a module. Null where there is none of this id. */
+/** The place of a module. Null for an unknown id. */
 export function placeOf(values: ProjectValues, id: string): ModulePlace | null {
   for (const section of sectionKeys) {
     const index = values[section].findIndex((module) => module.id === id);
@@ -28,7 +28,7 @@ export function insertModule(
   return { ...values, [section]: values[section].toSpliced(index, 0, module) };
 }
 
-/** Puts modules behind another, in their order. */
+/** Inserts modules after another one. */
 export function insertBehind(
   values: ProjectValues,
   id: string,
@@ -40,7 +40,7 @@ export function insertBehind(
   return { ...values, [section]: values[section].toSpliced(index + 1, 0, ...modules) };
 }
 
-/** Adds an empty module at the end of a section. @returns its id with the new values */
+/** Appends an empty module to a section. @returns its id with the new values */
 export function appendModule(values: ProjectValues, section: SectionKey, type: ModuleType) {
   const module = createModule(type);
   return {
@@ -49,7 +49,7 @@ export function appendModule(values: ProjectValues, section: SectionKey, type: M
   };
 }
 
-/** Puts modules at the end of a section, in their order. */
+/** Appends modules to a section. */
 export function appendModules(
   values: ProjectValues,
   section: SectionKey,
@@ -72,7 +72,7 @@ export function removeModule(values: ProjectValues, id: string): ProjectValues {
   return { ...values, [section]: values[section].toSpliced(index, 1) };
 }
 
-/** Moves a module to a place counted while it still stands where it was. */
+/** Moves a module to a place that is counted before the move. */
 export function moveModule(values: ProjectValues, id: string, to: ModulePlace): ProjectValues {
   const from = placeOf(values, id);
   const module = from && values[from.section][from.index];
@@ -83,7 +83,7 @@ export function moveModule(values: ProjectValues, id: string, to: ModulePlace): 
   return insertModule(removeModule(values, id), { section: to.section, index }, module);
 }
 
-/** Puts a copy of a module behind it. @returns the id of the copy with the new values */
+/** Duplicates a module. @returns the id of the copy with the new values */
 export function duplicateModule(values: ProjectValues, id: string) {
   const place = placeOf(values, id);
   const module = place && values[place.section][place.index];
@@ -95,7 +95,10 @@ export function duplicateModule(values: ProjectValues, id: string) {
   };
 }
 
-/** Where a module goes that is put down beside a module or the name of a section. Null above the first section. */
+/**
+ * The place of a module that is dropped beside a module or the name of a section. Null above the first
+ * section.
+ */
 export function placeBeside(
   values: ProjectValues,
   target: string,

@@ -1,6 +1,6 @@
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 
-/** Works something out once for each module. A module that changes is another one, see moduleEdits. */
+/** Caches a function of modules. A changed module is a new object, see moduleEdits. */
 export function onceByModule<Made>(
   make: (module: ContentModule) => Made,
 ): (module: ContentModule) => Made {

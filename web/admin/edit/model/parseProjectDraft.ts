@@ -6,8 +6,8 @@ import { parseFields } from "./projectFields";
 import type { ProjectValues, SectionValues } from "./projectValues";
 
 /**
- * Reads a draft of a project out of what was stored, by whatever version: what is missing has its
- * default. Null where it is no draft, or holds modules that cannot be read.
+ * Reads a stored draft of a project, of any version: missing values have their defaults. Null where it is
+ * no draft, or has modules that cannot be read.
  */
 export function parseProjectDraft(stored: unknown): Draft<ProjectValues> | null {
   const base = read(stored, "base");
@@ -34,7 +34,7 @@ function parseSections(stored: object): SectionValues | null {
   return Object.fromEntries(entries) as unknown as SectionValues; // an entry for every key
 }
 
-/** The modules of a section, all of which carry the ids that the form gave them. */
+/** The modules of a section, all of which have ids. */
 function identified(stored: unknown): ContentModule[] | null {
   const modules = parseModules(stored);
   if (!modules) return null;

@@ -5,7 +5,7 @@ import { isBlankRow, type ListRow } from "../../list-field/listColumn";
 import { type FactKey, type FieldKey, factKeys, fieldKeys, inputNameOf } from "./projectFields";
 import { isSame, type ProjectSnapshot, type ProjectValues } from "./projectValues";
 
-/** What to send so that the project becomes what the form holds: what has changed, and from which version. */
+/** The input of a save: the changed values, and the version that they were changed from. */
 export function projectInput(
   id: string,
   base: ProjectSnapshot,
@@ -33,7 +33,7 @@ function isFact(key: FieldKey): key is FactKey {
   return factKeys.some((fact) => fact === key);
 }
 
-/** A fact as it is sent: a list without the rows that nothing was typed into. */
+/** A fact as it is sent: lists without empty rows. */
 function factInput(values: ProjectValues, key: FactKey) {
   switch (key) {
     case "team":

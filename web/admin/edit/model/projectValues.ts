@@ -5,18 +5,18 @@ import { type FieldValues, fieldKeys, projectFields } from "./projectFields";
 
 export type SectionValues = Record<SectionKey, readonly ContentModule[]>;
 
-/** All that the edit page edits of a project. */
+/** All values of a project that the editor changes. */
 export type ProjectValues = FieldValues & SectionValues;
 
 export type ProjectKey = keyof ProjectValues;
 
-/** A project as it was at one version. */
+/** The values of a project at one version. */
 export type ProjectSnapshot = Snapshot<ProjectValues>;
 
-/** A change to what the form holds, made from what it holds at that moment. */
+/** A change of the form's values, as a function of the current ones. */
 export type ProjectChange = (values: ProjectValues) => ProjectValues;
 
-/** Whether two values say the same, in whatever order their properties were set. */
+/** Whether two values are equal, whatever the order of their properties. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
 }
@@ -26,25 +26,25 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [next]) => (one < next ? -1 : 1)));
 }
 
-/** The keys of what differs between two states of a project. */
+/** The keys that differ between two states of a project. */
 export function differingKeys(one: ProjectValues, other: ProjectValues): ProjectKey[] {
   return [...fieldKeys, ...sectionKeys].filter((key) => !isSame(one[key], other[key]));
 }
 
-/** What a field or section is called. */
+/** The label of a field or section. */
 export function labelOf(key: ProjectKey): string {
   return key in sections
     ? sections[key as SectionKey].name // by the check
     : projectFields[key as keyof FieldValues].label;
 }
 
-/** The field or section that the server calls `NAME_OF_IT`. Undefined for one that only a newer server knows. */
+/** The key of a field or section with this GraphQL name. Undefined for one that only a newer server has. */
 export function keyOf(serverName: string): ProjectKey | undefined {
   const name = serverName.toLowerCase().replace(/_./g, (match) => match.charAt(1).toUpperCase());
   return [...fieldKeys, ...sectionKeys].find((key) => key === name);
 }
 
-/** What a part of a project is called that the server names. None for one that only a newer server knows. */
+/** The label of a part with this GraphQL name. None for one that only a newer server has. */
 export function partLabels(serverName: string): string[] {
   if (serverName === "FACTS") return ["Facts"];
   const key = keyOf(serverName);

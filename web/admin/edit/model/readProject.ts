@@ -6,7 +6,7 @@ import { readFields, type ServerFields } from "./projectFields";
 import type { ProjectSnapshot, ProjectValues } from "./projectValues";
 import { readSections } from "./readSections";
 
-/** What a project and its revisions have alike. */
+/** The fields that projects and revisions have in common. */
 const contentFragment = graphql`
   fragment readProject_content on ProjectContent @inline {
     name
@@ -77,14 +77,14 @@ const revisionFragment = graphql`
   }
 `;
 
-/** What the server says about a project, in the form that is edited. Sections it cannot read are empty. */
+/** A project from the server in the editor's form. Sections that cannot be read are empty. */
 export function readProject(key: readProject_project$key): ProjectSnapshot {
   const project = readInlineData(projectFragment, key);
   const values = readContent(project, project.workImages, project.caseStudy?.unreadableSections);
   return { version: project.version, values };
 }
 
-/** What a project was in a revision, in the form that is edited. */
+/** A revision in the editor's form. */
 export function readRevision(key: readProject_revision$key): ProjectValues {
   const revision = readInlineData(revisionFragment, key);
   return readContent(revision, revision.workImages);
@@ -96,7 +96,7 @@ function readContent(
   unreadable?: readonly string[],
 ): ProjectValues {
   const { caseStudy, facts, ...fields } = readInlineData(contentFragment, key);
-  // Facts are withheld from visitors only, who edit nothing.
+  // Facts are withheld only from visitors.
   if (!facts) throw new Error("The facts of a project are withheld");
   return {
     ...readFields({ ...fields, ...facts, workImages }),

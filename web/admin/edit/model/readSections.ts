@@ -6,8 +6,8 @@ import { keyOf, type SectionValues } from "./projectValues";
 type SectionTexts = { readonly [Key in SectionKey as `${Key}Content`]: string };
 
 /**
- * The six sections from the texts that are stored. What cannot be read is empty.
- * @param unreadable the sections that the server cannot read, by its names for them
+ * The six sections from their stored form. Those that cannot be read are empty.
+ * @param unreadable GraphQL names of sections that the server cannot read
  */
 export function readSections(
   texts: SectionTexts | null | undefined,
@@ -32,8 +32,8 @@ function readSection(text: string): StoredModule[] {
 }
 
 /**
- * Gives every module an id of its own. One stored without gets a name by its place, the same each time,
- * so that two readings of a project agree about which module is which.
+ * Gives every module an id. A stored module without one gets an id from its place, so that two readings of
+ * a project have equal ids.
  */
 function identifyModules(stored: Record<SectionKey, readonly StoredModule[]>): SectionValues {
   const all = sectionKeys.flatMap((key) => stored[key]);

@@ -17,7 +17,7 @@ type Props = {
   modules: ReturnType<typeof useModuleEdits>;
 };
 
-/** The case study: six sections, between which modules are moved. */
+/** The case study: six sections, between which modules can be moved. */
 export function ContentSections({ project, values, modules }: Props) {
   const { editing, expanded, isDragging, announcement, sending } = modules;
   const unreadableTexts = useUnreadableTexts(project);
@@ -45,12 +45,12 @@ export function ContentSections({ project, values, modules }: Props) {
   );
 }
 
-/** How thick the mark is, in pixels. */
+/** The thickness of the mark, in pixels. */
 const thickness = 3;
 
 /**
- * Lets fingers and pens drag modules to the nearest gap of any section.
- * @returns for the element that holds all sections
+ * Touch dragging of modules to the nearest gap in any section.
+ * @returns the ref for the element with all sections
  */
 function useModuleTouch(onMove: (id: string, to: ModulePlace) => void): RefCallback<HTMLElement> {
   return useTouchDrag((area, id, { y }) => {
@@ -84,7 +84,7 @@ type SendingPicturesProps = {
   remove: (id: string) => void;
 };
 
-/** The pictures of what was pasted, while they are on their way to their modules, and those that failed. */
+/** Pasted pictures whose uploads are in progress or have failed. */
 function SendingPictures({ items, retry, remove }: SendingPicturesProps) {
   if (items.length === 0) return null;
   const failed = items.filter(({ message }) => message !== undefined).length;

@@ -17,13 +17,13 @@ type Props = {
   name: string;
   isFirst: boolean;
   isLast: boolean;
-  /** The owner wants to call it something. */
+  /** Opens the field for the owner's label. */
   onLabel: () => void;
-  /** The owner wants to say who sees it. */
+  /** Opens the settings of its audience. */
   onReaders: () => void;
 };
 
-/** What can be done to a module as a whole. */
+/** The actions for a module as a whole. */
 export function ModuleActions({ module, name, isFirst, isLast, onLabel, onReaders }: Props) {
   const { change, step, duplicate, copy, remove } = useModuleEditing();
   const { hidden = false, ...visible } = module;

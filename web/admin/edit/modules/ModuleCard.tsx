@@ -29,7 +29,7 @@ type Props = {
   isExpanded: boolean;
 };
 
-/** One module: closed, what it is and how it begins; open, all of it. */
+/** A module: closed, its type and first words; open, all its fields. */
 export const ModuleCard = memo(function ModuleCard({
   module,
   section,
@@ -39,7 +39,7 @@ export const ModuleCard = memo(function ModuleCard({
 }: Props) {
   const { toggle, setDragging } = useModuleEditing();
   const bodyId = useId();
-  // Once opened, its fields stay: with what the browser can undo, and with uploads under way.
+  // Once opened, its fields stay mounted, with their undo history and running uploads.
   const [wasOpened, setOpened] = useState(isExpanded);
   if (isExpanded && !wasOpened) setOpened(true);
   const [isLabelled, setLabelled] = useState(module.label !== undefined);
@@ -51,7 +51,7 @@ export const ModuleCard = memo(function ModuleCard({
     hasDragButton: true,
     getItems: () => [{ [moduleDragType]: module.id, "text/plain": preview }],
     getAllowedDropOperations: () => ["move"],
-    // The page changes once the browser has taken its picture of what is dragged.
+    // After the browser has taken its picture of the dragged element.
     onDragStart: () => setTimeout(() => setDragging(true)),
     onDragEnd: () => setTimeout(() => setDragging(false)),
   });
@@ -116,7 +116,7 @@ export const ModuleCard = memo(function ModuleCard({
 
 type DragHandleProps = { label: string; buttonProps: AriaButtonProps };
 
-/** What a module is dragged by without a mouse: a finger, or Enter to take it up and Tab from place to place. */
+/** The drag handle for touch and keyboard: Enter picks the module up, Tab moves between places. */
 function DragHandle({ label, buttonProps: dragProps }: DragHandleProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { buttonProps } = useButton({ ...dragProps, "aria-label": label }, button);
@@ -135,13 +135,13 @@ function DragHandle({ label, buttonProps: dragProps }: DragHandleProps) {
   );
 }
 
-/** What the owner calls a module, so that she finds it among others. Visitors do not see it. */
+/** The owner's own name for a module. Visitors do not see it. */
 function ModuleLabel({ module }: { module: ContentModule }) {
   const { change } = useModuleEditing();
   const { label = "", ...unnamed } = module;
   const field = useRef<HTMLInputElement>(null);
   const isNew = useRef(!label);
-  // It was just asked for.
+  // The owner has just asked for it.
   useEffect(() => {
     if (isNew.current) field.current?.focus();
   }, []);

@@ -7,38 +7,38 @@ import type { ModulePlace } from "../model/moduleEdits";
 import type { Picked } from "../places/findField";
 import type { PastedModules } from "./propose/pastedModules";
 
-/** What can be done to the modules of a project, from anywhere in its editor. Never changes. */
+/** The actions on modules of a project, for all parts of its editor. The object never changes. */
 export type ModuleEditing = {
-  /** What the names of field backups begin with. */
+  /** The prefix of field backups' names. */
   backupPrefix: string;
   add: (section: SectionKey, type: ModuleType) => void;
-  /** Puts a module that was copied at the end of a section, with a notice where the clipboard holds none. */
+  /** Appends a copied module to a section; shows a notice where the clipboard has none. */
   paste: (section: SectionKey) => void;
   copy: (module: ContentModule) => void;
   change: (module: ContentModule, origin?: ChangeOrigin) => void;
-  /** Takes back the last change of the form, wherever it was made. */
+  /** Undoes the last change of the form. */
   undo: () => void;
   redo: () => void;
-  /** Changes some of a module's fields, whatever has become of the others since it was drawn. */
+  /** Changes some fields of a module and keeps all others as they are now. */
   changeFields: <Module extends ContentModule>(
     module: Module,
     fields: { [Key in keyof Module]?: Module[Key] | undefined },
   ) => void;
-  /** Puts modules at the end of a section, made of what was pasted or dropped there. */
+  /** Appends modules made of pasted or dropped content to a section. */
   append: (section: SectionKey, pasted: PastedModules) => void;
-  /** Makes modules of what was pasted into one of them and is not in its text. */
+  /** Makes modules of pasted content that does not fit into the text of one. */
   insertAfter: (id: string, parts: readonly ReadPart[]) => void;
   remove: (id: string) => void;
   duplicate: (id: string) => void;
-  /** One step towards the start or the end of its section. */
+  /** Moves a module one step within its section. */
   step: (id: string, direction: "up" | "down") => void;
   move: (id: string, to: ModulePlace) => void;
-  /** The same in the outline: beside another module or the name of a section. The focus stays. */
+  /** Moves a module in the outline: beside another module or the name of a section. The focus stays. */
   arrangeBeside: (id: string, target: string, side: "before" | "after") => void;
   toggle: (id: string) => void;
   /**
-   * Goes to a part of the form: a module, a section or a card, see places/. To its field where something
-   * of it was picked, else to its beginning.
+   * Shows a part of the form: a module, a section or a card, see places/. Focuses the field of what was
+   * picked, else the beginning.
    */
   show: (part: string, picked?: Picked) => void;
   /** Whether a module is being dragged. */

@@ -21,13 +21,13 @@ const audiences = [
   },
 ] as const;
 
-/** What a card says of it. */
+/** Short names for the card. */
 const shortNames = { public: "Everyone", access: "Password" } as const;
 
-/** As the server has it. */
+/** The server's limit. */
 const longestText = 1_000;
 
-/** Who sees a module, and what everyone else sees in its place. */
+/** The audience of a module, and what everyone else sees instead. */
 export function ModuleReaders({ module }: { module: ContentModule }) {
   const { change } = useModuleEditing();
   const { audience = "project", standIn = {} } = module;
@@ -73,7 +73,7 @@ export function ModuleReaders({ module }: { module: ContentModule }) {
   );
 }
 
-/** What the card of a module says of who sees it. Null where it says nothing itself. */
+/** The audience on the card of a module. Null for the default. */
 export function readersOf({ audience }: ContentModule): string | null {
   return audience ? shortNames[audience] : null;
 }

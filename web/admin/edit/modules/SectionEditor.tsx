@@ -26,7 +26,7 @@ type Props = {
   modules: readonly ContentModule[];
   expanded: ReadonlySet<string>;
   isDragging: boolean;
-  /** What is stored in the place of modules and cannot be read. Undefined where all is well. */
+  /** Stored text that is no list of modules and cannot be read. Undefined where there is none. */
   unreadableText: string | undefined;
 };
 
@@ -96,7 +96,7 @@ type AddModuleProps = {
   onPaste: () => void;
 };
 
-/** Offers the types of modules that can be added to a section. */
+/** The menu of module types that can be added to a section. */
 function AddModule({ sectionName, onAdd, onPaste }: AddModuleProps) {
   return (
     <MenuTrigger>
@@ -127,14 +127,14 @@ function AddModule({ sectionName, onAdd, onPaste }: AddModuleProps) {
 type ModuleGapProps = {
   /** The section and the number of modules before it. */
   place: ModulePlace;
-  /** Where a module that is dropped here goes to, in words. */
+  /** The place in words, for dropping. */
   label: string;
   isDragging: boolean;
   onDrop: (moduleId: string) => void;
   children?: ReactNode;
 };
 
-/** The room between two modules, where a third one can be put down. */
+/** The gap between two modules, where another one can be dropped. */
 function ModuleGap({ place, label, isDragging, onDrop, children }: ModuleGapProps) {
   const gap = useRef<HTMLDivElement>(null);
   const { setDragging } = useModuleEditing();

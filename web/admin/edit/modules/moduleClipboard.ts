@@ -2,7 +2,7 @@ import { pasteModule } from "../../../modules/editing/copiedModule";
 import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { showToast } from "../../../ui/toast/showToast";
 
-/** Puts a module's text into the clipboard, and says whether it is there. */
+/** Copies a module's text to the clipboard, and shows a notice. */
 export async function writeClipboard(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -15,7 +15,7 @@ export async function writeClipboard(text: string): Promise<void> {
   }
 }
 
-/** The module in the clipboard. Null where there is none, which a notice says. */
+/** The module in the clipboard. Null where there is none; then a notice is shown. */
 export async function readClipboard(): Promise<ContentModule | null> {
   try {
     const module = pasteModule(await navigator.clipboard.readText());

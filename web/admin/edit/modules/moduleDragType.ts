@@ -1,2 +1,2 @@
-/** The kind of thing that is dragged when a module is: its id. */
+/** The drag type of a module's id. */
 export const moduleDragType = "application/x-vitrine-module";

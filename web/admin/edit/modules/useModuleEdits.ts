@@ -41,7 +41,7 @@ type Options = {
   commandCount: number;
 };
 
-/** The actions of the module editor over the form's values, and which modules are open. */
+/** The actions of the module editor on the form's values, and the state of open modules. */
 export function useModuleEdits(options: Options) {
   const { databaseId, isProtected, values, update, undo, redo, commandCount } = options;
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -49,7 +49,7 @@ export function useModuleEdits(options: Options) {
   const [announcement, setAnnouncement] = useState("");
   const focus = useModuleFocus();
   const notices = useRef<number[]>([]);
-  // Nothing can be undone in an editor that is closed.
+  // A closed editor cannot undo.
   useEffect(() => {
     const shown = notices.current;
     return () => {
@@ -129,7 +129,7 @@ export function useModuleEdits(options: Options) {
         write(appendModules(latest.current, section, modules));
         const [module] = modules;
         if (!module) return;
-        // Opened, a whole document would be a long way to scroll.
+        // All modules of a document would be too long when opened.
         if (modules.length === 1) open(module.id);
         focus(module.id, "toggle");
         upload(uploads);

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef } from "react";
 type Target = "toggle" | "up" | "down" | "handle" | "add" | "text" | "paste";
 
 /**
- * Puts the focus on a control of a module, or of a section, once the change that was made shows. Where
- * that control cannot have it, as at the ends of a list, the module itself gets it.
+ * Focuses a control of a module or section after a change is rendered. Where that control is disabled, as
+ * at the ends of a list, the module gets the focus.
  */
 export function useModuleFocus(): (owner: string, target: Target | HTMLElement) => void {
   const wanted = useRef<{ owner: string; target: Target | HTMLElement } | null>(null);
-  // After every change on the screen: the one that was asked for may be any of them.
+  // After every render, because any of them may contain the change.
   useEffect(() => {
     if (!wanted.current) return;
     const { owner, target } = wanted.current;
@@ -16,7 +16,7 @@ export function useModuleFocus(): (owner: string, target: Target | HTMLElement) 
     if (!place) return;
     wanted.current = null;
     if (target instanceof HTMLElement) return target.focus();
-    // Where one writes already, one goes on.
+    // An element of this module that already has the focus keeps it.
     if (target === "text" && place.contains(document.activeElement)) return;
     const control =
       place.querySelector<HTMLElement>(

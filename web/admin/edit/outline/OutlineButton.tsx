@@ -13,11 +13,11 @@ import "./EditOutline.css";
 type Props = {
   values: ProjectValues;
   project: CheckedProject;
-  /** The form is wanted where the preview took its place. */
+  /** Called where the form is needed and the preview has replaced it. */
   onLeave: () => void;
 };
 
-/** The way to the outline where it does not stand beside the form. */
+/** Opens the outline where it is not beside the form. */
 export function OutlineButton({ onLeave, ...content }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { show } = useModuleEditing();

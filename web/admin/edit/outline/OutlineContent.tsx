@@ -15,9 +15,9 @@ import { OutlineSection } from "./OutlineSection";
 type Props = {
   values: ProjectValues;
   project: CheckedProject;
-  /** Whether it stands beside the form, not over it. */
+  /** Whether it is beside the form, not over it. */
   isBeside: boolean;
-  /** Goes to a part of the form, see places/. */
+  /** Shows a part of the form, see places/. */
   onGo: (part: string, picked?: Picked) => void;
 };
 
@@ -28,7 +28,7 @@ const cards = {
   sharing: "Search and Sharing",
 } as const;
 
-/** The parts of the form, each a way there, and its modules in their order. */
+/** Links to the parts of the form, with the modules in order. */
 export function OutlineContent({ values, project, isBeside, onGo }: Props) {
   return (
     <>
@@ -86,7 +86,7 @@ function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
 
 const countModule = onceByModule((module) => countWords(describeModule(module).text));
 
-/** How many words visitors find in the texts of the case study, and how long those take to read. */
+/** The number of visible words in the case study, and their reading time. */
 export function ReadingTime({ values }: { values: SectionValues }) {
   const shown = useDeferredValue(values);
   const words = sectionKeys

@@ -22,7 +22,7 @@ type Props = {
   onGo: (part: string) => void;
 };
 
-/** A section of the outline: the way to it, and its modules, which are dragged from place to place. */
+/** A section of the outline with its modules, which can be dragged. */
 export const OutlineSection = memo(function OutlineSection({
   section,
   modules,
@@ -79,17 +79,17 @@ export const OutlineSection = memo(function OutlineSection({
   );
 });
 
-/** Within an outline that stands over the form, whose own places are out of reach. */
+/** The drag type in an outline over the form, which cannot be a drop target then. */
 const apart = "application/x-vitrine-outline";
 
 type Options = {
   section: SectionKey;
   rows: readonly OutlineRow[];
-  /** Whether the outline stands beside the form, and modules are dragged from one to the other. */
+  /** Whether the outline is beside the form, so that modules can be dragged between both. */
   isBeside: boolean;
 };
 
-/** Drags the modules of a section, by mouse or keyboard, to other places of it and of other sections. */
+/** Dragging of modules, by mouse or keyboard, within a section and to others. */
 function useOutlineDrag({ section, rows, isBeside }: Options): DragAndDropHooks {
   const { arrangeBeside, setDragging } = useModuleEditing();
   const type = isBeside ? moduleDragType : apart;
@@ -112,7 +112,7 @@ function useOutlineDrag({ section, rows, isBeside }: Options): DragAndDropHooks 
     onReorder: ({ keys, target: { key, dropPosition } }) => {
       for (const moved of keys) put(String(moved), String(key), dropPosition);
     },
-    // From another section, or a card of the form.
+    // From another section, or from the form.
     onInsert: async ({ items, target: { key, dropPosition } }) => {
       for (const item of items) {
         if (item.kind === "text") put(await item.getText(type), String(key), dropPosition);

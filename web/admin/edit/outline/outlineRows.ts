@@ -12,7 +12,7 @@ export type OutlineRow = {
   hidden: boolean;
 };
 
-/** What the owner knows a module by: her label, else its first words, else what it is. */
+/** The name of a module for the owner: her label, else its first words, else its type. */
 const wordsOfModule = onceByModule(
   (module) => module.label || previewText(module) || moduleLabel(module.type),
 );

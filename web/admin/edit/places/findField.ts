@@ -1,25 +1,25 @@
 import { findSameText, paragraphs, plainText } from "./sameText";
 
-/** What was pressed on the page: the words of the paragraph, and where in them; or one of the pictures. */
+/** What was pressed on the page: a paragraph's text with the offset in it, or a picture. */
 export type Picked = {
   text?: string;
   offset?: number;
-  /** Which picture or video of its module, from 0. */
+  /** The index of the picture or video in its module, from 0. */
   picture?: number;
 };
 
-/** A control of the form, and for a text the paragraph in it. */
+/** A control of the form, and the paragraph in a text. */
 export type FieldPlace = {
   control: HTMLElement;
   paragraph?: Element;
-  /** Where it is to be on the screen; in the middle where nothing is said. */
+  /** Its position on the screen; the middle by default. */
   block?: "start";
 };
 
 const plain = "input:not([type=file], [type=hidden], [type=radio], [type=checkbox]), textarea";
 const controls = `${plain}, [contenteditable=true], input[type=radio], button`;
 
-/** The field of a part of the form where something is written that was picked on the page, or else its first one. */
+/** The field with the picked content in a part of the form, or else its first field. */
 export function findField(part: Element, picked: Picked = {}): FieldPlace | null {
   const { text = "", picture } = picked;
   return (
@@ -39,7 +39,7 @@ function fieldOfText(part: Element, text: string): FieldPlace | null {
     const paragraph = findSameText(control.querySelectorAll(paragraphs), words);
     if (paragraph) return { control, paragraph };
   }
-  // A number stands beside the one that it is compared to, a person's name beside the role.
+  // Several fields may match partly: the longest match is used.
   const [longest] = fields
     .filter(({ value }) => value.trim() && words.includes(plainText(value)))
     .sort((one, next) => next.value.length - one.value.length);
@@ -49,7 +49,7 @@ function fieldOfText(part: Element, text: string): FieldPlace | null {
 function fieldOfPicture(part: Element, picture: number): FieldPlace | null {
   const thumbnails = part.querySelectorAll('.media-thumbnail[data-size="large"]');
   const place = thumbnails[picture]?.closest("fieldset, [role=row]");
-  // Where it is described, else what can be done with it.
+  // The field of its description, else its first button.
   const [control] = [plain, '[aria-label^="Details of"]', "button"].flatMap(
     (selector) => place?.querySelector<HTMLElement>(selector) ?? [],
   );

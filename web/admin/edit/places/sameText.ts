@@ -1,9 +1,9 @@
-/** Words as they are compared: however they are broken into lines. */
+/** Normalises white space, for comparing texts. */
 export function plainText(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** The innermost of the elements that says just these words. Undefined for no words, or none that does. */
+/** The innermost element with exactly this text. Undefined for an empty text, or where there is none. */
 export function findSameText<Each extends Element>(
   elements: Iterable<Each>,
   text: string,
@@ -13,7 +13,7 @@ export function findSameText<Each extends Element>(
   return [...elements].filter((each) => plainText(each.textContent) === words).at(-1);
 }
 
-/** How many characters of an element's text stand before a point in it. */
+/** The text offset of a point within an element. */
 export function offsetIn(element: Element, node: Node, offset: number): number {
   const range = element.ownerDocument.createRange();
   range.setStart(element, 0);
@@ -21,7 +21,7 @@ export function offsetIn(element: Element, node: Node, offset: number): number {
   return range.toString().length;
 }
 
-/** Puts the caret behind so many characters of an element's text. */
+/** Sets the caret at a text offset within an element. */
 export function putCaret(element: Element, offset: number): void {
   const { ownerDocument: page } = element;
   const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -37,5 +37,5 @@ export function putCaret(element: Element, offset: number): void {
   page.getSelection()?.collapse(element, 0);
 }
 
-/** Elements of texts that are compared, on the page and in the editor. */
+/** Elements whose texts are compared, on the page and in the editor. */
 export const paragraphs = "p, li, h3, h4, blockquote, pre";

@@ -3,8 +3,8 @@ import { elementOfPart } from "./partOf";
 import { putCaret } from "./sameText";
 
 /**
- * Focuses a part of the form, once that is open and its editor is there: the field of what was picked in
- * it, or else its beginning.
+ * Focuses a part of the form as soon as it is open and its editor is loaded: the field of the picked
+ * content, or else its beginning.
  */
 export function showPart(part: string, picked?: Picked): void {
   focusField(() => {
@@ -14,12 +14,12 @@ export function showPart(part: string, picked?: Picked): void {
   }, picked?.offset);
 }
 
-/** The heading of a card or section, or what opens a module. */
+/** The heading of a card or section, or the button that opens a module. */
 function beginningOf(element: Element): FieldPlace | null {
   const toggle = element.matches(".module-card") && element.querySelector('[data-focus="toggle"]');
   const control = toggle || element.querySelector("h2, h3");
   if (!(control instanceof HTMLElement)) return null;
-  // Takes the focus, but is no stop of the Tab key.
+  // Focusable, but not by the Tab key.
   if (control !== toggle) control.tabIndex = -1;
   return { control, block: "start" };
 }
@@ -27,9 +27,9 @@ function beginningOf(element: Element): FieldPlace | null {
 let stop = () => {};
 
 /**
- * Focuses a field once it is there and can be seen: its module may be opening, its editor still be
- * loading. Whoever presses something meanwhile goes somewhere else.
- * @param find null while it is not there yet
+ * Focuses a field as soon as it exists and is visible: its module may be opening, its editor loading. A
+ * press in the meantime cancels this.
+ * @param find returns null while it does not exist
  */
 function focusField(find: () => FieldPlace | null, offset = 0): void {
   stop();
@@ -40,7 +40,7 @@ function focusField(find: () => FieldPlace | null, offset = 0): void {
     observer.disconnect();
   };
   const lookFor = () => {
-    // An open dialog is answered first, and gives the focus back.
+    // An open dialog comes first, and returns the focus.
     if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
     const place = find();
     if (!place || place.control.closest("[hidden], [inert]")) return;

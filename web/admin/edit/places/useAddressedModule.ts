@@ -6,12 +6,12 @@ import { picturesOf } from "../check/pictures";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "./findField";
 
-/** Opens the module that the address names, at the picture or video that the link to it was about. */
+/** Opens the module in the address, at the picture or video in the link. */
 export function useAddressedModule(
   values: ProjectValues,
   show: (part: string, picked: Picked) => void,
 ): void {
-  // Another object with each step, also of one to the same place again.
+  // A new object for each navigation, even to the same place.
   const location = useLocation();
   const follow = useEffectEvent(({ hash, state }: typeof location) => {
     const module = addressedModule(values, hash.slice(1));
@@ -23,7 +23,7 @@ export function useAddressedModule(
   useEffect(() => follow(location), [location]);
 }
 
-/** The module that the end of an address names. Undefined for none. */
+/** The module in the hash of an address. Undefined for none. */
 function addressedModule(values: ProjectValues, place: string) {
   const [, section, number] = /^(.+)\.module-([1-9]\d*)$/.exec(place) ?? [];
   const key = sectionKeys.find((each) => nameInAddress(sections[each].name) === section);

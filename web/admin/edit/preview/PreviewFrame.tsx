@@ -10,7 +10,7 @@ import { useFrameStyles } from "../../frame/useFrameStyles";
 
 type Props = {
   title: string;
-  /** Width of the window that the page believes to be in, in pixels; how tall it is; and how much smaller it is shown. */
+  /** The width and height of the frame's window in pixels, and its scale. */
   width: number;
   height: number;
   scale: number;
@@ -24,8 +24,8 @@ const emptyDocument = (language: string, voice: string, fontStyles: string) =>
   `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-voice="${voice}" class="previewed-page"><head><style>${fontStyles}</style><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head><body></body></html>`;
 
 /**
- * A window of its own within the page, in the site's styles: widths, fixed places and media queries in
- * it mean this window. What is in it stays part of this React tree.
+ * An iframe with the site's styles, so that widths, fixed positions and media queries refer to its window.
+ * Its content is part of this React tree.
  */
 export function PreviewFrame({
   title,
@@ -59,13 +59,13 @@ export function PreviewFrame({
   );
 }
 
-/** What does something of its own in the preview. */
+/** Elements that stay interactive in the preview. */
 const working = "input, select, textarea, summary, video[controls], .preview-parts";
 
 /**
- * Makes a previewed page something to look at: its links and buttons lead nowhere, and shortcuts of the
- * editor work while the focus is in it.
- * @param onPress something of the page was pressed
+ * Makes a previewed page inert: links and buttons do nothing, but shortcuts of the editor work while it has
+ * the focus.
+ * @param onPress called for presses on the page
  */
 function useFrameEvents(page: Document | null, onPress: (press: MouseEvent) => void): void {
   const press = useEffectEvent(onPress);
@@ -74,7 +74,7 @@ function useFrameEvents(page: Document | null, onPress: (press: MouseEvent) => v
     const holdBack = (event: MouseEvent) => {
       const target = event.target as Element; // clicks happen to elements
       if (target.closest(working)) return;
-      // Words that were selected are wanted as they are.
+      // Selecting text is no press.
       if (event.button === 0 && page.getSelection()?.isCollapsed !== false) press(event);
       if (!target.closest("a, button")) return;
       event.preventDefault();

@@ -54,13 +54,13 @@ type Props = {
   values: ProjectValues;
   /** The part of the form that had the focus last. */
   edited: RefObject<string | null>;
-  /** Something of the page was pressed, whose field is wanted. */
+  /** Called when a part of the page was pressed whose field is to be shown. */
   onPick: (part: string, picked: Picked) => void;
 };
 
 /**
- * The project's page as it would be if the form were saved now, in the width of the device chosen. It
- * shows what is being edited, and leads to the fields of what is pressed in it.
+ * The project's page with the form's values, in the width of a chosen device. It scrolls to what is edited,
+ * and presses show the fields of what was pressed.
  */
 export function PreviewPane({ project, values, edited, onPick }: Props) {
   const data = useFragment(
@@ -77,7 +77,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
   const [reader, setReader] = useState<Reader>("password");
   const [device, setDevice] = useState<Device>(closestDevice);
   const [box, { inlineSize, blockSize }] = useBoxSize();
-  // Typing goes first; the page follows as fast as it can be drawn.
+  // Typing has priority; the page follows.
   const shown = useDeferredValue(values);
   const { findMedia, isReady } = usePreviewMedia(addressesOf(shown));
   const { isLoaded } = useEveryBlock();
@@ -165,7 +165,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
   );
 }
 
-/** The device that this screen is most like. */
+/** The device with the most similar width. */
 function closestDevice(): Device {
   if (window.innerWidth < 768) return "phone";
   return window.innerWidth < 1200 ? "tablet" : "desktop";
@@ -179,11 +179,11 @@ function addressesOf(values: ProjectValues): string[] {
   return [...heroes, ...inModules];
 }
 
-/** Loads the blocks of all types, so that a module is shown the moment it is added. */
+/** Loads all blocks, so that added modules are shown at once. */
 function useEveryBlock(): { isLoaded: boolean } {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    // One that does not come is asked for again where it is to be shown.
+    // A failed one is loaded again when it is needed.
     loadEveryBlock()
       .catch(() => {})
       .then(() => setLoaded(true));

@@ -11,7 +11,7 @@ type Props = {
   onPick: (part: string, picked: Picked) => void;
 };
 
-/** The way from each part of the previewed page to its field, for the keyboard: seen once Tab comes there. */
+/** Keyboard links from each part of the previewed page to its field: visible when they have the focus. */
 export function PreviewParts({ page, values, findParts, onPick }: Props) {
   const [parts, setParts] = useState<readonly string[]>([]);
   useDrawn(page, () => {

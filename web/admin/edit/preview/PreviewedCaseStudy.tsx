@@ -9,7 +9,7 @@ import { createEnvironment } from "../../../relay/environment";
 import { ProjectCaseStudy } from "../../../site/project/ProjectCaseStudy";
 import { ProtectedProject } from "../../../site/project/ProtectedProject";
 
-/** Never sent: what it asks for is written into a store of its own. */
+/** Never sent: its data is written to a separate store. */
 const query = graphql`
   query PreviewedCaseStudyQuery @raw_response_type {
     project(slug: "preview") {
@@ -23,7 +23,7 @@ const query = graphql`
 `;
 const operation = createOperationDescriptor(getRequest(query), {});
 
-/** A project as its page tells it, by the page's own components, from data that no server has yet. */
+/** The page of a project, with its own components and unsaved data. */
 export function PreviewedCaseStudy({ data }: { data: PreviewedCaseStudyQuery$rawResponse }) {
   const [environment] = useState(() => openEnvironment(data));
   useEffect(() => environment.commitPayload(operation, data), [environment, data]);

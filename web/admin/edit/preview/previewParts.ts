@@ -5,11 +5,11 @@ import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { offsetIn, paragraphs } from "../places/sameText";
 
-/** Which module of which section elements of the previewed page show. */
+/** The section and module of elements on the previewed page. */
 type ShownPlace = { section: SectionName; place: number };
 export type ShownPlaces = Map<FragmentInstance, ShownPlace>;
 
-/** What shows the cards of the form on the page. */
+/** The selectors of the cards' content on the page. */
 const cards = {
   "basic-information": ".project-title",
   facts: ".project-facts",
@@ -18,9 +18,9 @@ const cards = {
 
 const blocks = ".project-section-modules > *";
 
-/** The module that an element of the page shows, by its id. */
+/** The id of the module that an element shows. */
 function moduleOf(block: Element, places: ShownPlaces, values: ProjectValues): string | undefined {
-  // React says so on every element that is a direct child of a fragment with a ref.
+  // React sets this property on every direct child of a fragment with a ref.
   const fragments: Iterable<FragmentInstance> = Reflect.get(block, "reactFragments") ?? [];
   for (const fragment of fragments) {
     const shown = places.get(fragment);
@@ -33,7 +33,7 @@ function keyOf(section: SectionName): SectionKey {
   return section.slice("section.".length) as SectionKey; // what follows in each of them
 }
 
-/** The elements of the page that show something of the form, by its part, in the order of the page. */
+/** The page's elements by part of the form, in page order. */
 export function findParts(
   page: Document,
   places: ShownPlaces,
@@ -51,7 +51,7 @@ export function findParts(
   return parts;
 }
 
-/** What of a part of the page was pressed. */
+/** The pressed text or picture within a part of the page. */
 export function pickedIn(part: Element, target: Element, point: { x: number; y: number }): Picked {
   const picture = target.closest("picture, img, video") ?? target.querySelector("img, video");
   const own = part.querySelectorAll("img, video");

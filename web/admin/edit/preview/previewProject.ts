@@ -6,7 +6,7 @@ import type { ProjectValues } from "../model/projectValues";
 import type { SeenProject } from "./seeAsVisitor";
 import type { PreviewMedia } from "./usePreviewMedia";
 
-/** Finds what is known about a picture or video by its address. */
+/** Returns the data of a picture or video by its address. */
 export type FindMedia = (src: string) => PreviewMedia;
 
 /** What stands at the head of the page, as project-content.ts of the API has it. */
@@ -27,7 +27,7 @@ const sectionNames = {
   shippedGoods: "SHIPPED_GOODS",
 } as const;
 
-/** What the server would answer about the project if the form were saved, as far as its page asks. */
+/** The data of the page's query as the server would return it if the form were saved. */
 export function previewProject(
   { values, gates, isWithheld, isProtected }: SeenProject,
   findMedia: FindMedia,
@@ -45,7 +45,7 @@ export function previewProject(
       id: "preview",
       name: values.name,
       lightModeNav: values.lightModeNav,
-      // Its tags lead nowhere from here.
+      // Tags are no links in the preview.
       visibility: "DRAFT",
       facts: isProtected ? null : previewFacts(values),
       pageHero: hero ? findMedia(hero) : null,

@@ -7,21 +7,21 @@ import type { ProjectValues } from "../model/projectValues";
 
 const visitor = { isOwner: false, hasPortfolioAccess: false };
 
-/** A project as visitors without the password see it. What stands in for a module has its id. */
+/** A project as visitors without access see it. A stand-in has the id of its module. */
 export type SeenProject = {
   values: ProjectValues;
   gates: readonly Gate<SectionKey>[];
-  /** Whether nothing of its case study is seen but the gate. */
+  /** Whether the whole case study is replaced by the gate. */
   isWithheld: boolean;
   isProtected: boolean;
 };
 
-/** What everyone who may see all sees. */
+/** A project as viewers with access see it. */
 export function seeWhole(values: ProjectValues): SeenProject {
   return { values, gates: [], isWithheld: false, isProtected: false };
 }
 
-/** What visitors would see if the form were saved: by the rule that the server asks, too. */
+/** A project as visitors would see it if the form were saved: by the server's rule. */
 export function seeAsVisitor(values: ProjectValues, isProtected: boolean): SeenProject {
   const { modules, gates } = seeSections<SectionKey, ContentModule>(
     sectionKeys.map((key) => [key, values[key]] as const),
@@ -41,7 +41,7 @@ export function seeAsVisitor(values: ProjectValues, isProtected: boolean): SeenP
   };
 }
 
-/** The server shows no picture of the module itself instead of it. */
+/** The server does not show the module's own picture in a stand-in. */
 function withoutOwnPicture(module: ContentModule): ContentModule {
   const { text, src } = module.standIn ?? {};
   const path = (address: string) => address.replace(/[?#].*/s, "");

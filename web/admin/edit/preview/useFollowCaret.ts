@@ -3,14 +3,14 @@ import { partOf } from "../places/partOf";
 import { findSameText, paragraphs } from "../places/sameText";
 import { useDrawn } from "./useDrawn";
 
-/** How far from its edges the preview shows what is edited, as a part of its height. */
+/** The margin around what is edited, as a share of the preview's height. */
 const margin = 0.12;
 
 /**
- * Marks the part of the page that is edited, and scrolls to it when the caret comes to another part, or
- * leaves what is in sight. What is in sight stays where it is while it is written.
+ * Marks the edited part of the page, and scrolls to it when the caret moves to another part or out of the
+ * window. It does not scroll while typing in view.
  * @param edited the part of the form that had the focus last
- * @param findParts the elements of the page, by the part of the form that they show
+ * @param findParts the page's elements by part of the form
  */
 export function useFollowCaret(
   page: Document | null,
@@ -49,11 +49,11 @@ export function useFollowCaret(
       document.removeEventListener("selectionchange", soon);
     };
   }, []);
-  // What was empty until now has its place on the page with the first letter.
+  // An empty part has no element before its first letter.
   useDrawn(page, follow);
 }
 
-/** The words that the caret is in. */
+/** The paragraph with the caret. */
 function writtenIn(control: Element): string {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     return control.value;
@@ -71,7 +71,7 @@ function mark(page: Document, element: HTMLElement | undefined): void {
   if (element) element.dataset.edited = "";
 }
 
-/** Scrolls no more than it takes; to the beginning of what is higher than the window. */
+/** Scrolls as little as possible; to the beginning of what is higher than the window. */
 function bringIntoSight(page: Document, element: Element): void {
   const { defaultView: view } = page;
   if (!view) return;

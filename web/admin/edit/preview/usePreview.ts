@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { elementOfPart } from "../places/partOf";
 
-/** Where there is no room beside the form, as in ProjectEditor.css. */
+/** Where the preview replaces the form, as in ProjectEditor.css. */
 const isInPlaceOfForm = "(width < 1200px)";
 
 /**
- * Whether the preview is open. A form whose place it took is where it was once that is closed; one beside
- * it is narrower, and what is edited stays where it was on the screen.
+ * Whether the preview is open. A replaced form keeps its scroll position; a form beside the preview is
+ * narrower, and what is edited keeps its position on the screen.
  * @param edited the part of the form that had the focus last
  */
 export function usePreview(edited: RefObject<string | null>) {
@@ -33,14 +33,14 @@ export function usePreview(edited: RefObject<string | null>) {
     anchor.current = element && { element, top: element.getBoundingClientRect().top };
     setOpen(!isOpen);
   };
-  /** Closes it where it took the place of the form, at once. */
+  /** Closes the preview at once where it replaces the form. */
   const giveWay = () => {
     if (window.matchMedia(isInPlaceOfForm).matches) flushSync(() => setOpen(false));
   };
   return { isOpen, toggle, giveWay };
 }
 
-/** The beginning of what is edited, where it is on the screen. */
+/** The beginning of the edited part, if it is visible. */
 function elementInSight(part: string | null): Element | null {
   const element = part === null ? null : elementOfPart(part);
   if (!element) return null;

@@ -6,7 +6,7 @@ import { useFrameColors } from "../../frame/useFrameColors";
 import type { ProjectValues } from "../model/projectValues";
 import { type FindMedia, pageHeroOf } from "./previewProject";
 
-/** Has the previewed page stand in the light that the project would have. */
+/** Gives the previewed page the colours that the project would have. */
 export function usePreviewLight(
   page: Document | null,
   values: ProjectValues,
@@ -24,7 +24,7 @@ export function usePreviewLight(
 /** The colours of a light, as hex with a leading #. */
 type Light = { readonly ground: string; readonly ink: string; readonly accent: string };
 
-/** What the owner has chosen for a project. Colours that are empty are the picture's. */
+/** The owner's choice for a project. Empty colours come from the picture. */
 type Choice = {
   readonly lightSource: string;
   readonly lightGround: string;
@@ -32,12 +32,12 @@ type Choice = {
   readonly lightAccent: string;
 };
 
-/** How much of the ink is in quiet texts. */
+/** The share of the ink in quiet texts. */
 const quietShare = 0.66;
 
 /**
- * The colours that a project's page would stand in, as page-light.ts of the API has them. Null for those of the site: where the owner wants them, and
- * where nothing else is known.
+ * The colours of a project's page, as in the API's page-light.ts. Null for the site's: where the owner has
+ * chosen them, or there are no others.
  * @param picture the light of its hero
  */
 function colorsOfLight(choice: Choice, picture: Light | null | undefined): ThemeColors | null {
@@ -46,7 +46,7 @@ function colorsOfLight(choice: Choice, picture: Light | null | undefined): Theme
   const ground = (isChosen && choice.lightGround) || picture?.ground;
   const ink = (isChosen && choice.lightInk) || picture?.ink;
   const accent = (isChosen && choice.lightAccent) || picture?.accent;
-  // Between a ground and an ink of one's own there is no third to be found.
+  // An accent cannot be derived from only one colour.
   if (!ground || !ink) return null;
   return {
     background: ground,

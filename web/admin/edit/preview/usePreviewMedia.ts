@@ -4,7 +4,7 @@ import { fetchQuery } from "relay-runtime";
 import type { usePreviewMediaQuery } from "../../../__generated__/usePreviewMediaQuery.graphql";
 import { isVideoAddress } from "../images/mediaPreviews";
 
-/** A picture or video with all that the page of a project asks about it. */
+/** A picture or video with all data that a project's page needs. */
 export type PreviewMedia = usePreviewMediaQuery["response"]["media"][number];
 
 const query = graphql`
@@ -66,8 +66,7 @@ const query = graphql`
 type Known = ReadonlyMap<string, PreviewMedia>;
 
 /**
- * What is known about pictures and videos by their addresses; asks the server about those that are new.
- * One that it cannot tell about is shown as it is.
+ * The data of pictures and videos by address; fetches those that are new. An unknown one is shown as it is.
  */
 export function usePreviewMedia(addresses: readonly string[]) {
   const environment = useRelayEnvironment();

@@ -10,17 +10,16 @@ import { useModuleEditing } from "../modules/ModuleEditing";
 export type MarkedModule = Extract<ContentModule, { markup?: Markup }>;
 
 /**
- * Changes texts of a module. What a module says of its markup is said of all its texts, so with the first
- * change to one of them the others become Markdown that says the same. When all are as they were, so is
- * the module.
- * @param mapTexts makes each text of a module another one
+ * Changes texts of a module. All texts of a module have the same markup, so the first change of one
+ * converts the others to Markdown. When all are unchanged again, the module is as before.
+ * @param mapTexts maps each text of a module
  */
 export function useMarkup<Module extends MarkedModule>(
   module: Module,
   mapTexts: (module: Module, map: (text: string) => string) => Module,
 ) {
   const { change } = useModuleEditing();
-  /** The module as it was before it became Markdown. */
+  /** The module before its conversion to Markdown. */
   const before = useRef<Module | null>(null);
   const marked = (plain: Module): Module => ({
     ...mapTexts(plain, (text) => asMarkup({ text })),

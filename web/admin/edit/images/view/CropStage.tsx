@@ -9,26 +9,26 @@ type Crop = NonNullable<StoredView["crop"]>;
 type Focal = NonNullable<StoredView["focal"]>;
 
 type Props = {
-  /** What the picture is called. */
+  /** The name of the picture. */
   label: string;
-  /** The picture or video, which fills what it is given. */
+  /** The picture or video, which fills its container. */
   children: ReactNode;
   crop: Crop | undefined;
   focal: Focal;
-  /** The shape that the part is held to, width by height. */
+  /** The fixed ratio of width to height. */
   ratio: number | undefined;
-  /** While something is dragged. */
+  /** Called while dragging. */
   onMove: (part: { crop?: Crop | undefined; focal?: Focal }) => void;
-  /** Once it is let go. */
+  /** Called after dragging. */
   onEnd: () => void;
 };
 
-/** No part is smaller, in pixels of the screen: its corners would lie on each other. */
+/** The minimum size in pixels of the screen, so that the handles do not overlap. */
 const smallest = 32;
 
 /**
- * A picture or video with a frame around the part that is shown, and a mark on the point that stays in
- * sight. Both are dragged; arrow keys move the frame and its handles.
+ * A picture or video with a frame around its visible part, and a mark on its focal point. Both can be
+ * dragged; arrow keys move the frame and its handles.
  */
 export function CropStage({ label, children, crop, focal, ratio, onMove, onEnd }: Props) {
   return (
@@ -56,7 +56,7 @@ type MarkProps = { focal: Focal; onMove: (focal: Focal) => void; onEnd: () => vo
 /** Dragged by mouse and finger. For the keyboard there is a slider for each direction. */
 function FocalMark({ focal, onMove, onEnd }: MarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
-  // Where it would be if it could leave the picture.
+  // Its place without the limits of the picture.
   const place = useRef(focal);
   const { moveProps } = useMove({
     onMoveStart: () => {

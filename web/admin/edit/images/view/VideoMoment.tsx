@@ -10,11 +10,11 @@ type Props = {
   video: RefObject<HTMLVideoElement | null>;
   /** How long it lasts, in seconds. */
   duration: number;
-  /** A picture of the moment is part of the site. */
+  /** Called with the picture of a moment. */
   onTaken: (src: string) => void;
 };
 
-/** Finds a moment of a video, and makes a picture of it that is seen until the video plays. */
+/** Selects a moment of a video, and uploads its picture to be shown until the video plays. */
 export function VideoMoment({ label, video, duration, onTaken }: Props) {
   const [seconds, setSeconds] = useState(0);
   const { isUploading, add } = useUpload({

@@ -41,15 +41,15 @@ function sizeOfVideo({ videoWidth, videoHeight, duration }: HTMLVideoElement) {
   return { whole: videoWidth / videoHeight, duration };
 }
 
-/** The picture with a frame around the part that is shown, what the page makes of it, and all choices. */
+/** The picture with a frame around its visible part, the result on the page, and all settings. */
 export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldProps) {
-  /** What is being dragged; it is no change before it is let go. */
+  /** The value while dragging; it is stored when dragging ends. */
   const [moved, setMoved] = useState<Changes | null>(null);
   const latest = useRef(moved);
   const [size, setSize] = useState<{ whole: number; duration: number } | null>(null);
   const [shape, setShape] = useState<CropShape | null>(null);
   const video = useRef<HTMLVideoElement>(null);
-  // What the browser has at hand may be loaded before this is mounted, and is not told then.
+  // Cached media may have loaded before this is mounted, and then fire no event.
   useEffect(() => {
     const { current } = video;
     if (current && current.readyState >= current.HAVE_METADATA) setSize(sizeOfVideo(current));

@@ -2,22 +2,22 @@ import { lazy, Suspense, useState } from "react";
 import type { StoredView } from "../../../../modules/editing/mediaView";
 import "./ViewField.css";
 
-// Most pictures are shown as they are.
+// Imported on demand: most pictures have the default view.
 const ViewEditor = lazy(async () => ({ default: (await import("./ViewEditor")).ViewEditor }));
 
 export type ViewFieldProps = {
-  /** What its picture is called. */
+  /** The name of its picture. */
   label: string;
-  /** Address of the picture or video. Without one there is nothing to set. */
+  /** The address of the picture or video. Without one there is nothing to set. */
   src: string;
   view: StoredView | undefined;
-  /** The shape of its place on the page, width by height, where that has one of its own. */
+  /** The fixed ratio of its place on the page, width to height. */
   box?: number | undefined;
   /** Undefined for the default. */
   onChange: (view: StoredView | undefined) => void;
 };
 
-/** How one picture or video of a module is shown: which part of it, in what, and how it plays. */
+/** The view of one picture or video of a module: its crop, its frame, and how it plays. */
 export function ViewField(props: ViewFieldProps) {
   const { label, src, view } = props;
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function ViewField(props: ViewFieldProps) {
       </summary>
       {isOpen && (
         <Suspense fallback={<div className="view-field-pending" />}>
-          {/* Of another picture nothing is known. */}
+          {/* A new component for another picture. */}
           <ViewEditor key={src} {...props} />
         </Suspense>
       )}
@@ -39,7 +39,7 @@ export function ViewField(props: ViewFieldProps) {
   );
 }
 
-/** What is set, in a few words. */
+/** A short summary of the settings. */
 function brief({ crop, focal, frame, playback, startSrc }: StoredView = {}): string {
   return [
     crop && "cropped",

@@ -7,19 +7,19 @@ import "../../../../media/Video.css";
 import "./ViewResult.css";
 
 type Props = {
-  /** Where the picture, or a still of the video, is. */
+  /** The address of the picture, or of a still of the video. */
   src: string;
   isVideo: boolean;
   view: StoredView;
-  /** The width of the whole by its height. */
+  /** Width by height of the whole. */
   whole: number;
-  /** The same of its place on the page, where that has a shape of its own. */
+  /** Width by height of its place on the page, where that is fixed. */
   box: number | undefined;
 };
 
 const frames = { phone: "PHONE", tablet: "TABLET", browser: "BROWSER" } as const;
 
-/** What the page shows of a picture or video, small, by the page's own styles. */
+/** A small view of a picture or video as the page shows it, with the page's own styles. */
 export function ViewResult({ src, isVideo, view, whole, box }: Props) {
   const { crop, focal = { x: 0.5, y: 0.5 }, frame = "none", startSrc } = view;
   const size = { width: whole, height: 1 };

@@ -3,7 +3,7 @@ import type { StoredView } from "../../../../modules/editing/mediaView";
 type Crop = NonNullable<StoredView["crop"]>;
 type Focal = NonNullable<StoredView["focal"]>;
 
-/** The shapes that a part of a picture can be held to: width by height, undefined for none. */
+/** The ratios of a crop: width by height, undefined for any. */
 const ratios = {
   free: undefined,
   original: undefined,
@@ -32,15 +32,15 @@ export const cropShapeOptions = names.map((value) => ({
 
 const all: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** How far from a shape a part may be that is taken for one, as a fraction. */
+/** The tolerance with which a crop has one of the ratios. */
 const tolerance = 0.01;
 
-/** @param whole the width of the whole picture by its height. @returns undefined where any shape will do */
+/** @param whole width by height of the whole picture. @returns undefined where any ratio is allowed */
 export function ratioOf(shape: CropShape, whole: number): number | undefined {
   return shape === "original" ? whole : ratios[shape];
 }
 
-/** The shape that a part has, as far as it is one that is offered. All of a picture is free. */
+/** The name of a crop's ratio. The whole picture has none. */
 export function shapeNameOf(crop: Crop | undefined, whole: number): CropShape {
   if (!crop) return "free";
   const ratio = (whole * crop.width) / crop.height;
@@ -49,7 +49,7 @@ export function shapeNameOf(crop: Crop | undefined, whole: number): CropShape {
   return names.find((name) => isNear(ratioOf(name, whole))) ?? "free";
 }
 
-/** The largest part of a shape, its middle as near to the focal point as can be. */
+/** The largest crop with a ratio, as near to the focal point as possible. */
 export function largestCrop(ratio: number, whole: number, focal: Focal): Crop {
   const width = Math.min(1, ratio / whole);
   const height = Math.min(1, whole / ratio);
@@ -61,7 +61,7 @@ export function largestCrop(ratio: number, whole: number, focal: Focal): Crop {
   };
 }
 
-/** As it is stored: undefined where it is all of the picture. */
+/** The stored crop: undefined for the whole picture. */
 export function storedCrop({ x, y, width, height }: Crop): Crop | undefined {
   const [left, top] = [round(x), round(y)];
   const crop = {

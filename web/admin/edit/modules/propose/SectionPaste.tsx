@@ -11,11 +11,11 @@ import "./SectionPaste.css";
 
 type Props = {
   section: SectionKey;
-  /** Whether a module is being dragged, whose words the line would take for text. */
+  /** Whether a module is being dragged, whose text this field would accept. */
   isDragging: boolean;
 };
 
-/** Takes what is pasted or dropped at the end of a section, and offers the modules that it can become. */
+/** Accepts pasted or dropped content at the end of a section, and offers modules for it. */
 export function SectionPaste({ section, isDragging }: Props) {
   const { append } = useModuleEditing();
   const [typed, setTyped] = useState("");
@@ -27,7 +27,7 @@ export function SectionPaste({ section, isDragging }: Props) {
   const { name } = sections[section];
 
   async function read(content: ClipboardContent) {
-    // What reads documents is large, and most sections are not pasted into.
+    // Imported on demand: the code that reads documents is large.
     const { proposeModules } = await import("./proposals");
     const found = proposeModules(content);
     setProposed(found);
@@ -44,7 +44,7 @@ export function SectionPaste({ section, isDragging }: Props) {
       files: [...clipboardData.files],
     });
   };
-  // The choice is one key away.
+  // Focuses the choice.
   useEffect(() => {
     if (proposed) group.current?.querySelector("button")?.focus();
   }, [proposed]);

@@ -3,20 +3,20 @@ import { createModule, longestLabel } from "../../../../modules/editing/contentM
 import type { ContentModule } from "../../../../modules/editing/moduleTypes";
 import type { ReadPart } from "../../../rich-text/paste/readClipboard";
 
-/** A file that is to be sent for a module. */
+/** A file to be uploaded for a module. */
 export type PastedUpload = {
   /** Of the module. */
   id: string;
   file: File;
-  /** Puts it into the module once it has arrived. Null where that has no room for it any more. */
+  /** Puts the uploaded file into the module. Null where the module has no room for it any more. */
   put: (module: ContentModule, src: string) => ContentModule | null;
-  /** What the document said of it. */
+  /** The description in the pasted document. */
   description?: string;
 };
 
 export type PastedModules = { modules: ContentModule[]; uploads: PastedUpload[] };
 
-/** A module for each part of what was pasted, and the pictures that are to be sent for them. */
+/** Makes a module of each part of pasted content, with the pictures to be uploaded. */
 export function pastedModules(parts: readonly ReadPart[]): PastedModules {
   const uploads: PastedUpload[] = [];
   const modules = parts.map((part): ContentModule => {
@@ -47,7 +47,7 @@ export function putHero(module: ContentModule, imageSrc: string): ContentModule 
   return module.type === "hero-image" && !module.imageSrc ? { ...module, imageSrc } : null;
 }
 
-/** As many whole words as there is room for. */
+/** The first whole words that fit. */
 function cutToWords(text: string, room: number): string {
   if (text.length <= room) return text;
   const cut = text.slice(0, room + 1);

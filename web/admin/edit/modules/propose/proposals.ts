@@ -13,19 +13,19 @@ import {
 } from "../../../rich-text/paste/readClipboard";
 import { type PastedModules, type PastedUpload, pastedModules, putHero } from "./pastedModules";
 
-/** What can be made of something that was pasted into a section. */
+/** A way to convert pasted content to modules. */
 export type Proposal = { label: string; make: () => PastedModules };
 
 export type Proposed = {
-  /** What was pasted, in a few words. */
+  /** A short description of the pasted content. */
   summary: string;
-  /** The most fitting one first. Never none. */
+  /** At least one, the best first. */
   proposals: Proposal[];
 };
 
 const { max: maxInGallery } = gallery.fields.items;
 
-/** What can be made of what a clipboard holds. Null where it holds nothing. */
+/** The proposals for a clipboard's content. Null where it is empty. */
 export function proposeModules(content: ClipboardContent): Proposed | null {
   const text = content.text.trim();
   const copied = pasteModule(text);
@@ -75,7 +75,7 @@ function one(label: string, make: () => ContentModule): Proposal {
   return { label, make: () => ({ modules: [make()], uploads: [] }) };
 }
 
-/** An address of a player, or the code that its site gives for pages. */
+/** The address of a player, or its embed code. */
 function embedOf(text: string): Proposed | null {
   const framed = /^<iframe\b[^>]*\bsrc="([^"]+)"/i.exec(text)?.[1]?.replaceAll("&amp;", "&");
   const url = framed ? new URL(framed, "https://invalid.invalid").href : text;
@@ -121,7 +121,7 @@ const puts = {
       : null,
 } satisfies Record<string, Slot>;
 
-/** A module that the files go into, each by its own slot. */
+/** A module with the files in its slots. */
 function filled(type: ModuleType, files: readonly File[], ...slots: Slot[]): PastedModules {
   const module = createModule(type);
   const uploads = files.flatMap((file, place): PastedUpload[] => {

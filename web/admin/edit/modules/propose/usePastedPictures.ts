@@ -4,13 +4,13 @@ import { MediaPreviewsContext } from "../../images/mediaPreviews";
 import { type UploadedPreview, useUpload } from "../../images/useUpload";
 import type { PastedUpload } from "./pastedModules";
 
-/** How many pictures of one document may be under way. */
+/** How many pictures of one document may be uploaded at once. */
 const limit = 50;
 
-/** What the server takes of a description, in characters. */
+/** The server's limit of a description, in characters. */
 const longestDescription = 1_000;
 
-/** Sends pictures of pasted documents, each for its module. */
+/** Uploads the pictures of pasted documents for their modules. */
 export function usePastedPictures(onArrived: (upload: PastedUpload, src: string) => void) {
   const { describe } = useDescribeMedia();
   const { remember } = use(MediaPreviewsContext);
@@ -24,7 +24,7 @@ export function usePastedPictures(onArrived: (upload: PastedUpload, src: string)
       if (upload.description) void tell(src, preview, upload.description);
     },
   });
-  /** What the document said of a picture is its description, unless the file has an answer already. */
+  /** Stores the description in the document, unless the file has one already. */
   const tell = async (src: string, preview: UploadedPreview, words: string) => {
     const { description } = preview;
     if (description.altText || description.isDecorative) return;
