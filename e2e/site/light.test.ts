@@ -48,10 +48,13 @@ test("the owner chooses the colours of a project, sees them before, and turns al
   const page = await journey.open("/project/passage");
   expect(await groundOf(page)).toBe("rgb(16, 48, 32)");
 
-  const settings = await openAsOwner(journey, "/admin/settings");
-  await settings.getByRole("checkbox", { name: "Site colors only" }).check();
-  await settings.getByRole("button", { name: "Save Look" }).click();
-  await expectNotice(settings, "Look updated", "Every page looks like this now.");
+  await owner.getByRole("link", { name: "Site colors only" }).click();
+  const colors = owner.getByRole("region", { name: "Site Color Scheme" });
+  await colors.getByText(/^Pages of projects have colors from their own pictures/).waitFor();
+  await owner.getByRole("checkbox", { name: "Site colors only" }).check();
+  await owner.getByRole("button", { name: "Save Look" }).click();
+  await expectNotice(owner, "Look updated", "Every page looks like this now.");
+  await colors.getByText(/^Pages of projects/).waitFor({ state: "detached" });
   expect(await groundOf(await journey.open("/project/passage"))).toBe(nightGround);
 });
 

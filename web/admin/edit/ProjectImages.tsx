@@ -3,6 +3,7 @@ import { places } from "../../media/places";
 import { useHasOwnLight } from "../../site/light/useHasOwnLight";
 import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { SelectField } from "../../ui/field/SelectField";
+import { SiteColorsSwitch } from "../addresses/SiteColorsSwitch";
 import type { Faults } from "../editing/useSubmission";
 import { projectMediaTypes } from "../library/files/FilePicker";
 import { ColorField } from "../settings/colors/ColorField";
@@ -99,9 +100,16 @@ function ProjectLight({ values, faults, onChange }: ProjectLightProps) {
         value={values.lightSource}
         options={lightSource.options}
         description={
-          isOff
-            ? "Not used now: the site shows its own colors only. Settings, Appearance has the switch."
-            : "What the page of this project stands in. Text stays readable, whatever the colors."
+          isOff ? (
+            <>
+              Not used now: <SiteColorsSwitch /> is on in the settings.
+            </>
+          ) : (
+            <>
+              What the page of this project stands in. Text stays readable, whatever the colors.{" "}
+              <SiteColorsSwitch /> in the settings has every page in those of the site.
+            </>
+          )
         }
         errorMessage={faults.lightSource}
         onChange={(value) => onChange({ lightSource: value })}

@@ -4,7 +4,7 @@ import "./Field.css";
 export type FieldProps = {
   label: string;
   /** Stands under the control, also while it is in error. */
-  description?: string | undefined;
+  description?: ReactNode;
   /** What is wrong with the value. Marks the control as invalid. */
   errorMessage?: ReactNode;
 };

@@ -1,7 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { ColorsPanel_siteColors$key } from "../../../__generated__/ColorsPanel_siteColors.graphql";
 import type { ThemeColors } from "../../../rendering/PageContext";
+import { useHasOwnLight } from "../../../site/light/useHasOwnLight";
+import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import { Panel } from "../../../ui/panel/Panel";
+import { SiteColorsSwitch } from "../../addresses/SiteColorsSwitch";
 import { ColorsForm } from "./ColorsForm";
 
 type Props = {
@@ -20,11 +23,18 @@ export function ColorsPanel({ siteColors, onShow }: Props) {
     `,
     siteColors,
   );
+  const hasOwnLight = useHasOwnLight(useSiteLayout()?.siteLook ?? null);
   return (
     <Panel
       title="Site Color Scheme"
       description="Surfaces, borders and states of the whole site derive from these four."
     >
+      {hasOwnLight && (
+        <p className="field-description">
+          Pages of projects have colors from their own pictures. <SiteColorsSwitch /> has them all
+          in these.
+        </p>
+      )}
       <ColorsForm siteColors={data} onShow={onShow} />
     </Panel>
   );

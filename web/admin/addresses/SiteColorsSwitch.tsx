@@ -1,0 +1,16 @@
+import { Link } from "react-router";
+import { look, lookPanel } from "../../../content/settings/look";
+import { paths } from "../../paths";
+import { placeAddress } from "./placeAddress";
+
+const { label } = look.hasOwnLight;
+
+/** Leads to the one switch that decides whether projects have colours of their own. */
+export function SiteColorsSwitch() {
+  const to = placeAddress(paths.adminSettings, lookPanel.title, label);
+  return (
+    <Link className="text-link" to={to}>
+      {label}
+    </Link>
+  );
+}
