@@ -53,9 +53,7 @@ function breaking(rule: (edge: Import) => boolean): string[] {
 
 const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
 
-/** The admin area, and what edits a module beside the block that shows it. */
-const isAdminCode = (path: string) =>
-  within("web/admin")(path) || /^web\/modules\/(editing\/|[^/]+\/edit)/.test(path);
+const isAdminCode = within("web/admin");
 
 test("the sources were read", () => {
   expect(imports.length).toBeGreaterThan(150);
@@ -144,13 +142,11 @@ test.each(["api", "web", "web/admin", "web/site"])(
   (house) => {
     /** A folder, or a file beside the folders. */
     const roomOf = (path: string) =>
-      isAdminCode(path) && house === "web"
-        ? "web/admin"
-        : path
-            .replace(/\.tsx?$/, "")
-            .split("/")
-            .slice(0, house.split("/").length + 1)
-            .join("/");
+      path
+        .replace(/\.tsx?$/, "")
+        .split("/")
+        .slice(0, house.split("/").length + 1)
+        .join("/");
     const uses = new Map<string, Map<string, string>>();
     for (const path of sourcesBelow(house)) {
       const here = roomOf(path);

@@ -710,7 +710,7 @@ export const guards = [
     guard: "a module copied out of a protected project is not public where it is pasted",
     find: 'module.audience ?? (isProtected ? "access" : undefined)',
     replace: "module.audience",
-    tests: ["web/modules/editing"],
+    tests: ["web/admin/edit/module-types"],
   },
   {
     guard: "bytes of protected media are withheld",
@@ -1762,7 +1762,7 @@ export const guards = [
     guard: "a pasted module brings no file of another site",
     find: "return isOwn(value) ? value : initial;",
     replace: "return value;",
-    tests: ["web/modules/editing/copiedModule"],
+    tests: ["web/admin/edit/module-types/copiedModule"],
   },
   {
     guard: "a picture that the clipboard does not carry has no file, and its address goes",

@@ -1,6 +1,6 @@
 import { sections } from "../../../../content/sections";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { keyOf, type ProjectValues } from "../model/projectValues";
+import type { ContentModule } from "../module-types/moduleTypes";
 import type { CheckedProject } from "./findFindings";
 import type { CheckedMedia, CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";

@@ -1,7 +1,7 @@
 import { sectionKeys } from "../../../../content/sections";
-import { isBlank, lackingOf } from "../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { ProjectValues } from "../model/projectValues";
+import { isBlank, lackingOf } from "../module-types/contentModules";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { exposures } from "./exposures";
 import type { CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";

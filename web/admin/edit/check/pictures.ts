@@ -1,5 +1,5 @@
-import type { StoredFields } from "../../../modules/editing/fieldKinds";
-import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
+import type { StoredFields } from "../module-types/fieldKinds";
+import { type ContentModule, moduleTypes } from "../module-types/moduleTypes";
 
 /** The pictures and videos of a module, in the order of its card; empty for a missing one. */
 export function picturesOf(module: ContentModule): string[] {

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from "mdast";
 import { countWords, markupWords } from "../../../../markup/markup-words";
 import { readMarkup } from "../../../../markup/read-markup";
-import type { StoredFields } from "../../../modules/editing/fieldKinds";
-import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
 import { onceByModule } from "../model/onceByModule";
+import type { StoredFields } from "../module-types/fieldKinds";
+import { type ContentModule, moduleTypes } from "../module-types/moduleTypes";
 
 /** A paragraph of a module's texts. */
 export type Paragraph = { words: string; count: number; links: { url: string; words: string }[] };

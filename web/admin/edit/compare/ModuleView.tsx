@@ -2,10 +2,10 @@ import type { Element, ElementContent, Root as ElementRoot, RootContent } from "
 import { toHtml } from "hast-util-to-html";
 import type { Root } from "mdast";
 import { markupElements } from "../../../../markup/markup-html";
-import { describeModule, mediaOf, moduleLabel } from "../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { RichText } from "../../../rich-text/RichText";
 import { MediaThumbnail } from "../images/MediaThumbnail";
+import { describeModule, mediaOf, moduleLabel } from "../module-types/contentModules";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { ComparedWords } from "./ComparedWords";
 import { type DifferenceMark, isWord, onlyHere, splitWords, type Word } from "./compareWords";
 

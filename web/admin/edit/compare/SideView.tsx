@@ -1,5 +1,5 @@
-import { moduleLabel, previewText } from "../../../modules/editing/contentModules";
 import { MediaThumbnail } from "../images/MediaThumbnail";
+import { moduleLabel, previewText } from "../module-types/contentModules";
 import { ComparedWords } from "./ComparedWords";
 import type { DifferenceMark } from "./compareWords";
 import { ModuleView } from "./ModuleView";

@@ -1,7 +1,7 @@
 import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { fieldKeys, projectFields, showField } from "../model/projectFields";
 import { isSame, type ProjectValues } from "../model/projectValues";
+import type { ContentModule } from "../module-types/moduleTypes";
 import type { ProjectSide } from "./projectSide";
 
 /** A difference between two states of a project. */

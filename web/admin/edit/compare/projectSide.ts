@@ -1,4 +1,4 @@
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import type { ContentModule } from "../module-types/moduleTypes";
 
 /** One of two versions of a part of a project. */
 export type ProjectSide =

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { sectionKeys } from "../../../../content/sections";
 import type { useMediaPreviews_project$key } from "../../../__generated__/useMediaPreviews_project.graphql";
-import { readModuleMedia } from "../../../modules/editing/readModuleMedia";
+import { readModuleMedia } from "../module-types/readModuleMedia";
 import { type MediaPreview, type MediaPreviews, readMediaPreviews } from "./mediaPreviews";
 
 /** Previews of all pictures and videos that a project refers to, and of those uploaded since. */

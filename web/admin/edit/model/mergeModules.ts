@@ -1,7 +1,7 @@
 import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
-import { withMergedAudience } from "../../../modules/editing/moduleAudience";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { ProjectSide } from "../compare/projectSide";
+import { withMergedAudience } from "../module-types/moduleAudience";
+import type { ContentModule } from "../module-types/moduleTypes";
 import type { ProjectClash } from "./mergeProject";
 import { insertModule, moveModule, placeOf, removeModule, replaceModule } from "./moduleEdits";
 import { isSame, type ProjectValues, type SectionValues } from "./projectValues";

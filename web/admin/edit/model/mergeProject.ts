@@ -1,7 +1,7 @@
 import { sectionKeys } from "../../../../content/sections";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { Clash, MergeRule, Sides } from "../../editing/merge";
 import type { ProjectSide } from "../compare/projectSide";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { differingText } from "./differingText";
 import { mergeModules } from "./mergeModules";
 import { findModule, replaceModule } from "./moduleEdits";

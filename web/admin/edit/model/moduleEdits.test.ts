@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { placeBeside } from "./moduleEdits";
 import { parseFields } from "./projectFields";
 import type { ProjectValues } from "./projectValues";

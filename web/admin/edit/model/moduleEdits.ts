@@ -1,7 +1,7 @@
 import { type SectionKey, sectionKeys } from "../../../../content/sections";
-import { createModule } from "../../../modules/editing/contentModules";
-import type { ContentModule, ModuleType } from "../../../modules/editing/moduleTypes";
 import { createId } from "../../createId";
+import { createModule } from "../module-types/contentModules";
+import type { ContentModule, ModuleType } from "../module-types/moduleTypes";
 import type { ProjectValues } from "./projectValues";
 
 /** The place of a module: its section, and the number of modules before it. */

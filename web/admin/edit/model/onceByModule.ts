@@ -1,4 +1,4 @@
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import type { ContentModule } from "../module-types/moduleTypes";
 
 /** Caches a function of modules. A changed module is a new object, see moduleEdits. */
 export function onceByModule<Made>(

@@ -1,7 +1,7 @@
 import { sectionKeys } from "../../../../content/sections";
-import { parseModules } from "../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { Draft } from "../../editing/drafts/browserDrafts";
+import { parseModules } from "../module-types/contentModules";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { parseFields } from "./projectFields";
 import type { ProjectValues, SectionValues } from "./projectValues";
 

@@ -1,7 +1,7 @@
 import { sectionKeys } from "../../../../content/sections";
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
-import { moduleInput } from "../../../modules/editing/contentModules";
 import { isBlankRow, type ListRow } from "../../list-field/listColumn";
+import { moduleInput } from "../module-types/contentModules";
 import { type FactKey, type FieldKey, factKeys, fieldKeys, inputNameOf } from "./projectFields";
 import { isSame, type ProjectSnapshot, type ProjectValues } from "./projectValues";
 

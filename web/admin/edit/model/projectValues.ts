@@ -1,6 +1,6 @@
 import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { Snapshot } from "../../editing/editing";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { type FieldValues, fieldKeys, projectFields } from "./projectFields";
 
 export type SectionValues = Record<SectionKey, readonly ContentModule[]>;

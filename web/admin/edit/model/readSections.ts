@@ -1,6 +1,6 @@
 import { type SectionKey, sectionKeys } from "../../../../content/sections";
-import { parseModules, type StoredModule } from "../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { parseModules, type StoredModule } from "../module-types/contentModules";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { keyOf, type SectionValues } from "./projectValues";
 
 type SectionTexts = { readonly [Key in SectionKey as `${Key}Content`]: string };

@@ -1,4 +1,3 @@
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { IconButton } from "../../../ui/button/IconButton";
 import {
   ChevronDownIcon,
@@ -10,6 +9,7 @@ import {
   TrashIcon,
   VisibilityIcon,
 } from "../../../ui/icon/icons";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { useModuleEditing } from "./ModuleEditing";
 
 type Props = {

@@ -2,18 +2,13 @@ import { memo, useEffect, useId, useRef, useState } from "react";
 import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { useDrag } from "react-aria/useDrag";
 import { type SectionKey, sections } from "../../../../content/sections";
-import {
-  longestLabel,
-  mediaOf,
-  moduleLabel,
-  previewText,
-} from "../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
 import { HandleIcon } from "../../../ui/icon/icons";
 import { touchHandle, touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "../images/MediaThumbnail";
+import { longestLabel, mediaOf, moduleLabel, previewText } from "../module-types/contentModules";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { ModuleActions } from "./ModuleActions";
 import { useModuleEditing } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";

@@ -1,9 +1,9 @@
 import { createContext, use } from "react";
 import type { SectionKey } from "../../../../content/sections";
-import type { ContentModule, ModuleType } from "../../../modules/editing/moduleTypes";
 import type { ChangeOrigin } from "../../editing/history";
 import type { ReadPart } from "../../rich-text/paste/readClipboard";
 import type { ModulePlace } from "../model/moduleEdits";
+import type { ContentModule, ModuleType } from "../module-types/moduleTypes";
 import type { Picked } from "../places/findField";
 import type { PastedModules } from "./propose/pastedModules";
 

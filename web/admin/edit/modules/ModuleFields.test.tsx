@@ -1,9 +1,9 @@
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
-import { moduleTypeNames } from "../../../modules/editing/moduleTypes";
-import { fullModule, partsOfModule } from "../../../modules/editing/testing/fullModule";
-import { watchReads } from "../../../modules/editing/testing/watchReads";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { moduleTypeNames } from "../module-types/moduleTypes";
+import { fullModule, partsOfModule } from "../module-types/testing/fullModule";
+import { watchReads } from "../module-types/testing/watchReads";
 import { type ModuleEditing, ModuleEditingContext } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";
 

@@ -1,8 +1,8 @@
 import type { ModuleDefinition } from "../../../../content/declare-module";
 import { type SectionKey, sections } from "../../../../content/sections";
-import { FieldControl } from "../../../modules/editing/FieldControl";
-import { type ContentModule, moduleTypes } from "../../../modules/editing/moduleTypes";
-import "./ModuleFields.css";
+import { FieldControl } from "../module-types/FieldControl";
+import { type ContentModule, moduleTypes } from "../module-types/moduleTypes";
+import "../module-types/ModuleFields.css";
 
 type Props = { module: ContentModule; section: SectionKey };
 

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { type ModuleEditing, ModuleEditingContext } from "./ModuleEditing";
 import { ModuleReaders } from "./ModuleReaders";
 

@@ -1,9 +1,9 @@
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { tooLong } from "../../../ui/field/tooLong";
 import { moduleMediaTypes } from "../../library/files/FilePicker";
 import { MediaField } from "../images/MediaField";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { useModuleEditing } from "./ModuleEditing";
 import "./ModuleReaders.css";
 

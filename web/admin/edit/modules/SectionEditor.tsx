@@ -7,14 +7,10 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { type SectionKey, sections } from "../../../../content/sections";
-import { moduleLabel } from "../../../modules/editing/contentModules";
-import {
-  type ContentModule,
-  type ModuleType,
-  moduleTypeNames,
-} from "../../../modules/editing/moduleTypes";
 import { ChevronDownIcon } from "../../../ui/icon/icons";
 import type { ModulePlace } from "../model/moduleEdits";
+import { moduleLabel } from "../module-types/contentModules";
+import { type ContentModule, type ModuleType, moduleTypeNames } from "../module-types/moduleTypes";
 import { UnreadableNotice } from "../unreadable/UnreadableNotice";
 import { ModuleCard } from "./ModuleCard";
 import { useModuleEditing } from "./ModuleEditing";

@@ -1,6 +1,6 @@
-import { pasteModule } from "../../../modules/editing/copiedModule";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { showToast } from "../../../ui/toast/showToast";
+import { pasteModule } from "../module-types/copiedModule";
+import type { ContentModule } from "../module-types/moduleTypes";
 
 /** Copies a module's text to the clipboard, and shows a notice. */
 export async function writeClipboard(text: string): Promise<void> {

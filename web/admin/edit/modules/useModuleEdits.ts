@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { sections } from "../../../../content/sections";
-import { moduleLabel } from "../../../modules/editing/contentModules";
-import { copyModule } from "../../../modules/editing/copiedModule";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { dismissToast, showUndo } from "../../../ui/toast/showToast";
 import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
 import type { ChangeOrigin } from "../../editing/history";
@@ -22,6 +19,9 @@ import {
   replaceModule,
 } from "../model/moduleEdits";
 import type { ProjectChange, ProjectValues } from "../model/projectValues";
+import { moduleLabel } from "../module-types/contentModules";
+import { copyModule } from "../module-types/copiedModule";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { showPart } from "../places/showPart";
 import type { ModuleEditing } from "./ModuleEditing";
 import { readClipboard, writeClipboard } from "./moduleClipboard";

@@ -7,10 +7,10 @@ import {
   useDragAndDrop,
 } from "react-aria-components";
 import { type SectionKey, sections } from "../../../../content/sections";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { HandleIcon } from "../../../ui/icon/icons";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { moduleDragType } from "../modules/moduleDragType";
 import { type OutlineRow, outlineRows } from "./outlineRows";

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { ReadingTime } from "./OutlineContent";
 
 const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { parseFields } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { outlineRows } from "./outlineRows";
 
 const text = (id: string, more: object = {}): ContentModule => ({

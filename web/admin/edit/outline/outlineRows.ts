@@ -1,7 +1,7 @@
 import { type SectionKey, sections } from "../../../../content/sections";
-import { moduleLabel, previewText } from "../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { onceByModule } from "../model/onceByModule";
+import { moduleLabel, previewText } from "../module-types/contentModules";
+import type { ContentModule } from "../module-types/moduleTypes";
 
 /** A module in the outline. */
 export type OutlineRow = {

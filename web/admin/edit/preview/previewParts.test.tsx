@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react";
 import { Fragment } from "react";
 import { expect, test } from "vitest";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { parseFields } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { nameOfPart } from "../places/nameOfPart";
 import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 

@@ -1,8 +1,8 @@
 import { type SectionKey, sections } from "../../../../content/sections";
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
-import { previewModule } from "../../../modules/editing/contentModules";
 import { previewFacts } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
+import { previewModule } from "../module-types/contentModules";
 import type { SeenProject } from "./seeAsVisitor";
 import type { PreviewMedia } from "./usePreviewMedia";
 

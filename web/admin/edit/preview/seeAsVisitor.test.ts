@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import { parseFields } from "../model/projectFields";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { previewProject } from "./previewProject";
 import { seeAsVisitor, seeWhole } from "./seeAsVisitor";
 

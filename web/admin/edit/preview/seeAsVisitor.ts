@@ -1,9 +1,9 @@
 import { type Gate, seeSections } from "../../../../audience/see-sections";
 import { type SectionKey, sectionKeys } from "../../../../content/sections";
-import { isBlank, mediaOf } from "../../../modules/editing/contentModules";
-import { standInModule } from "../../../modules/editing/moduleAudience";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { ProjectValues } from "../model/projectValues";
+import { isBlank, mediaOf } from "../module-types/contentModules";
+import { standInModule } from "../module-types/moduleAudience";
+import type { ContentModule } from "../module-types/moduleTypes";
 
 const visitor = { isOwner: false, hasPortfolioAccess: false };
 

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { createModule } from "../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
+import { createModule } from "../module-types/contentModules";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { type ModuleEditing, ModuleEditingContext } from "../modules/ModuleEditing";
 import { useMarkup } from "./useMarkup";
 

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { Markup } from "../../../../markup/read-markup";
-import type { ContentModule } from "../../../modules/editing/moduleTypes";
 import type { ChangeOrigin } from "../../editing/history";
 import { asMarkup } from "../../rich-text/document/asMarkup";
 import type { StoredText } from "../../rich-text/StoredText";
 import { isSame } from "../model/projectValues";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { useModuleEditing } from "../modules/ModuleEditing";
 
 export type MarkedModule = Extract<ContentModule, { markup?: Markup }>;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useMove } from "react-aria/useMove";
 import { ReactCrop } from "react-image-crop";
-import type { StoredView } from "../../../../modules/editing/mediaView";
+import type { StoredView } from "../../module-types/mediaView";
 import { fractionCrop, percentCrop, storedCrop } from "./cropShapes";
 import "./CropStage.css";
 

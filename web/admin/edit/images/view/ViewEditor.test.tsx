@@ -4,7 +4,7 @@ import { useState } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
-import type { StoredView } from "../../../../modules/editing/mediaView";
+import type { StoredView } from "../../module-types/mediaView";
 import "./ViewEditor"; // so that no test waits for it to be compiled
 import { ViewField } from "./ViewField";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { readView, type StoredView } from "../../../../modules/editing/mediaView";
 import { Button } from "../../../../ui/button/Button";
 import { ChoiceGroup } from "../../../../ui/choice/ChoiceGroup";
 import { SelectField } from "../../../../ui/field/SelectField";
 import { FocusSliders } from "../../../library/details/FocusSliders";
+import { readView, type StoredView } from "../../module-types/mediaView";
 import { MediaField } from "../MediaField";
 import { isVideoAddress, useMediaPreview } from "../mediaPreviews";
 import { CropStage } from "./CropStage";

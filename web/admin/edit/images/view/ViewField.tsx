@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { StoredView } from "../../../../modules/editing/mediaView";
+import type { StoredView } from "../../module-types/mediaView";
 import "./ViewField.css";
 
 // Imported on demand: most pictures have the default view.

@@ -1,7 +1,7 @@
 import { CroppedMedia } from "../../../../modules/CroppedMedia";
 import { DeviceFrame } from "../../../../modules/DeviceFrame";
-import type { StoredView } from "../../../../modules/editing/mediaView";
 import { shapeOf } from "../../../../modules/shapeOf";
+import type { StoredView } from "../../module-types/mediaView";
 import "../../../../media/Picture.css";
 import "../../../../media/Video.css";
 import "./ViewResult.css";

@@ -1,4 +1,4 @@
-import type { StoredView } from "../../../../modules/editing/mediaView";
+import type { StoredView } from "../../module-types/mediaView";
 
 type Crop = NonNullable<StoredView["crop"]>;
 type Focal = NonNullable<StoredView["focal"]>;

@@ -1,7 +1,7 @@
 import { printMarkup } from "../../../../../markup/print-markup";
-import { createModule, longestLabel } from "../../../../modules/editing/contentModules";
-import type { ContentModule } from "../../../../modules/editing/moduleTypes";
 import type { ReadPart } from "../../../rich-text/paste/readClipboard";
+import { createModule, longestLabel } from "../../module-types/contentModules";
+import type { ContentModule } from "../../module-types/moduleTypes";
 
 /** A file to be uploaded for a module. */
 export type PastedUpload = {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createModule, mediaOf } from "../../../../modules/editing/contentModules";
-import { copyModule } from "../../../../modules/editing/copiedModule";
-import type { ContentModule } from "../../../../modules/editing/moduleTypes";
+import { createModule, mediaOf } from "../../module-types/contentModules";
+import { copyModule } from "../../module-types/copiedModule";
+import type { ContentModule } from "../../module-types/moduleTypes";
 import { proposeModules } from "./proposals";
 
 const propose = (text: string, files: File[] = [], html = "") =>

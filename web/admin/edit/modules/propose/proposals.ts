@@ -2,15 +2,15 @@ import type { Root } from "mdast";
 import { gallery } from "../../../../../content/modules/gallery";
 import { printMarkup } from "../../../../../markup/print-markup";
 import { playerOf } from "../../../../../players/players";
-import { createModule, moduleLabel } from "../../../../modules/editing/contentModules";
-import { pasteModule } from "../../../../modules/editing/copiedModule";
-import type { ContentModule, ModuleType } from "../../../../modules/editing/moduleTypes";
 import { textOfPart } from "../../../rich-text/paste/pastedParts";
 import {
   type ClipboardContent,
   type ReadPart,
   readClipboard,
 } from "../../../rich-text/paste/readClipboard";
+import { createModule, moduleLabel } from "../../module-types/contentModules";
+import { pasteModule } from "../../module-types/copiedModule";
+import type { ContentModule, ModuleType } from "../../module-types/moduleTypes";
 import { type PastedModules, type PastedUpload, pastedModules, putHero } from "./pastedModules";
 
 /** A way to convert pasted content to modules. */

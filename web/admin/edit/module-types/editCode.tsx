@@ -1,7 +1,7 @@
-import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { TextAreaField } from "../../ui/field/TextAreaField";
-import { FieldControl } from "../editing/FieldControl";
-import type { ModuleOf, OwnParts } from "../editing/moduleDefinition";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { useModuleEditing } from "../modules/ModuleEditing";
+import { FieldControl } from "./FieldControl";
+import type { ModuleOf, OwnParts } from "./moduleDefinition";
 
 function CodeFields({ module }: { module: ModuleOf<"code"> }) {
   const { changeFields } = useModuleEditing();

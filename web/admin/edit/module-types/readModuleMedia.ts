@@ -1,7 +1,7 @@
 import { readInlineData } from "react-relay";
-import type { blocks_media$key } from "../../__generated__/blocks_media.graphql";
-import type { mediaPreviews_media$key } from "../../__generated__/mediaPreviews_media.graphql";
-import { mediaFragment } from "../blocks";
+import type { blocks_media$key } from "../../../__generated__/blocks_media.graphql";
+import type { mediaPreviews_media$key } from "../../../__generated__/mediaPreviews_media.graphql";
+import { mediaFragment } from "../../../modules/blocks";
 
 type Media = mediaPreviews_media$key | null | undefined;
 type View = { readonly start: Media } | null | undefined;

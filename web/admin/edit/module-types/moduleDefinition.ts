@@ -1,19 +1,19 @@
 import type { ComponentType } from "react";
-import type { PlainValues } from "../../../content/declare-module";
+import type { PlainValues } from "../../../../content/declare-module";
 import {
   type GraphqlName,
   type ModuleDefinitions,
   type ModuleType,
   moduleDefinitions,
-} from "../../../content/module-types";
-import type { Markup } from "../../../markup/read-markup";
-import type { PreviewedCaseStudyQuery$rawResponse } from "../../__generated__/PreviewedCaseStudyQuery.graphql";
+} from "../../../../content/module-types";
+import type { Markup } from "../../../../markup/read-markup";
+import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import type {
   MediaViewInput,
   UpdateProjectInput,
-} from "../../__generated__/useSaveProjectMutation.graphql";
-import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
-import type { places } from "../../media/places";
+} from "../../../__generated__/useSaveProjectMutation.graphql";
+import type { places } from "../../../media/places";
+import type { PreviewMedia } from "../preview/usePreviewMedia";
 import type { previewView, StoredView } from "./mediaView";
 import type { OwnAudience, StandIn } from "./moduleAudience";
 

@@ -1,6 +1,6 @@
-import type { ModuleMedia_view$data } from "../../__generated__/ModuleMedia_view.graphql";
-import type { MediaViewInput } from "../../__generated__/useSaveProjectMutation.graphql";
-import type { PreviewMedia } from "../../admin/edit/preview/usePreviewMedia";
+import type { ModuleMedia_view$data } from "../../../__generated__/ModuleMedia_view.graphql";
+import type { MediaViewInput } from "../../../__generated__/useSaveProjectMutation.graphql";
+import type { PreviewMedia } from "../preview/usePreviewMedia";
 
 /** A place in a picture, as fractions of its width and height. */
 type Focal = Readonly<{ x: number; y: number }>;

@@ -1,8 +1,8 @@
-import { playerOf, playerSites } from "../../../players/players";
-import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { TextField } from "../../ui/field/TextField";
-import { FieldControl } from "../editing/FieldControl";
-import type { ModuleOf, OwnParts } from "../editing/moduleDefinition";
+import { playerOf, playerSites } from "../../../../players/players";
+import { TextField } from "../../../ui/field/TextField";
+import { useModuleEditing } from "../modules/ModuleEditing";
+import { FieldControl } from "./FieldControl";
+import type { ModuleOf, OwnParts } from "./moduleDefinition";
 
 function EmbedFields({ module }: { module: ModuleOf<"embed"> }) {
   const { changeFields } = useModuleEditing();

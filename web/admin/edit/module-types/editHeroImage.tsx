@@ -1,5 +1,5 @@
-import { FieldControl } from "../editing/FieldControl";
-import type { ModuleOf } from "../editing/moduleDefinition";
+import { FieldControl } from "./FieldControl";
+import type { ModuleOf } from "./moduleDefinition";
 
 /** A picture that was left out of a paste is asked for by the label that the module got. */
 export function HeroImageFields({ module }: { module: ModuleOf<"hero-image"> }) {

@@ -1,7 +1,8 @@
-import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { TextField } from "../../ui/field/TextField";
-import { FieldControl } from "../editing/FieldControl";
-import type { ModuleOf, OwnParts } from "../editing/moduleDefinition";
+import { TextField } from "../../../ui/field/TextField";
+import { useModuleEditing } from "../modules/ModuleEditing";
+import { FieldControl } from "./FieldControl";
+import type { ModuleOf, OwnParts } from "./moduleDefinition";
+import "./ModuleFields.css";
 
 type Props = { module: ModuleOf<"text">; defaultTitle: string };
 

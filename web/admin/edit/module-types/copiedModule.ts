@@ -1,4 +1,4 @@
-import { createId } from "../../admin/createId";
+import { createId } from "../../createId";
 import { parseModules } from "./contentModules";
 import type { StoredFields } from "./fieldKinds";
 import { type ContentModule, moduleTypes } from "./moduleTypes";

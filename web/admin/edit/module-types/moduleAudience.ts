@@ -1,4 +1,4 @@
-import { type ModuleAudience, narrowerAudience } from "../../../audience/module-audience";
+import { type ModuleAudience, narrowerAudience } from "../../../../audience/module-audience";
 import type { ContentModule } from "./moduleTypes";
 
 /** What everyone sees instead of a module for those with access. */

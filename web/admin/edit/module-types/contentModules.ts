@@ -1,8 +1,8 @@
-import { isShown } from "../../../content/declare-module";
-import { graphqlNameOf } from "../../../content/module-types";
-import { markupWords } from "../../../markup/markup-words";
-import { readMarkup } from "../../../markup/read-markup";
-import { createId } from "../../admin/createId";
+import { isShown } from "../../../../content/declare-module";
+import { graphqlNameOf } from "../../../../content/module-types";
+import { markupWords } from "../../../../markup/markup-words";
+import { readMarkup } from "../../../../markup/read-markup";
+import { createId } from "../../createId";
 import { inputOf, mediaIn, previewOf, readParts } from "./fieldKinds";
 import { readView, viewFacts } from "./mediaView";
 import { audienceInput, readAudience, readStandIn } from "./moduleAudience";

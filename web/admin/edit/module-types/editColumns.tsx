@@ -1,9 +1,10 @@
-import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
-import { useMarkup } from "../../admin/edit/rich-text/useMarkup";
-import { TextField } from "../../ui/field/TextField";
-import type { ModuleOf, OwnParts } from "../editing/moduleDefinition";
-import { boldText } from "../editing/richText";
+import { TextField } from "../../../ui/field/TextField";
+import { useModuleEditing } from "../modules/ModuleEditing";
+import { MarkupField } from "../rich-text/MarkupField";
+import { useMarkup } from "../rich-text/useMarkup";
+import type { ModuleOf, OwnParts } from "./moduleDefinition";
+import { boldText } from "./richText";
+import "./ModuleFields.css";
 
 type ColumnsModule = ModuleOf<"columns">;
 type Column = ColumnsModule["items"][number];

@@ -1,20 +1,20 @@
-import { type ModuleField, modulePartsOf } from "../../../content/declare-module";
+import { type ModuleField, modulePartsOf } from "../../../../content/declare-module";
 import {
   type ModuleDefinitions,
   type ModuleType,
   moduleDefinitions,
-} from "../../../content/module-types";
-import { MediaField } from "../../admin/edit/images/MediaField";
-import { ViewField } from "../../admin/edit/images/view/ViewField";
-import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { MarkupField } from "../../admin/edit/rich-text/MarkupField";
-import { type MarkedModule, useMarkup } from "../../admin/edit/rich-text/useMarkup";
-import { moduleMediaTypes } from "../../admin/library/files/FilePicker";
-import { ListField } from "../../admin/list-field/ListField";
-import type { ListRow } from "../../admin/list-field/listColumn";
-import { type Place, places } from "../../media/places";
-import { ChoiceGroup } from "../../ui/choice/ChoiceGroup";
-import { TextField } from "../../ui/field/TextField";
+} from "../../../../content/module-types";
+import { type Place, places } from "../../../media/places";
+import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
+import { TextField } from "../../../ui/field/TextField";
+import { moduleMediaTypes } from "../../library/files/FilePicker";
+import { ListField } from "../../list-field/ListField";
+import type { ListRow } from "../../list-field/listColumn";
+import { MediaField } from "../images/MediaField";
+import { ViewField } from "../images/view/ViewField";
+import { useModuleEditing } from "../modules/ModuleEditing";
+import { MarkupField } from "../rich-text/MarkupField";
+import { type MarkedModule, useMarkup } from "../rich-text/useMarkup";
 import { editParts, mapRichTexts } from "./fieldKinds";
 import { readView } from "./mediaView";
 import type { ModuleOf } from "./moduleDefinition";

@@ -1,14 +1,15 @@
 import { useRef } from "react";
-import { gallery } from "../../../content/modules/gallery";
-import { MediaListField } from "../../admin/edit/images/MediaListField";
-import { MediaThumbnail } from "../../admin/edit/images/MediaThumbnail";
-import { ViewField } from "../../admin/edit/images/view/ViewField";
-import { useModuleEditing } from "../../admin/edit/modules/ModuleEditing";
-import { places } from "../../media/places";
-import { SelectField } from "../../ui/field/SelectField";
-import { TextField } from "../../ui/field/TextField";
-import { viewFacts } from "../editing/mediaView";
-import type { ModuleOf, OwnParts } from "../editing/moduleDefinition";
+import { gallery } from "../../../../content/modules/gallery";
+import { places } from "../../../media/places";
+import { SelectField } from "../../../ui/field/SelectField";
+import { TextField } from "../../../ui/field/TextField";
+import { MediaListField } from "../images/MediaListField";
+import { MediaThumbnail } from "../images/MediaThumbnail";
+import { ViewField } from "../images/view/ViewField";
+import { useModuleEditing } from "../modules/ModuleEditing";
+import { viewFacts } from "./mediaView";
+import type { ModuleOf, OwnParts } from "./moduleDefinition";
+import "./ModuleFields.css";
 
 const layouts = gallery.fields.layout.options;
 const layoutOptions = (["rows", "grid", "strip"] as const).map((value) => ({

@@ -1,11 +1,11 @@
-import { type ModuleDefinition, modulePartsOf } from "../../../content/declare-module";
-import { type ModuleType, moduleTypeNames } from "../../../content/module-types";
-import { codeParts } from "../code/editCode";
-import { columnsParts } from "../columns/editColumns";
-import { embedParts } from "../embed/editEmbed";
-import { galleryParts } from "../gallery/editGallery";
-import { HeroImageFields } from "../hero-image/editHeroImage";
-import { textParts } from "../text/editText";
+import { type ModuleDefinition, modulePartsOf } from "../../../../content/declare-module";
+import { type ModuleType, moduleTypeNames } from "../../../../content/module-types";
+import { codeParts } from "./editCode";
+import { columnsParts } from "./editColumns";
+import { embedParts } from "./editEmbed";
+import { galleryParts } from "./editGallery";
+import { HeroImageFields } from "./editHeroImage";
+import { textParts } from "./editText";
 import { editParts, type StoredFields } from "./fieldKinds";
 import {
   definitions,

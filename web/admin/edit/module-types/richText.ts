@@ -1,6 +1,6 @@
-import { markupHtml } from "../../../markup/markup-html";
-import { printMarkup } from "../../../markup/print-markup";
-import { type Markup, readMarkup } from "../../../markup/read-markup";
+import { markupHtml } from "../../../../markup/markup-html";
+import { printMarkup } from "../../../../markup/print-markup";
+import { type Markup, readMarkup } from "../../../../markup/read-markup";
 
 /** What the page shows of a text that may be missing, as the server would make it. */
 export function previewHtml(text: string | undefined, markup: Markup | undefined): string {

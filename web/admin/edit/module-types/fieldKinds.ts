@@ -1,5 +1,5 @@
-import { type ModulePart, partsOf, type Stored } from "../../../content/declare-module";
-import type { Markup } from "../../../markup/read-markup";
+import { type ModulePart, partsOf, type Stored } from "../../../../content/declare-module";
+import type { Markup } from "../../../../markup/read-markup";
 import { previewView, readView, type StoredView, viewInput } from "./mediaView";
 import type { PreviewContext } from "./moduleDefinition";
 import { previewHtml } from "./richText";
