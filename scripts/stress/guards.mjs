@@ -1766,8 +1766,8 @@ export const guards = [
   },
   {
     guard: "a picture that the clipboard does not carry has no file, and its address goes",
-    find: 'return { kind: "picture", file, description };',
-    replace: 'return { kind: "picture", file: file ?? new File([], src), description };',
+    find: 'return [{ kind: "picture", file, description }];',
+    replace: 'return [{ kind: "picture", file: file ?? new File([], src), description }];',
     tests: ["web/admin/rich-text/paste/pasting"],
   },
   {
