@@ -105,6 +105,7 @@ export const permissionMap: {
     FormerSlug: "owner",
     Inbox: "owner",
     MailSettings: "owner",
+    "Project.dismissedDrafts": "owner",
     "Project.draftCount": "owner",
     "Project.drafts": "owner",
     "Project.formerSlugs": "owner",

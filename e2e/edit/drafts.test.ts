@@ -58,6 +58,11 @@ test("another browser continues where one crashed, and sees before what differs"
   await offer.getByText("written-on-the-train").waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   expect(await slug(page).inputValue()).not.toBe("written-on-the-train");
+  await offer.getByRole("button", { name: "Dismiss" }).click();
+  await offer.waitFor({ state: "detached" });
+  await card(page).getByRole("button", { name: "Show revisions" }).click();
+  await card(page).getByRole("list", { name: "Dismissed changes" }).getByText("Slug").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
   await offer.getByRole("button", { name: "Recover" }).click();
   expect(await slug(page).inputValue()).toBe("written-on-the-train");
   await offer.waitFor({ state: "detached" });

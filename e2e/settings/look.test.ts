@@ -113,6 +113,7 @@ test("a font of the owner's: refused where it is none, in the preview, on the si
 
   await closeNotice(owner);
   await field.getByRole("button", { name: "Remove display font" }).click();
+  await owner.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await expectNotice(owner, "Font removed", "Pages are set in the face of the type style again.");
   expect(await read("/")).not.toContain("Own Display");
 });

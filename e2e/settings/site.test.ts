@@ -97,6 +97,7 @@ test("a résumé and a redirect are refused where they are none, hold at once, a
   const address = (await link.getAttribute("href")) ?? "";
   expect(await read("/about")).toContain(`href="${address}"`);
   await resume.getByRole("button", { name: "Remove résumé" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await resume.getByText("None. Visitors see no link.").waitFor();
   expect(await read("/about")).not.toContain("resume.pdf");
 
@@ -117,4 +118,7 @@ test("a résumé and a redirect are refused where they are none, hold at once, a
     .click();
   await expectNotice(page, "Redirect removed.");
   expect(await leadsTo("/portfolio/passage.html")).toBeNull();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectNotice(page, "Redirect added.");
+  expect(await leadsTo("/portfolio/passage.html")).toBe("/project/passage");
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db7b32ede3ecb5a1ca3028e61822536d>>
- * @relayHash 4b739209ee4201597b445669ee126e07
+ * @generated SignedSource<<c597a426b1025f6764bbba0b3b1e7a23>>
+ * @relayHash 26b2d4ab19be560829cc3e6c13c3561c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 156f3c03a06728a8c917e9ed1d49ef834ae0bee8112f899b9e9450f34cb5dde7
+// @relayRequestID fb2976db2117a049d1eaf5e46da1d081622cf5202fd324f881d93e4ef260599d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type RevisionListQuery$variables = {
 };
 export type RevisionListQuery$data = {
   readonly projectByDatabaseId: {
+    readonly dismissedDrafts: ReadonlyArray<{
+      readonly editor: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DismissedDraft_draft">;
+    }>;
     readonly revisions: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -48,21 +52,28 @@ v1 = [
     "variableName": "databaseId"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editor",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -88,7 +99,24 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "ProjectDraft",
+            "kind": "LinkedField",
+            "name": "dismissedDrafts",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DismissedDraft_draft"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "ProjectRevisionsConnection",
             "kind": "LinkedField",
             "name": "revisions",
@@ -110,8 +138,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -149,7 +177,40 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": "ProjectDraft",
+            "kind": "LinkedField",
+            "name": "dismissedDrafts",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sequence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "content",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "ProjectRevisionsConnection",
             "kind": "LinkedField",
             "name": "revisions",
@@ -171,8 +232,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -203,14 +264,14 @@ return {
             ],
             "storageKey": "revisions(first:50)"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "156f3c03a06728a8c917e9ed1d49ef834ae0bee8112f899b9e9450f34cb5dde7",
+    "id": "fb2976db2117a049d1eaf5e46da1d081622cf5202fd324f881d93e4ef260599d",
     "metadata": {},
     "name": "RevisionListQuery",
     "operationKind": "query",
@@ -219,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "35a71a4d1e9349522440644fb126b454";
+(node as any).hash = "22b5e2f21171c660df514e6d597e2f28";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c341248c4ba5c6457648df7b15911921>>
+ * @generated SignedSource<<c9ca0f0e71bcceb2b00a0b0c30c34e64>>
  * @relayHash 664bf108bef91e0c5445a3697559bb53
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type SaveProjectDraftInput = {
   content: string;
   editor: string;
+  isDismissed?: boolean;
   projectId: string;
   sequence: number;
 };

@@ -5,6 +5,7 @@ import { visitor } from "../../access/viewer.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { owner, runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { emptyTrash } from "../trash/trash.ts";
 
 let site: TestSite;
 let id: number;
@@ -28,6 +29,16 @@ const save = (editor: string, sequence: number, text: string, projectId = id) =>
       content: JSON.stringify(text),
     },
     "draft { editor sequence content updatedAt }",
+  );
+const dismiss = (editor: string, sequence: number, isDismissed: boolean) =>
+  runMutation(
+    site,
+    "saveProjectDraft",
+    {
+      ...{ projectId: globalIdOf("Project", id), editor, sequence, isDismissed },
+      content: JSON.stringify("typed"),
+    },
+    "draft { dismissedAt }",
   );
 const discard = (editor: string, sequence: number) =>
   runMutation(
@@ -83,6 +94,32 @@ test("a draft is deleted only as it was seen", async () => {
   expect(await discard("window-one", 5)).toEqual({ isDiscarded: true, userErrors: [] });
   expect(await discard("window-none", 5)).toMatchObject({ isDiscarded: true });
   expect(await drafts()).toEqual([]);
+});
+
+test("a dismissed draft is offered no more, comes back until thirty days have passed, and goes then", async () => {
+  const dismissed = async () => {
+    const { data } = await site.graphql<{ projectByDatabaseId: { dismissedDrafts: object[] } }>(
+      "query ($id: Int!) { projectByDatabaseId(databaseId: $id) { dismissedDrafts { editor sequence } } }",
+      { id },
+      owner,
+    );
+    return data?.projectByDatabaseId.dismissedDrafts;
+  };
+  await save("window-one", 1, "typed");
+  await dismiss("window-one", 2, true);
+  expect([await drafts(), await dismissed()]).toEqual([
+    [],
+    [{ editor: "window-one", sequence: 2 }],
+  ]);
+  await dismiss("window-one", 3, false);
+  expect([await drafts(), await dismissed()]).toEqual([['window-one 3 "typed"'], []]);
+  // Of a browser that the server has nothing of.
+  await dismiss("window-two", 1, true);
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
+  await emptyTrash(site.database, inDays(29));
+  expect(await dismissed()).toEqual([{ editor: "window-two", sequence: 1 }]);
+  await emptyTrash(site.database, inDays(31));
+  expect([await drafts(), await dismissed()]).toEqual([['window-one 3 "typed"'], []]);
 });
 
 test("what cannot be kept is refused by field", async () => {

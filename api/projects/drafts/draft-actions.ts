@@ -45,25 +45,32 @@ action("saveProjectDraft", {
           "Higher than that of what it sent before. Something older than what is stored is ignored.",
       }),
       content: t.string({ required: true, description: "JSON of the editor's own making." }),
+      isDismissed: t.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          "Whether the owner does not want it: it is offered no more, and stays for thirty days.",
+      }),
     }),
   },
-  run: async ({ projectId, ...given }, { database }) => {
+  run: async ({ projectId, isDismissed, ...given }, { database, clock }) => {
     const { editor, sequence, content } = accept(draft, given);
     const project = await database.project.findUnique({
       where: { id: projectId },
       select: { id: true },
     });
     requireRecord(project, "project");
+    const dismissedAt = isDismissed ? clock() : null;
     const where = { projectId_editor: { projectId, editor } };
     await database.projectDraft.upsert({
       where,
-      create: { projectId, editor, sequence, content },
+      create: { projectId, editor, sequence, content, dismissedAt },
       // Makes the record where there is none; the condition below decides about what it holds.
       update: {},
     });
     await database.projectDraft.updateMany({
       where: { projectId, editor, sequence: { lt: sequence } },
-      data: { sequence, content },
+      data: { sequence, content, dismissedAt },
     });
     return database.projectDraft.findUniqueOrThrow({ where });
   },
@@ -78,7 +85,7 @@ action("saveProjectDraft", {
 });
 
 action("discardProjectDraft", {
-  description: "Deletes an editor's draft, because it was saved or is not wanted.",
+  description: "Deletes an editor's draft, because what it holds was saved.",
   input: {
     description: "Which draft is of no use any more.",
     fields: (t) => ({

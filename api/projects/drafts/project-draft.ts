@@ -1,5 +1,11 @@
 import { builder } from "../../builder/builder.ts";
+import type { Prisma } from "../../database/__generated__/prisma/client.ts";
 import { ProjectType } from "../project.ts";
+
+const newestFirst = [
+  { updatedAt: "desc" },
+  { editor: "asc" },
+] satisfies Prisma.ProjectDraftOrderByWithRelationInput[];
 
 export const ProjectDraftType = builder.prismaObject("ProjectDraft", {
   authScopes: { owner: true },
@@ -15,6 +21,11 @@ export const ProjectDraftType = builder.prismaObject("ProjectDraft", {
     content: t.exposeString("content", {
       description: "JSON of the editor's own making: what it started from, and what it holds.",
     }),
+    dismissedAt: t.expose("dismissedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the owner did not want it. Null for one that is offered.",
+    }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was stored." }),
   }),
 });
@@ -23,13 +34,23 @@ builder.prismaObjectField(ProjectType, "drafts", (t) =>
   t.relation("drafts", {
     authScopes: { owner: true },
     description: "Edits of it that are not saved, the last one first. For the owner.",
-    query: { orderBy: [{ updatedAt: "desc" }, { editor: "asc" }] },
+    query: { where: { dismissedAt: null }, orderBy: newestFirst },
+  }),
+);
+
+builder.prismaObjectField(ProjectType, "dismissedDrafts", (t) =>
+  t.relation("drafts", {
+    authScopes: { owner: true },
+    description:
+      "Edits of it that the owner did not want, of the last thirty days, the last one first. For the owner.",
+    query: { where: { dismissedAt: { not: null } }, orderBy: newestFirst },
   }),
 );
 
 builder.prismaObjectField(ProjectType, "draftCount", (t) =>
   t.relationCount("drafts", {
     authScopes: { owner: true },
-    description: "How many drafts it has. For the owner.",
+    where: { dismissedAt: null },
+    description: "How many drafts it has that are offered. For the owner.",
   }),
 );

@@ -37,10 +37,10 @@ export async function takeOutOfTrash(transaction: Transaction, project: Project)
   return transaction.project.update({ where, data: { deletedAt: null, slug } });
 }
 
-/** Removes for good what has been in the trash for 30 days. @returns how many projects. */
+/** Removes for good what has been in the trash, or dismissed, for 30 days. @returns how many projects. */
 export async function emptyTrash(database: Database, now = new Date()): Promise<number> {
-  const { count } = await database.project.deleteMany({
-    where: { deletedAt: { lt: new Date(now.getTime() - restingTime) } },
-  });
+  const limit = new Date(now.getTime() - restingTime);
+  await database.projectDraft.deleteMany({ where: { dismissedAt: { lt: limit } } });
+  const { count } = await database.project.deleteMany({ where: { deletedAt: { lt: limit } } });
   return count;
 }

@@ -7,20 +7,29 @@ import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { showToast } from "../../../ui/toast/showToast";
 import { readProject } from "../model/readProject";
 import type { ProjectEditing } from "../useProjectEditing";
+import { DismissedDraft } from "./DismissedDraft";
 import { RevisionItem } from "./RevisionItem";
 
 /** What restoring needs of the form. */
-export type RestoringForm = Pick<ProjectEditing, "base" | "values" | "isChanged" | "mergeOrAsk">;
+export type RestoringForm = Pick<
+  ProjectEditing,
+  "base" | "values" | "isChanged" | "mergeOrAsk" | "drafts"
+>;
 
 type Props = { databaseId: number; attempt: number; form: RestoringForm };
 
 /** The revisions of a project, the last one first; asked for again after every save. */
 export function RevisionList({ databaseId, attempt, form }: Props) {
   const version = useDeferredValue(form.base.version);
+  const dismissals = useDeferredValue(form.drafts.dismissals);
   const { projectByDatabaseId: project } = useLazyLoadQuery<RevisionListQuery>(
     graphql`
       query RevisionListQuery($databaseId: Int!) @throwOnFieldError {
         projectByDatabaseId(databaseId: $databaseId) {
+          dismissedDrafts {
+            editor
+            ...DismissedDraft_draft
+          }
           revisions(first: 50) {
             edges {
               node {
@@ -34,17 +43,25 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
       }
     `,
     { databaseId },
-    { fetchPolicy: "network-only", fetchKey: `${version} ${attempt}` },
+    { fetchPolicy: "network-only", fetchKey: `${version} ${attempt} ${dismissals}` },
   );
   const restoring = useRestoreRevision(form);
   const revisions = project?.revisions.edges ?? [];
   // A save that changed nothing of the project has left none of its own.
   const loaded = revisions.find(({ node }) => node.version <= form.base.version)?.node.id;
-  if (revisions.length === 0) {
-    return <p className="revisions-words">None yet: the first save makes one.</p>;
-  }
+  const dismissed = project?.dismissedDrafts ?? [];
   return (
     <>
+      {dismissed.length > 0 && (
+        <ul className="revision-list" aria-label="Dismissed changes">
+          {dismissed.map((draft) => (
+            <DismissedDraft key={draft.editor} draft={draft} form={form} />
+          ))}
+        </ul>
+      )}
+      {revisions.length === 0 && (
+        <p className="revisions-words">None yet: the first save makes one.</p>
+      )}
       <ol className="revision-list">
         {revisions.map(({ node }, place) => (
           <RevisionItem

@@ -17,6 +17,8 @@ const values: ProjectValues = {
   shippedGoods: [],
 };
 
+const drafts = { offers: [], recover: vi.fn(), dismiss: vi.fn(), dismissals: 0 };
+
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 test("revisions that cannot be loaded, or compared, leave the editor as it is and can be asked for again", async () => {
@@ -28,6 +30,7 @@ test("revisions that cannot be loaded, or compared, leave the editor as it is an
     act(async () =>
       mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, {
+          Project: () => ({ dismissedDrafts: [] }),
           ProjectRevision: () => ({
             version: 1,
             createdAt: "2026-01-31T12:00:00Z",
@@ -42,6 +45,7 @@ test("revisions that cannot be loaded, or compared, leave the editor as it is an
     values,
     isChanged: true,
     mergeOrAsk: vi.fn(),
+    drafts,
   };
   renderWithRelay(
     <>
@@ -66,7 +70,13 @@ test("revisions that cannot be loaded, or compared, leave the editor as it is an
 
 test("'Now' marks the newest revision, whoever saved it", async () => {
   const environment = createMockEnvironment();
-  const form = { base: { version: 3, values }, values, isChanged: false, mergeOrAsk: vi.fn() };
+  const form = {
+    base: { version: 3, values },
+    values,
+    isChanged: false,
+    mergeOrAsk: vi.fn(),
+    drafts,
+  };
   renderWithRelay(<RevisionsCard databaseId={1} form={form} />, environment);
   await press("Show revisions");
   const versions = [7, 3];
@@ -75,9 +85,46 @@ test("'Now' marks the newest revision, whoever saved it", async () => {
   }));
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, { ProjectRevisionsConnection: () => ({ edges }) }),
+      MockPayloadGenerator.generate(operation, {
+        Project: () => ({ dismissedDrafts: [] }),
+        ProjectRevisionsConnection: () => ({ edges }),
+      }),
     ),
   );
   const marked = screen.getAllByText("Now").map((badge) => badge.parentElement?.textContent);
   expect(marked).toEqual(["Version 7Now"]);
+});
+
+test("unsaved changes that were dismissed are listed with what differs, and recovered from there", async () => {
+  const environment = createMockEnvironment();
+  const form = {
+    base: { version: 3, values },
+    values,
+    isChanged: false,
+    mergeOrAsk: vi.fn(),
+    drafts,
+  };
+  renderWithRelay(<RevisionsCard databaseId={1} form={form} />, environment);
+  await press("Show revisions");
+  const draftOf = (editor: string, name: string) => ({
+    ...{ editor, sequence: 4, updatedAt: "2026-01-31T12:00:00Z" },
+    content: JSON.stringify({ base: form.base, values: { ...values, name } }),
+  });
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Project: () => ({
+          dismissedDrafts: [draftOf("one", "Typed and dismissed"), draftOf("two", values.name)],
+        }),
+        ProjectRevisionsConnection: () => ({ edges: [] }),
+      }),
+    ),
+  );
+  expect(screen.getAllByText("Unsaved changes")).toHaveLength(1);
+  await press(/^Compare what was dismissed/);
+  expect(screen.getByText("Typed and dismissed")).toBeVisible();
+  await press(/^Recover what was dismissed/);
+  expect(drafts.recover.mock.lastCall).toMatchObject([
+    { editor: "one", sequence: 4, values: { name: "Typed and dismissed" } },
+  ]);
 });

@@ -18,7 +18,7 @@ export function RevisionsCard({ databaseId, form }: Props) {
       <div className="revisions">
         <p className="revisions-words">
           Every save stays, up to the last fifty. Look at one, compare it with what is saved now, or
-          bring it back.
+          bring it back. Unsaved changes that you dismiss stay here for thirty days.
         </p>
         {isOpen ? (
           <PanelBoundary message="The revisions could not be loaded.">

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { showUndo } from "../../../ui/toast/showToast";
+import { showFailure } from "../../showFailure";
 import type { Snapshot } from "../editing";
 import type { MergeRule } from "../merge";
 import {
@@ -7,6 +9,7 @@ import {
   type FoundDraft,
   type ParseDraft,
   readBrowserDraft,
+  writeBrowserDraft,
 } from "./browserDrafts";
 import { removeStored } from "./browserStorage";
 import { whenClosed } from "./editorPresence";
@@ -30,7 +33,10 @@ export function useDraftOffers<Values, Side>({
   recover,
   ...options
 }: Options<Values, Side>) {
-  const { left, hide, remove } = useLeftDrafts({ ...options, editor: own.editor });
+  const { left, hide, remove, dismiss, dismissals } = useLeftDrafts({
+    ...options,
+    editor: own.editor,
+  });
   const { rule, server } = options;
   const [recovered, setRecovered] = useState<readonly FoundDraft<Values>[]>([]);
   const { text, isOnServer, isInBrowser } = own.status;
@@ -53,7 +59,8 @@ export function useDraftOffers<Values, Side>({
         hide(draft);
         setRecovered((before) => [...before, draft]);
       }),
-    dismiss: remove,
+    dismiss,
+    dismissals,
   };
 }
 
@@ -89,6 +96,11 @@ function useLeftDrafts<Values, Side>({
   serverDrafts = none,
 }: LeftDraftOptions<Values, Side>) {
   const [left, setLeft] = useState<readonly FoundDraft<Values>[]>([]);
+  const [dismissals, setDismissals] = useState(0);
+  const show = (draft: FoundDraft<Values>) =>
+    setLeft((known) => [...known, draft].sort((one, next) => next.storedAt - one.storedAt));
+  const hide = (draft: FoundDraft<Values>) =>
+    setLeft((known) => known.filter((each) => each !== draft));
   const remove = (draft: FoundDraft<Values>) => {
     removeStored(draftKey(prefix, draft.editor));
     server?.remove({ editor: draft.editor, sequence: draft.sequence });
@@ -107,7 +119,7 @@ function useLeftDrafts<Values, Side>({
     if (!found) return;
     const isKnown = found.base.version <= base.version;
     if (isKnown && !addsSomething(found, base.values, rule)) remove(found);
-    else setLeft((known) => [...known, found].sort((one, next) => next.storedAt - one.storedAt));
+    else show(found);
   });
   const serverEditors = useEffectEvent(() => serverDrafts.map((draft) => draft.editor));
 
@@ -136,12 +148,43 @@ function useLeftDrafts<Values, Side>({
   return {
     left,
     /** Offers a draft no longer; it stays stored. */
-    hide: (draft: FoundDraft<Values>) => setLeft((known) => known.filter((each) => each !== draft)),
-    /** Deletes a draft wherever it is stored. */
+    hide,
+    /** Deletes a draft wherever it is stored: another has all of it. */
     remove: (draft: FoundDraft<Values>) => {
-      setLeft((known) => known.filter((each) => each !== draft));
+      hide(draft);
       remove(draft);
     },
+    /** Offers a draft no longer, and offers to undo that; the server stores it for thirty days. */
+    dismiss: async (draft: FoundDraft<Values>) => {
+      const key = draftKey(prefix, draft.editor);
+      const { base: from, values } = draft;
+      const content = JSON.stringify({ base: from, values });
+      const store = async (step: number, isDismissed: boolean) => {
+        const sequence = draft.sequence + step;
+        if (!isDismissed) writeBrowserDraft(key, sequence, content);
+        const state = { editor: draft.editor, sequence, content, isDismissed };
+        const isStored = !server || (await server.store(state, false)) === "stored";
+        if (isStored && isDismissed) removeStored(key);
+        setDismissals((count) => count + 1);
+        return isStored;
+      };
+      hide(draft);
+      if (!(await store(1, true))) {
+        show(draft);
+        showFailure("Error", "Your changes could not be dismissed. They stay as they are.");
+        return;
+      }
+      showUndo({
+        title: "Changes dismissed",
+        ...(server && { description: "They stay among the revisions for thirty days." }),
+        onUndo: () => {
+          show({ ...draft, sequence: draft.sequence + 2 });
+          void store(2, false);
+        },
+      });
+    },
+    /** Rises when the server has one more that was dismissed, or one less. */
+    dismissals,
   };
 }
 
@@ -154,7 +197,7 @@ function newer<Values>(
 }
 
 /** Whether a draft says anything that a form does not. */
-function addsSomething<Values, Side>(
+export function addsSomething<Values, Side>(
   { base, values }: FoundDraft<Values>,
   shown: Values,
   rule: MergeRule<Values, Side>,

@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentToast } from "../../../ui/toast/showToast";
 import { useFieldBackup } from "./useFieldBackup";
 
 const key = "draft-in-test";
@@ -62,6 +63,16 @@ test("dismissing deletes it, also from the offer", () => {
   const { result } = open();
   act(() => result.current.dismissDraft());
   expect([stored(), result.current.recoverable]).toEqual([null, null]);
+});
+
+test("what was dismissed comes back by Undo, and with the next visit", () => {
+  localStorage.setItem(key, '"typed before"');
+  const { result, unmount } = open();
+  act(() => result.current.dismissDraft());
+  act(() => currentToast()?.action?.onAction());
+  expect(result.current.recoverable).toBe("typed before");
+  unmount();
+  expect(open().result.current.recoverable).toBe("typed before");
 });
 
 test("typing beside an offer leaves the offered draft as it is; the next visit offers both", () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { showUndo } from "../../../ui/toast/showToast";
 import { readStored, removeStored, writeStored } from "./browserStorage";
 import { autosaveDelay } from "./draftWriter";
 
@@ -74,10 +75,18 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
     state: isUnsaved ? (storedText === text ? "stored" : "unsaved") : "saved",
     /** The earlier draft is in the form now. */
     acceptDraft: dropOffer,
-    /** Deletes the earlier draft. */
+    /** Deletes the earlier draft, and offers to undo that. */
     dismissDraft: () => {
+      const before = offers;
       dropOffer();
       if (!isUnsaved) removeStored(key);
+      showUndo({
+        title: "Changes dismissed",
+        onUndo: () => {
+          setOffers(before);
+          writeStored(asideKey(key), before);
+        },
+      });
     },
   } as const;
 }

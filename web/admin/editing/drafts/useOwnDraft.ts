@@ -14,7 +14,7 @@ import { holdPresence } from "./editorPresence";
 /** The server's side of a record's drafts. */
 export type ServerDrafts = {
   store: (
-    draft: { editor: string; sequence: number; content: string },
+    draft: { editor: string; sequence: number; content: string; isDismissed?: boolean },
     isLast: boolean,
   ) => Promise<ServerResult>;
   remove: (draft: { editor: string; sequence: number }) => Promise<ServerResult>;

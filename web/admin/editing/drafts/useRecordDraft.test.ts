@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentToast } from "../../../ui/toast/showToast";
 import { createFieldRule } from "../merge";
 import type { ParseDraft } from "./browserDrafts";
 import { useRecordDraft } from "./useRecordDraft";
@@ -82,10 +83,12 @@ test("a draft is offered once its window is closed, and dismissing one leaves th
   expect(offered(next)).toEqual([]);
   one.unmount();
   await waitFor(() => expect(offered(next)).toEqual(["one"]));
-  act(() => {
-    for (const draft of next.result.current.offers) next.result.current.dismiss(draft);
+  await act(async () => {
+    for (const draft of next.result.current.offers) await next.result.current.dismiss(draft);
   });
   expect([offered(next), storedTexts()]).toEqual([[], ["other"]]);
+  act(() => currentToast()?.action?.onAction());
+  expect([offered(next), storedTexts()]).toEqual([["one"], ["one", "other"]]);
 });
 
 test("a draft that was recovered stays until this window has stored its own", {

@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useRef, useState } from "react";
 import type { FontRole } from "../../../__generated__/fontActionsUploadMutation.graphql";
 import { Button } from "../../../ui/button/Button";
 import { Checkbox } from "../../../ui/checkbox/Checkbox";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { useRemoveFont, useUploadFont } from "./fontActions";
 import "./FontField.css";
 
@@ -19,6 +20,7 @@ export function FontField({ fontRole, label, font }: Props) {
   const [allowsSubset, setAllowsSubset] = useState(false);
   const { upload, isUploading, fault } = useUploadFont(fontRole);
   const removal = useRemoveFont();
+  const [isAsked, setAsked] = useState(false);
   const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = "";
@@ -58,12 +60,22 @@ export function FontField({ fontRole, label, font }: Props) {
             size="small"
             variant="destructive"
             isPending={removal.isPending}
-            onClick={() => removal.submit({ input: { role: fontRole } })}
+            onClick={() => setAsked(true)}
           >
             Remove {name}
           </Button>
         )}
       </div>
+      <ConfirmDialog
+        title={`Remove the ${name}?`}
+        description="Pages are set in the face of the type style. It cannot be brought back without its file."
+        confirmLabel="Remove"
+        isDestructive
+        isOpen={isAsked}
+        isPending={removal.isPending}
+        onConfirm={() => removal.submit({ input: { role: fontRole } }, () => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
     </fieldset>
   );
 }

@@ -21,7 +21,7 @@ export function RedirectRow({ redirect, connection }: Props) {
     `,
     redirect,
   );
-  const { submit, isPending } = useDeleteRedirect();
+  const { remove, isPending } = useDeleteRedirect(connection);
   return (
     <li className="redirect">
       <p className="redirect-words">
@@ -35,7 +35,7 @@ export function RedirectRow({ redirect, connection }: Props) {
         size="small"
         aria-label={`Remove the redirect of ${path}`}
         isPending={isPending}
-        onClick={() => submit({ input: { id }, connections: [connection] })}
+        onClick={() => remove(id, { path, target })}
       >
         Remove
       </Button>

@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { redirectActionsCreateMutation } from "../../../__generated__/redirectActionsCreateMutation.graphql";
 import type { redirectActionsDeleteMutation } from "../../../__generated__/redirectActionsDeleteMutation.graphql";
+import { showUndo } from "../../../ui/toast/showToast";
 import { useContentSubmission } from "../../editing/useContentSubmission";
 import { useRecordForm } from "../../editing/useRecordForm";
 
@@ -10,31 +11,40 @@ const nothingTyped = {
   labels: { path: "Old address", target: "Leads to" },
 };
 
+const createMutation = graphql`
+  mutation redirectActionsCreateMutation($input: CreateRedirectInput!, $connections: [ID!]!) {
+    createRedirect(input: $input) {
+      redirect
+        @prependNode(connections: $connections, edgeTypeName: "QueryRedirectsConnectionEdge") {
+        id
+        ...RedirectRow_redirect
+      }
+      userErrors {
+        ...useSubmission_userErrors @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const createNotices = { succeeded: "Redirect added.", failed: "Failed to add the redirect." };
+
 /** The form that adds a redirect. */
 export function useCreateRedirect() {
   return useRecordForm<redirectActionsCreateMutation, (typeof nothingTyped)["values"]>(
     nothingTyped,
-    graphql`
-      mutation redirectActionsCreateMutation($input: CreateRedirectInput!, $connections: [ID!]!) {
-        createRedirect(input: $input) {
-          redirect
-            @prependNode(connections: $connections, edgeTypeName: "QueryRedirectsConnectionEdge") {
-            id
-            ...RedirectRow_redirect
-          }
-          userErrors {
-            ...useSubmission_userErrors @relay(mask: false)
-          }
-        }
-      }
-    `,
-    { succeeded: "Redirect added.", failed: "Failed to add the redirect." },
+    createMutation,
+    createNotices,
   );
 }
 
-/** Removes a redirect. */
-export function useDeleteRedirect() {
-  return useContentSubmission<redirectActionsDeleteMutation>(
+/** Removes a redirect, and offers to undo that. */
+export function useDeleteRedirect(connection: string) {
+  const connections = [connection];
+  const creation = useContentSubmission<redirectActionsCreateMutation>(
+    createMutation,
+    createNotices,
+  );
+  const { submit, isPending } = useContentSubmission<redirectActionsDeleteMutation>(
     graphql`
       mutation redirectActionsDeleteMutation($input: DeleteRedirectInput!, $connections: [ID!]!) {
         deleteRedirect(input: $input) {
@@ -45,6 +55,14 @@ export function useDeleteRedirect() {
         }
       }
     `,
-    { succeeded: "Redirect removed.", failed: "Failed to remove the redirect." },
+    { failed: "Failed to remove the redirect." },
   );
+  const remove = (id: string, input: { path: string; target: string }) =>
+    submit({ input: { id }, connections }, () =>
+      showUndo({
+        title: "Redirect removed.",
+        onUndo: () => creation.submit({ input, connections }),
+      }),
+    );
+  return { remove, isPending };
 }

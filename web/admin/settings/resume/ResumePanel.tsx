@@ -1,7 +1,8 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ResumePanel_siteIdentity$key } from "../../../__generated__/ResumePanel_siteIdentity.graphql";
 import { Button } from "../../../ui/button/Button";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { Panel } from "../../../ui/panel/Panel";
 import { fileSize } from "../../fileSize";
 import { useRemoveResume, useUploadResume } from "./resumeActions";
@@ -25,6 +26,7 @@ export function ResumePanel({ siteIdentity }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { upload, isUploading, fault } = useUploadResume();
   const removal = useRemoveResume();
+  const [isAsked, setAsked] = useState(false);
   const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = "";
@@ -71,13 +73,23 @@ export function ResumePanel({ siteIdentity }: Props) {
               size="small"
               variant="destructive"
               isPending={removal.isPending}
-              onClick={() => removal.submit({})}
+              onClick={() => setAsked(true)}
             >
               Remove résumé
             </Button>
           )}
         </div>
       </fieldset>
+      <ConfirmDialog
+        title="Remove the résumé?"
+        description="Visitors see no link to it. It cannot be brought back without its file."
+        confirmLabel="Remove"
+        isDestructive
+        isOpen={isAsked}
+        isPending={removal.isPending}
+        onConfirm={() => removal.submit({}, () => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      />
     </Panel>
   );
 }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ProjectDraft" ADD COLUMN     "dismissedAt" TIMESTAMP(3);

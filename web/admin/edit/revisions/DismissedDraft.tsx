@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DismissedDraft_draft$key } from "../../../__generated__/DismissedDraft_draft.graphql";
+import { Button } from "../../../ui/button/Button";
+import { addsSomething } from "../../editing/drafts/useDraftOffers";
+import { compareProjects } from "../compare/compareProjects";
+import { DifferenceList } from "../compare/DifferenceList";
+import { projectRule } from "../model/mergeProject";
+import { parseProjectDraft } from "../model/parseProjectDraft";
+import { differingKeys, labelOf } from "../model/projectValues";
+import type { RestoringForm } from "./RevisionList";
+
+type Props = { draft: DismissedDraft_draft$key; form: Pick<RestoringForm, "values" | "drafts"> };
+
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** Unsaved changes that were dismissed, for as long as the form has not all of them. */
+export function DismissedDraft({ draft, form }: Props) {
+  const { editor, sequence, content, updatedAt } = useFragment(
+    graphql`
+      fragment DismissedDraft_draft on ProjectDraft {
+        editor
+        sequence
+        content
+        updatedAt
+      }
+    `,
+    draft,
+  );
+  const [isCompared, setCompared] = useState(false);
+  const parsed = parseProjectDraft(JSON.parse(content));
+  if (!parsed) return null;
+  const found = { ...parsed, editor, sequence, storedAt: Date.parse(updatedAt) };
+  if (!addsSomething(found, form.values, projectRule)) return null;
+  const { base, values } = parsed;
+  const dismissedAt = moment.format(found.storedAt);
+  return (
+    <li className="revision">
+      <div className="revision-row">
+        <div className="revision-words">
+          <p className="revision-name">Unsaved changes</p>
+          <p className="revision-facts">
+            Dismissed <time dateTime={updatedAt}>{dismissedAt}</time>
+            {` · ${differingKeys(base.values, values).map(labelOf).join(", ")}`}
+          </p>
+        </div>
+        <div className="revision-actions">
+          <Button size="small" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+            Compare<span className="visually-hidden"> what was dismissed {dismissedAt}</span>
+          </Button>
+          <Button size="small" onClick={() => form.drafts.recover(found)}>
+            Recover<span className="visually-hidden"> what was dismissed {dismissedAt}</span>
+          </Button>
+        </div>
+      </div>
+      {isCompared && (
+        <DifferenceList
+          differences={compareProjects(base.values, values)}
+          beforeName="Before"
+          afterName="Unsaved"
+        />
+      )}
+    </li>
+  );
+}
