@@ -61,7 +61,7 @@ test("in the editor one control publishes, schedules, unlists, and takes back", 
     .waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 600 });
-  expect(await isInSight(page, "Publish now")).toBe(true);
+  await expect.poll(() => isInSight(page, "Publish now")).toBe(true);
   await dialog(page).getByRole("button", { name: "Publish now" }).click();
   await expectNotice(page, "Project is public", "Everyone can see it from now on.");
   expect(await seen(slug)).toEqual(open);
@@ -105,6 +105,7 @@ test("in the editor one control publishes, schedules, unlists, and takes back", 
   await dialog(page).getByRole("button", { name: "Make it unlisted" }).click();
   await expectNotice(page, "Project is unlisted", "Whoever has its address can see it.");
   expect(await seen(slug)).toEqual(unlisted);
-  await visit(page, "/admin/links?create");
-  expect(await isInSight(page, "Make Link")).toBe(true);
+  await visit(page, "/admin/links");
+  await page.getByRole("button", { name: "New Link" }).click();
+  await expect.poll(() => isInSight(page, "Make Link")).toBe(true);
 });
