@@ -13,7 +13,7 @@ type Props = {
 
 /** A file being uploaded: the dimmed picture, its progress, and buttons to stop or repeat it. */
 export function UploadTile({ item, onRetry, onRemove }: Props) {
-  const { id, file, previewURL, progress, message, asset } = item;
+  const { id, file, previewURL, progress, message, isRefused, asset } = item;
   const isOnline = useOnline();
   const hasFailed = message !== undefined;
   return (
@@ -21,9 +21,12 @@ export function UploadTile({ item, onRetry, onRemove }: Props) {
       {file.type.startsWith("video/") ? (
         <video src={previewURL} muted playsInline preload="metadata" tabIndex={-1} />
       ) : (
-        <img src={previewURL} alt="" />
+        file.type.startsWith("image/") && <img src={previewURL} alt="" />
       )}
       <div className="upload-tile-state">
+        <p className="upload-tile-name" title={file.name}>
+          {file.name}
+        </p>
         {hasFailed ? (
           <p className="upload-tile-words">{message}</p>
         ) : (
@@ -39,7 +42,7 @@ export function UploadTile({ item, onRetry, onRemove }: Props) {
         )}
       </div>
       <div className="upload-tile-actions">
-        {hasFailed && (
+        {hasFailed && !isRefused && (
           <IconButton
             label={`Try ${file.name} again`}
             hint="Try again"

@@ -37,7 +37,23 @@ test("too large a file is refused with words before anything is sent", () => {
   Object.defineProperty(file, "size", { value: 100 * 1024 * 1024 + 1 });
   uploader.add([file]);
   const words = "long.mp4 is too large. A file may have 100 MB at most.";
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith(words);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith([file], words);
   expect(requestAddress).not.toHaveBeenCalled();
+  uploader.destroy();
+});
+
+test("of several files each that is not taken is named with its reason, and all where they are too many", () => {
+  const [onAdded, onRefused] = [vi.fn(), vi.fn()];
+  const uploader = create({ fileLimit: 2, onAdded, onRefused });
+  const pictures = ["a.png", "b.png", "c.png"].map(
+    (name) => new File(["x"], name, { type: "image/png" }),
+  );
+  const notes = new File(["x"], "notes.txt", { type: "text/plain" });
+  uploader.add([...pictures, notes]);
+  expect(onRefused.mock.calls).toEqual([
+    [[notes], expect.stringMatching(/^Choose a picture/)],
+    [pictures, "Choose up to 2 files at a time."],
+  ]);
+  expect(onAdded).not.toHaveBeenCalled();
   uploader.destroy();
 });

@@ -29,8 +29,8 @@ export type UploaderOptions = {
   /** Called when the whole file has been sent. The signal is aborted when the file is removed. */
   onSent: (id: string, file: Blob, address: string, signal: AbortSignal) => void;
   onFailed: (id: string, message: string) => void;
-  /** Called when a file was refused before it was sent. */
-  onRefused: (message: string) => void;
+  /** Called when files were refused for this reason before they were sent. */
+  onRefused: (files: readonly File[], message: string) => void;
 };
 
 export type Uploader = {
@@ -103,10 +103,18 @@ export function createUploader(options: UploaderOptions): Uploader {
   uppy.on("upload-error", (file, error) => {
     if (file) options.onFailed(file.id, messageOf(error));
   });
-  uppy.on("restriction-failed", (_file, error) => options.onRefused(error.message));
+  /** Those of the files being added that are not refused so far. */
+  let untouched: readonly File[] = [];
+  uppy.on("restriction-failed", (file, error) => {
+    // Without one, all that would have been taken are too many.
+    const refused = file?.data instanceof File ? [file.data] : untouched;
+    untouched = untouched.filter((one) => !refused.includes(one));
+    options.onRefused(refused, error.message);
+  });
 
   return {
     add: (files) => {
+      untouched = files;
       const descriptors = files.map((data) => ({ name: data.name, type: data.type, data }));
       try {
         uppy.addFiles(descriptors);

@@ -32,7 +32,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       setIsTarget(false);
       if (event.dataTransfer.files.length === 0) return;
       event.preventDefault();
-      onFiles([...event.dataTransfer.files]);
+      void filesIn(event.dataTransfer).then(onFiles);
     },
     onPaste: (event: ClipboardEvent) => {
       const files = [...event.clipboardData.files];
@@ -42,6 +42,40 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     },
   };
 }
+
+/** The dropped files, and those in dropped folders, sorted by name. Skips hidden files. */
+async function filesIn(transfer: DataTransfer): Promise<File[]> {
+  // The browser empties the list after the event.
+  const dropped = [...transfer.items].map((item) => ({
+    file: item.kind === "file" ? item.getAsFile() : null,
+    entry: item.kind === "file" ? item.webkitGetAsEntry() : null,
+  }));
+  const found = await Promise.all(
+    dropped.map(({ file, entry }) =>
+      entry?.isDirectory ? filesOf(entry) : Promise.resolve(file ? [file] : []),
+    ),
+  );
+  return found.flat();
+}
+
+async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (entry.name.startsWith(".") || entry.name === "Thumbs.db") return [];
+  if (isFile(entry)) return [await new Promise<File>((...settle) => entry.file(...settle))];
+  if (!isFolder(entry)) return [];
+  const reader = entry.createReader();
+  const within: FileSystemEntry[] = [];
+  for (;;) {
+    // A hundred at a time, until there are none.
+    const some = await new Promise<FileSystemEntry[]>((...settle) => reader.readEntries(...settle));
+    if (some.length === 0) break;
+    within.push(...some);
+  }
+  within.sort((one, next) => one.name.localeCompare(next.name, "en", { numeric: true }));
+  return (await Promise.all(within.map(filesOf))).flat();
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
 /** Prevents the browser from opening a file that is dropped elsewhere. */
 function refuseFiles(event: globalThis.DragEvent) {

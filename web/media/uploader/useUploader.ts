@@ -25,6 +25,8 @@ export type UploadItem = {
   progress: number;
   /** The fault. Undefined while there is none. */
   message?: string;
+  /** Whether it was refused before it was sent, so that a retry makes no sense. */
+  isRefused?: boolean;
   /** Its asset, while earlier files are still in progress. */
   asset?: UploadedAsset;
 };
@@ -44,6 +46,7 @@ type Options = {
 export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   const environment = useRelayEnvironment();
   const [items, setItems] = useState<UploadItem[]>([]);
+  const [arrivedCount, setArrivedCount] = useState(0);
   const uploader = useRef<Uploader | null>(null);
   const isUploading = items.some(({ message }) => message === undefined);
   useUnloadWarning(isUploading);
@@ -92,6 +95,7 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   const handOver = useEffectEvent((id: string, asset: UploadedAsset) => {
     const file = first?.file;
     forget(id);
+    setArrivedCount((count) => count + 1);
     if (file) onUploaded(asset, file);
     showPlaybackWarning(asset, asset.kind !== "VIDEO" || Boolean(asset.thumbnail));
   });
@@ -111,8 +115,17 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
       onProgress: (id, progress) => change(id, { progress }),
       onSent: (id, file, address, signal) => void keep(id, file, address, signal),
       onFailed: fail,
-      onRefused: (description) =>
-        showToast({ title: "Upload failed", description, variant: "destructive" }),
+      onRefused: (files, message) => {
+        const refused = files.map((file) => {
+          const previewURL = URL.createObjectURL(file);
+          return { id: previewURL, file, previewURL, progress: 0, message, isRefused: true };
+        });
+        setItems((known) => [...known, ...refused]);
+        const [only] = files.length === 1 ? files : [];
+        const description =
+          only && !message.includes(only.name) ? `${only.name}: ${message}` : message;
+        showToast({ title: "Upload failed", description, variant: "destructive" });
+      },
     });
     uploader.current = current;
     return () => {
@@ -124,9 +137,16 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   return {
     items,
     isUploading,
-    /** Adds files. Earlier failures are removed. */
+    /** How many files of this batch have been uploaded. */
+    arrivedCount,
+    /** Adds files. Earlier failures stay in a list until they are dismissed; a single field drops them. */
     add: (files: readonly File[]) => {
-      for (const { id, message } of items) if (message !== undefined) forget(id);
+      for (const { id, message } of items) {
+        if (message === undefined) continue;
+        if (fileLimit === 1) forget(id);
+        else uploader.current?.remove(id);
+      }
+      if (!isUploading) setArrivedCount(0);
       uploader.current?.add(files);
     },
     /** Repeats a failed upload. */
@@ -138,6 +158,8 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
     remove: forget,
   };
 }
+
+export type Uploads = Omit<ReturnType<typeof useUploader>, "add">;
 
 /**
  * Stores a still of an uploaded video.

@@ -4,7 +4,7 @@ import { use } from "react";
 import { Button, GridList, GridListItem } from "react-aria-components";
 import type { Place } from "../../../media/places";
 import { SmallPictureNote } from "../../../media/SmallPictureNote";
-import { UploadTile } from "../../../media/uploader/UploadTile";
+import { UploadList } from "../../../media/uploader/UploadList";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { IconButton } from "../../../ui/button/IconButton";
 import { HandleIcon, PencilIcon, TrashIcon } from "../../../ui/icon/icons";
@@ -58,7 +58,7 @@ export function MediaListField({
   onRemove,
   onArrange,
 }: Props) {
-  const { items, isUploading, add, retry, remove } = useUpload({
+  const { add, ...uploads } = useUpload({
     limit: Math.min(limit, room),
     successTitle,
     onUploaded: onAdd,
@@ -99,15 +99,7 @@ export function MediaListField({
           )}
         </GridList>
       )}
-      {items.length > 0 && (
-        <ul className="media-list-grid">
-          {items.map((item) => (
-            <li key={item.id}>
-              <UploadTile item={item} onRetry={retry} onRemove={remove} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <UploadList uploads={uploads} layout="grid" />
       {tiles.map(({ id, label, src }) => (
         <SmallPictureNote
           key={id}
@@ -121,9 +113,9 @@ export function MediaListField({
           <FilePicker
             label={addLabel}
             accept={projectMediaTypes}
-            variant={tiles.length + items.length > 0 ? "button" : "area"}
+            variant={tiles.length + uploads.items.length > 0 ? "button" : "area"}
             isMultiple
-            isUploading={isUploading}
+            isUploading={uploads.isUploading}
             onFiles={add}
           />
           <LibraryButton

@@ -1,20 +1,52 @@
+import { useState } from "react";
 import { VideoMark } from "../../video-mark/VideoMark";
 import { useMediaPreview } from "./mediaPreviews";
 import "./MediaThumbnail.css";
 
 type Props = { src: string; size?: "small" | "large" };
 
-/** A small view of a stored picture or video. The text beside it describes it. */
+/** A small view of a stored picture or video, or its file name where it cannot be shown. */
 export function MediaThumbnail({ src, size = "small" }: Props) {
-  const { kind, thumbnail } = useMediaPreview(src);
+  const { kind, thumbnail, description } = useMediaPreview(src);
+  const shown = thumbnail ?? src;
+  const [broken, setBroken] = useState<string>();
+  const handleError = () => setBroken(shown);
   return (
-    <span className="media-thumbnail" data-size={size} aria-hidden="true">
-      {thumbnail === null && kind === "video" ? (
-        <video src={src} muted playsInline preload="metadata" tabIndex={-1} />
+    <span className="media-thumbnail" data-size={size} aria-hidden={broken !== shown}>
+      {broken === shown ? (
+        <span className="media-thumbnail-broken" title={src}>
+          {description?.fileName ?? nameIn(src)} cannot be shown.
+        </span>
+      ) : thumbnail === null && kind === "video" ? (
+        <video src={src} muted playsInline preload="metadata" tabIndex={-1} onError={handleError} />
       ) : (
-        <img src={thumbnail ?? src} alt="" loading="lazy" decoding="async" />
+        <img
+          // One that failed before this code ran says so no more.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(handleError);
+          }}
+          src={shown}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={handleError}
+        />
       )}
       {kind === "video" && size === "large" && <VideoMark />}
     </span>
   );
+}
+
+/** The last part of an address, as far as it can be read. */
+function nameIn(src: string): string {
+  const last =
+    src
+      .replace(/[?#].*/s, "")
+      .split("/")
+      .at(-1) || src;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
 }

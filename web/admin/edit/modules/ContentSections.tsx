@@ -2,8 +2,7 @@ import "./SendingPictures.css";
 import type { RefCallback } from "react";
 import { sectionKeys } from "../../../../content/sections";
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
-import { UploadTile } from "../../../media/uploader/UploadTile";
-import type { UploadItem } from "../../../media/uploader/useUploader";
+import { UploadList } from "../../../media/uploader/UploadList";
 import { useTouchDrag } from "../../../ui/touch-drag/useTouchDrag";
 import type { ModulePlace } from "../model/moduleEdits";
 import type { ProjectValues } from "../model/projectValues";
@@ -37,7 +36,11 @@ export function ContentSections({ project, values, modules }: Props) {
           unreadableText={unreadableTexts[section]}
         />
       ))}
-      <SendingPictures {...sending} />
+      {sending.items.length > 0 && (
+        <div className="sending-pictures">
+          <UploadList uploads={sending} layout="row" />
+        </div>
+      )}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -76,33 +79,4 @@ function readPlace({ dataset }: HTMLElement): ModulePlace | null {
 
 function distance({ top, bottom }: DOMRect, y: number): number {
   return Math.max(top - y, 0, y - bottom);
-}
-
-type SendingPicturesProps = {
-  items: readonly UploadItem[];
-  retry: (item: UploadItem) => void;
-  remove: (id: string) => void;
-};
-
-/** Pasted pictures whose uploads are in progress or have failed. */
-function SendingPictures({ items, retry, remove }: SendingPicturesProps) {
-  if (items.length === 0) return null;
-  const failed = items.filter(({ message }) => message !== undefined).length;
-  const left = items.length - failed;
-  return (
-    <section className="sending-pictures" aria-label="Pictures on their way">
-      <p className="sending-pictures-words">
-        {left > 0 && `Uploading ${left === 1 ? "1 file" : `${left} files`}`}
-        {left > 0 && failed > 0 && ", "}
-        {failed > 0 && `${failed} did not arrive`}
-      </p>
-      <ul className="sending-pictures-list">
-        {items.map((item) => (
-          <li key={item.id}>
-            <UploadTile item={item} onRetry={retry} onRemove={remove} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -1,16 +1,16 @@
-import { UploadTile } from "../../../media/uploader/UploadTile";
+import { UploadList } from "../../../media/uploader/UploadList";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { showToast } from "../../../ui/toast/showToast";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
 import "./LibraryUpload.css";
 
-/** How many files may be under way at once. */
-const limit = 10;
+/** How many files may be under way at once: more than a folder of a project has. */
+const limit = 500;
 
 /** Puts files into the library that no place shows yet. */
 export function LibraryUpload({ onUploaded }: { onUploaded: () => void }) {
-  const { items, isUploading, add, retry, remove } = useUploader({
+  const { add, ...uploads } = useUploader({
     fileLimit: limit,
     accepts: "picturesAndVideos",
     onUploaded: () => {
@@ -26,18 +26,10 @@ export function LibraryUpload({ onUploaded }: { onUploaded: () => void }) {
         accept={projectMediaTypes}
         variant="button"
         isMultiple
-        isUploading={isUploading}
+        isUploading={uploads.isUploading}
         onFiles={add}
       />
-      {items.length > 0 && (
-        <ul className="library-upload-items">
-          {items.map((item) => (
-            <li key={item.id}>
-              <UploadTile item={item} onRetry={retry} onRemove={remove} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <UploadList uploads={uploads} layout="grid" />
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ export function usePastedPictures(onArrived: (upload: PastedUpload, src: string)
   const { describe } = useDescribeMedia();
   const { remember } = use(MediaPreviewsContext);
   const targets = useRef(new Map<File, PastedUpload>());
-  const { items, add, retry, remove } = useUpload({
+  const { add, ...uploads } = useUpload({
     limit,
     onUploaded: (src, file, preview) => {
       const upload = targets.current.get(file);
@@ -38,5 +38,5 @@ export function usePastedPictures(onArrived: (upload: PastedUpload, src: string)
     for (const upload of uploads) targets.current.set(upload.file, upload);
     if (uploads.length > 0) latest.current(uploads.map(({ file }) => file));
   });
-  return { send: send.current, items, retry, remove };
+  return { send: send.current, ...uploads };
 }

@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { UploadList } from "./UploadList";
+import type { UploadItem } from "./useUploader";
+
+const itemOf = (name: string, more: Partial<UploadItem> = {}): UploadItem => ({
+  ...{ id: name, file: new File(["x"], name, { type: "image/png" }) },
+  ...{ previewURL: `blob:${name}`, progress: 0, ...more },
+});
+
+const remove = vi.fn();
+
+const show = (...items: UploadItem[]) => {
+  remove.mockClear();
+  const uploads = { items, isUploading: true, arrivedCount: 3, retry: vi.fn(), remove };
+  render(<UploadList uploads={uploads} layout="grid" />);
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("a batch says which of how many have arrived and what is left, and is cancelled as a whole", async () => {
+  show(itemOf("a.png"), itemOf("b.png"), itemOf("c.png", { message: "It is broken." }));
+  expect(screen.getByRole("status")).toHaveTextContent("3 of 5 uploaded, 2 left · 1 not uploaded");
+  await press("Cancel all");
+  expect(remove.mock.calls).toEqual([["a.png"], ["b.png"]]);
+});
+
+test("what was not taken has its name and reason, and is not offered again", async () => {
+  const message = "Choose a picture.";
+  show(itemOf("notes.txt", { message, isRefused: true }), itemOf("b.png", { message: "Broken." }));
+  const [notes, broken] = screen.getAllByRole("listitem");
+  if (!notes || !broken) throw new Error("they are not listed");
+  expect(notes).toHaveTextContent("notes.txt");
+  expect(notes).toHaveTextContent(message);
+  expect(within(notes).queryByRole("button", { name: /again/ })).toBeNull();
+  expect(within(broken).getByRole("button", { name: "Try b.png again" })).toBeVisible();
+  await press("Dismiss all");
+  expect(remove.mock.calls).toEqual([["notes.txt"], ["b.png"]]);
+});

@@ -1,0 +1,49 @@
+import { Button } from "../../ui/button/Button";
+import { UploadTile } from "./UploadTile";
+import type { Uploads } from "./useUploader";
+import "./UploadList.css";
+
+type Props = { uploads: Uploads; layout: "grid" | "row" };
+
+/** Files on their way: how many have arrived, what is left, and what was not taken, until that is read. */
+export function UploadList({ uploads, layout }: Props) {
+  const { items, arrivedCount, retry, remove } = uploads;
+  if (items.length === 0) return null;
+  const failed = items.filter(({ message }) => message !== undefined);
+  const left = items.filter(({ message }) => message === undefined);
+  const removeAll = (some: typeof items) => {
+    for (const { id } of some) remove(id);
+  };
+  return (
+    <section className="upload-list" data-layout={layout} aria-label="Files on their way">
+      <div className="upload-list-head">
+        <p role="status">
+          {[
+            left.length > 0 &&
+              `${arrivedCount} of ${arrivedCount + left.length} uploaded, ${left.length} left`,
+            failed.length > 0 && `${failed.length} not uploaded`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {left.length > 1 && (
+          <Button size="small" variant="quiet" onClick={() => removeAll(left)}>
+            Cancel all
+          </Button>
+        )}
+        {failed.length > 1 && (
+          <Button size="small" variant="quiet" onClick={() => removeAll(failed)}>
+            Dismiss all
+          </Button>
+        )}
+      </div>
+      <ul className="upload-list-files">
+        {items.map((item) => (
+          <li key={item.id}>
+            <UploadTile item={item} onRetry={retry} onRemove={remove} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
