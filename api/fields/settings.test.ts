@@ -36,6 +36,7 @@ const samples: Record<SettingKind, (before: unknown, setting: Setting) => Sample
   text: (_before, { input }) => ({
     input: input?.type === "url" ? "https://a.example" : "ada@example.org",
   }),
+  integer: () => ({ input: 7 }),
   flag: (before) => ({ input: !before }),
   media: () => ({ input: picture, output: { src: picture } }),
   choice: (before, setting) => ({

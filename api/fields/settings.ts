@@ -6,16 +6,25 @@ import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { MediaType } from "../media/media-type.ts";
 import { accept } from "../validation/accept.ts";
+import { givenNotNull } from "../validation/given.ts";
 import { type Link, linkList } from "../validation/link-list.ts";
 import { optionalMedia } from "../validation/media-address.ts";
-import { text } from "../validation/text.ts";
+import { requiredText, text } from "../validation/text.ts";
+import { wholeNumber } from "../validation/whole-number.ts";
 import { readLinks, SocialLinkInput, SocialLinkType } from "./social-link.ts";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 type Enum<Value> = PothosSchemaTypes.EnumRef<Types, Value, Value>;
 
 /** What the columns of each kind hold. */
-type Columns = { text: string; flag: boolean; media: string | null; choice: string; rows: string };
+type Columns = {
+  text: string;
+  flag: boolean;
+  integer: number;
+  media: string | null;
+  choice: string;
+  rows: string;
+};
 
 /** What an input holds. */
 type Inputs = Omit<Columns, "media" | "rows"> & { media: string; rows: Link[] };
@@ -33,6 +42,15 @@ type RuledKey<Fields extends Settings> = {
 
 type ChoiceKey<Fields extends Settings> = {
   [Key in keyof Fields]: Fields[Key] extends { kind: "choice" } ? Key : never;
+}[keyof Fields];
+
+/** The settings that a new record needs. */
+type NewKey<Fields extends Settings> = {
+  [Key in keyof Fields]: Fields[Key] extends { isRequired: true }
+    ? Fields[Key] extends { newDescription: string }
+      ? never
+      : Key
+    : never;
 }[keyof Fields];
 
 type Rules<Fields extends Settings> = Record<RuledKey<Fields>, z.ZodType<string>>;
@@ -58,14 +76,20 @@ type Readers<Stored, Row> = {
   [Key in keyof Stored]?: (row: Row, context: Context) => Stored[Key];
 };
 
-type Options = { description: string };
-type Limits = { name: string; max: number };
+type Options = { description: string; required: boolean };
+type Limits = { name: string; max: number; isRequired: boolean };
 
 /** How the settings of a kind are stored, and what GraphQL has for them. */
 type Kind<Stored> = {
   default: Stored;
   isNullable?: true;
-  output: () => "String" | "Boolean" | typeof MediaType | Enum<string> | [typeof SocialLinkType];
+  output: () =>
+    | "String"
+    | "Int"
+    | "Boolean"
+    | typeof MediaType
+    | Enum<string>
+    | [typeof SocialLinkType];
   /** What GraphQL returns of the column. */
   read: (stored: Stored) => unknown;
   input: (t: InputFields, options: Options) => InputFieldRef<Types, unknown>;
@@ -80,7 +104,7 @@ const kinds: { [Each in Exclude<SettingKind, "choice">]: Kind<Columns[Each]> } =
     output: () => "String",
     read: asIs,
     input: (t, options) => t.string(options),
-    rule: ({ name, max }) => text(name, max),
+    rule: ({ name, max, isRequired }) => (isRequired ? requiredText : text)(name, max),
   },
   flag: {
     default: false,
@@ -88,6 +112,13 @@ const kinds: { [Each in Exclude<SettingKind, "choice">]: Kind<Columns[Each]> } =
     read: asIs,
     input: (t, options) => t.boolean(options),
     rule: () => z.boolean(),
+  },
+  integer: {
+    default: 0,
+    output: () => "Int",
+    read: asIs,
+    input: (t, options) => t.int(options),
+    rule: ({ name }) => wholeNumber(name),
   },
   media: {
     default: null,
@@ -118,6 +149,7 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
 ) {
   type Stored = Values<Fields, Own, Columns>;
   type Given = Input<Values<Fields, Own, Inputs>>;
+  type New = Given & Pick<Values<Fields, Own, Inputs>, NewKey<Fields>>;
 
   const choiceOf = (key: string, { options }: SettingOf<"choice">): Kind<string> => {
     const type = Reflect.get(enums, key) as Enum<string>; // every choice has one
@@ -125,7 +157,7 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
       default: (Object.keys(options)[0] ?? "").toLowerCase(),
       output: () => type,
       read: asIs,
-      input: (t, description) => t.field({ type, ...description }),
+      input: (t, options) => t.field({ type, ...options }),
       rule: () => z.string(),
     };
   };
@@ -141,9 +173,9 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
   const form = z
     .object(
       each<Record<string, z.ZodType>>(({ rule }, key, setting) => {
-        const { label, refusedAs: name = label } = setting;
+        const { label, refusedAs: name = label, isRequired = false } = setting;
         const max = ("max" in setting && setting.max) || 0;
-        return Reflect.get(rules, key) ?? rule({ name, max });
+        return Reflect.get(rules, key) ?? rule({ name, max, isRequired });
       }),
     )
     .partial();
@@ -171,8 +203,22 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
     inputs: (t: InputFields) =>
       each<{ [Key in keyof Fields]: InputFieldRef<Types, Given[Key]> }>(
         ({ input }, _key, { description, inputDescription = description }) =>
-          input(t, { description: inputDescription }),
+          input(t, { description: inputDescription, required: false }),
       ),
+
+    /** The same for a new record. */
+    newInputs: (t: InputFields) =>
+      each<{ [Key in keyof New]: InputFieldRef<Types, New[Key]> }>(({ input }, _key, setting) => {
+        const { description, inputDescription, newDescription, isRequired = false } = setting;
+        return input(t, {
+          description: newDescription ?? inputDescription ?? description,
+          required: isRequired && newDescription === undefined,
+        });
+      }),
+
+    /** Accepts a new record. @throws {UserFault} by field */
+    acceptNew: (input: New) =>
+      accept(form, givenNotNull(input)) as Partial<Stored> & Pick<Stored, NewKey<Fields>>, // GraphQL has asked for those
 
     /**
      * Accepts a change. Null clears a picture, and is as good as left out elsewhere.

@@ -9,7 +9,6 @@ export const about = {
     max: 300,
     rows: 2,
     description: "The heading of the page.",
-    also: "",
   },
   mainParagraph: {
     kind: "text",
@@ -18,7 +17,6 @@ export const about = {
     max: 10_000,
     rows: 6,
     description: "What follows the heading. May be empty.",
-    also: "",
   },
   currentRole: {
     kind: "text",

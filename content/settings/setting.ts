@@ -5,7 +5,7 @@ type Input = {
   type?: "email" | "url";
   inputMode?: "numeric" | "url";
   autoComplete?: string;
-  autoCapitalize?: "none" | "characters";
+  autoCapitalize?: "off" | "characters";
   placeholder?: string;
   spellCheck?: boolean;
 };
@@ -14,6 +14,8 @@ type Input = {
 type Shown = {
   /** A text has so many lines. */
   rows?: number;
+  /** A text is HTML. */
+  isHtml?: true;
   input?: Input;
   /** Where the site shows a picture, which says how large it has to be. */
   place?: "portrait" | "teaserPhoto" | "socialCard" | "icon";
@@ -26,7 +28,7 @@ type Shown = {
 };
 
 /** A setting of the site as both sides know it. */
-export type Setting = FieldOf<"text" | "flag" | "media" | "choice" | "rows"> &
+export type Setting = FieldOf<"text" | "flag" | "integer" | "media" | "choice" | "rows"> &
   Shown & {
     label: string;
     /** What a refusal calls it, where that is not its label. */
@@ -35,10 +37,14 @@ export type Setting = FieldOf<"text" | "flag" | "media" | "choice" | "rows"> &
     description: string;
     /** What GraphQL says of it as an input, where that is something else. */
     inputDescription?: string;
+    /** What GraphQL says of it for a new record, which may leave it out. */
+    newDescription?: string;
+    /** Whether a text may not be blank. */
+    isRequired?: true;
     /** What stands under its control. */
     hint?: string;
     /** Other words that the owner's search finds it by. */
-    also: string;
+    also?: string;
   };
 
 export type SettingKind = Setting["kind"];

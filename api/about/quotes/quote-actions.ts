@@ -2,14 +2,12 @@ import { action, deletedId, idInput, idsInput, recordId, saved } from "../../bui
 import { seenOrderInput, versionInput } from "../../builder/version.ts";
 import type { Quote } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { accept } from "../../validation/accept.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
 import { completeOrder } from "../../validation/complete-order.ts";
-import { given, givenNotNull } from "../../validation/given.ts";
+import { givenNotNull } from "../../validation/given.ts";
 import { requireRecord } from "../../validation/require-record.ts";
-import { newQuote, quoteChanges } from "../about-fields.ts";
 import { findTab } from "../tabs/tab-actions.ts";
-import { QuoteType } from "./quote.ts";
+import { QuoteType, quoteSettings } from "./quote.ts";
 
 action("createQuote", {
   description: "Adds a quote to a tab.",
@@ -17,20 +15,14 @@ action("createQuote", {
     description: "What a collaborator says.",
     fields: (t) => ({
       tabId: idInput(t, "AboutTab", "The tab it belongs to."),
-      quote: t.string({ required: true, description: "The words." }),
-      authorName: t.string({ required: true, description: "Who says it." }),
-      authorTitle: t.string({ required: true, description: "What they do." }),
-      authorCompany: t.string({ required: true, description: "Where they do it." }),
-      displayOrder: t.int({
-        description: "Place among the tab's quotes, smallest first; 0 unless said.",
-      }),
+      ...quoteSettings.newInputs(t),
     }),
   },
   run: ({ tabId, ...input }, { database }) => {
-    const { displayOrder, ...fields } = accept(newQuote, givenNotNull(input));
+    const fields = quoteSettings.acceptNew(input);
     return changeContent(database, async (transaction) => {
       await findTab(transaction, tabId, "tabId");
-      return transaction.quote.create({ data: { tabId, ...fields, ...given({ displayOrder }) } });
+      return transaction.quote.create({ data: { tabId, ...fields } });
     });
   },
   payload: {
@@ -49,15 +41,11 @@ action("updateQuote", {
       id: idInput(t, "Quote", "The quote."),
       version: versionInput(t),
       tabId: recordId("AboutTab", t.id({ description: "The tab to move it to." })),
-      quote: t.string({ description: "The words." }),
-      authorName: t.string({ description: "Who says it." }),
-      authorTitle: t.string({ description: "What they do." }),
-      authorCompany: t.string({ description: "Where they do it." }),
-      displayOrder: t.int({ description: "Place among the tab's quotes, smallest first." }),
+      ...quoteSettings.inputs(t),
     }),
   },
   run: ({ id, version, tabId, ...change }, { database }) => {
-    const data = given(accept(quoteChanges, givenNotNull(change)));
+    const data = quoteSettings.accept(change);
     return changeContent(database, async (transaction) => {
       assertCurrent(await findQuote(transaction, id), version, "quote");
       if (tabId != null) await findTab(transaction, tabId, "tabId");

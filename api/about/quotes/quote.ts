@@ -1,6 +1,8 @@
+import { quote } from "../../../content/settings/collaborators.ts";
 import { builder } from "../../builder/builder.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import { versionDescription } from "../../builder/version.ts";
+import { serveSettings } from "../../fields/settings.ts";
 
 export const QuoteType = builder.prismaNode("Quote", {
   id: { field: "id" },
@@ -10,15 +12,12 @@ export const QuoteType = builder.prismaNode("Quote", {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
     version: t.exposeInt("version", { description: versionDescription }),
-    quote: t.exposeString("quote", { description: "The words." }),
-    authorName: t.exposeString("authorName", { description: "Who says it." }),
-    authorTitle: t.exposeString("authorTitle", { description: "What they do." }),
-    authorCompany: t.exposeString("authorCompany", { description: "Where they do it." }),
-    displayOrder: t.exposeInt("displayOrder", {
-      description: "Place among the tab's quotes, smallest first.",
-    }),
     tab: t.relation("tab", { description: "The circle it belongs to." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
   }),
 });
+
+export const quoteSettings = serveSettings(quote, {}, {});
+
+quoteSettings.addOutputs(QuoteType);

@@ -1,7 +1,11 @@
+import { z } from "zod";
+import { tab } from "../../../content/settings/collaborators.ts";
 import { arrangedListSize } from "../../builder/arranged-list-size.ts";
 import { builder } from "../../builder/builder.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import { versionDescription } from "../../builder/version.ts";
+import { serveSettings } from "../../fields/settings.ts";
+import { requiredText, verbatimText } from "../../validation/text.ts";
 import { sanitizeHtml } from "../sanitize-html.ts";
 
 export const AboutTabType = builder.prismaNode("AboutTab", {
@@ -12,19 +16,6 @@ export const AboutTabType = builder.prismaNode("AboutTab", {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
     version: t.exposeInt("version", { description: versionDescription }),
-    name: t.exposeString("name", { description: "The label of the tab." }),
-    slug: t.exposeString("slug", { description: "The value of the tab in the page's address." }),
-    contentHeading: t.exposeString("contentHeading", { description: "The heading of its panel." }),
-    contentText: t.string({
-      description: "The text of its panel as HTML: paragraphs, emphasis, lists and links only.",
-      resolve: (tab) => sanitizeHtml(tab.contentText),
-    }),
-    quotesHeading: t.exposeString("quotesHeading", {
-      description: "The heading above its quotes.",
-    }),
-    displayOrder: t.exposeInt("displayOrder", {
-      description: "Place among the tabs, smallest first.",
-    }),
     quotes: t.relatedConnection("quotes", {
       cursor: "id",
       maxSize: arrangedListSize,
@@ -34,6 +25,34 @@ export const AboutTabType = builder.prismaNode("AboutTab", {
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
   }),
+});
+
+const maxHtml = 20_000;
+
+export const tabSettings = serveSettings(
+  tab,
+  {
+    slug: requiredText("Slug", 120).pipe(
+      z
+        .string()
+        .regex(
+          /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+          "Slug may contain lowercase letters, digits and single hyphens between them",
+        ),
+    ),
+    /** The owner's HTML, made harmless; not without words. */
+    contentText: verbatimText("Content", maxHtml)
+      .transform((value) => sanitizeHtml(value).trim())
+      .refine((value) => value.replace(/<[^<>]*>|&nbsp;|\s/g, "") !== "", {
+        message: "Content is required",
+        params: { code: "REQUIRED" },
+      }),
+  },
+  {},
+);
+
+tabSettings.addOutputs(AboutTabType, {
+  contentText: ({ contentText }) => sanitizeHtml(contentText),
 });
 
 builder.queryField("aboutTabs", (t) =>

@@ -2,41 +2,22 @@ import { action, deletedId, idInput, idsInput, recordId, saved } from "../../bui
 import { seenOrderInput, versionInput } from "../../builder/version.ts";
 import type { AboutTab } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { accept } from "../../validation/accept.ts";
 import { assertCurrent } from "../../validation/assert-current.ts";
 import { completeOrder } from "../../validation/complete-order.ts";
-import { given, givenNotNull } from "../../validation/given.ts";
 import { requireRecord } from "../../validation/require-record.ts";
 import { UserFault } from "../../validation/user-fault.ts";
-import { newTab, tabChanges } from "../about-fields.ts";
-import { AboutTabType } from "./about-tab.ts";
+import { AboutTabType, tabSettings } from "./about-tab.ts";
 
 action("createAboutTab", {
   description: "Makes a tab of collaborators.",
   input: {
     description: "A new circle of collaborators.",
-    fields: (t) => ({
-      name: t.string({ required: true, description: "The label of the tab." }),
-      slug: t.string({
-        required: true,
-        description: "The value of the tab in the page's address.",
-      }),
-      contentHeading: t.string({ required: true, description: "The heading of its panel." }),
-      contentText: t.string({
-        required: true,
-        description: "The text of its panel as HTML; what is not allowed is taken out.",
-      }),
-      quotesHeading: t.string({
-        description: "The heading above its quotes; Kind words unless said.",
-      }),
-      displayOrder: t.int({ description: "Place among the tabs, smallest first; 0 unless said." }),
-    }),
+    fields: tabSettings.newInputs,
   },
   run: (input, { database }) => {
-    const { quotesHeading, displayOrder, ...fields } = accept(newTab, givenNotNull(input));
+    const data = tabSettings.acceptNew(input);
     return changeContent(database, async (transaction) => {
-      await assertSlugFree(transaction, fields.slug);
-      const data = { ...fields, ...given({ quotesHeading, displayOrder }) };
+      await assertSlugFree(transaction, data.slug);
       return transaction.aboutTab.create({ data });
     });
   },
@@ -55,18 +36,11 @@ action("updateAboutTab", {
     fields: (t) => ({
       id: idInput(t, "AboutTab", "The tab."),
       version: versionInput(t),
-      name: t.string({ description: "The label of the tab." }),
-      slug: t.string({ description: "The value of the tab in the page's address." }),
-      contentHeading: t.string({ description: "The heading of its panel." }),
-      contentText: t.string({
-        description: "The text of its panel as HTML; what is not allowed is taken out.",
-      }),
-      quotesHeading: t.string({ description: "The heading above its quotes." }),
-      displayOrder: t.int({ description: "Place among the tabs, smallest first." }),
+      ...tabSettings.inputs(t),
     }),
   },
   run: ({ id, version, ...change }, { database }) => {
-    const data = given(accept(tabChanges, givenNotNull(change)));
+    const data = tabSettings.accept(change);
     return changeContent(database, async (transaction) => {
       assertCurrent(await findTab(transaction, id), version, "tab");
       if (data.slug !== undefined) await assertSlugFree(transaction, data.slug, id);

@@ -27,7 +27,7 @@ const declared = (
   ...{ page, also },
   panel: title,
   fields: Object.fromEntries(
-    Object.values(fields).flatMap((field) => (field ? [[field.label, field.also]] : [])),
+    Object.values(fields).flatMap((field) => (field ? [[field.label, field.also ?? ""]] : [])),
   ),
 });
 

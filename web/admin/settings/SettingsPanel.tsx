@@ -8,7 +8,7 @@ import type { SettingsEdit } from "./useSettings";
 
 type Props<Fields extends Settings> = {
   panel: Declared<Fields>;
-  form: SettingsEdit<Fields>;
+  form: SettingsEdit<Fields> & { save: () => void };
   moment?: { readonly [Key in keyof Fields]?: MomentProps };
 };
 

@@ -1,6 +1,7 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import type { Setting, SettingKind, SettingOf } from "../../../content/settings/setting";
 import { places } from "../../media/places";
+import { RichText } from "../../rich-text/RichText";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { OptionList } from "../../ui/choice/OptionList";
 import { TextAreaField } from "../../ui/field/TextAreaField";
@@ -11,6 +12,7 @@ import { linkAddress } from "../linkAddress";
 import { ListField } from "../list-field/ListField";
 import { linkColumns } from "../list-field/linkColumns";
 import { isBlankRow, type ListRow } from "../list-field/listColumn";
+import { RichTextSkeleton } from "../rich-text/RichTextSkeleton";
 import { IdentityPicture } from "./identity/IdentityPicture";
 
 /** A link as it is typed. */
@@ -20,6 +22,8 @@ type Link = ListRow<"label" | "url">;
 export type SettingValues = {
   text: string;
   flag: boolean;
+  /** As it is typed. */
+  integer: string;
   /** The address of a picture. Null for none. */
   media: string | null;
   /** One of its options. */
@@ -27,8 +31,11 @@ export type SettingValues = {
   rows: readonly Link[];
 };
 
+/** The same as it is sent. */
+type SentSettings = Omit<SettingValues, "integer"> & { integer: number };
+
 /** The same as the server returns it. */
-export type ServerSettings = Omit<SettingValues, "media"> & {
+export type ServerSettings = Omit<SentSettings, "media"> & {
   media: { readonly src: string } | null | undefined;
 };
 
@@ -67,7 +74,7 @@ type AnyEditedSetting = {
 type EditedSetting<Each extends SettingKind> = {
   read: (server: ServerSettings[Each], setting: SettingOf<Each>) => SettingValues[Each];
   /** The value as it is sent. */
-  send: (value: SettingValues[Each], setting: SettingOf<Each>) => SettingValues[Each];
+  send: (value: SettingValues[Each], setting: SettingOf<Each>) => SentSettings[Each];
   /** The value of another window. */
   show: (value: SettingValues[Each], setting: SettingOf<Each>) => ReactNode;
   Control: (props: ControlProps<Each>) => ReactNode;
@@ -79,26 +86,57 @@ function meantText(typed: string, { input }: SettingOf<"text">): string {
   return address && !address.startsWith("mailto:") ? address : typed;
 }
 
+/** What a control takes that is typed into. */
+function typedProps(props: ControlProps<"text" | "integer">) {
+  const { name, setting, value, hint, placeholder, errorMessage, onChange } = props;
+  return {
+    ...{ name, label: setting.label, value, errorMessage, placeholder, ...setting.input },
+    description: hint,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+}
+
+// The editor is large, and few forms need it.
+const HtmlField = lazy(async () => {
+  const { HtmlField } = await import("../rich-text/HtmlField");
+  return { default: HtmlField };
+});
+
 const asIs = <Value,>(value: Value) => value;
 
 const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
   text: {
     read: asIs,
     send: meantText,
-    show: asText,
-    Control: ({ name, setting, value, hint, placeholder, errorMessage, onChange }) => {
-      const { label, rows, input } = setting;
+    show: (value, { isHtml }) => (isHtml ? <RichText html={value} /> : asText(value)),
+    Control: (props) => {
+      const { setting, value, errorMessage, onChange } = props;
+      if (setting.isHtml) {
+        return (
+          <Suspense fallback={<RichTextSkeleton label={setting.label} />}>
+            <HtmlField label={setting.label} {...{ value, errorMessage, onChange }} />
+          </Suspense>
+        );
+      }
       const control = {
-        ...{ name, label, value, errorMessage, placeholder, ...input },
-        description: hint,
-        onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+        ...typedProps(props),
         onBlur: () => {
           const meant = meantText(value, setting);
           if (meant !== value) onChange(meant);
         },
       };
+      const { rows } = setting;
       return rows ? <TextAreaField rows={rows} {...control} /> : <TextField {...control} />;
     },
+  },
+  integer: {
+    read: String,
+    send: (typed) => {
+      const number = Number.parseInt(typed, 10);
+      return Number.isSafeInteger(number) ? number : 0;
+    },
+    show: asText,
+    Control: (props) => <TextField inputMode="numeric" {...typedProps(props)} />,
   },
   flag: {
     read: asIs,

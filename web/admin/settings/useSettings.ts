@@ -10,6 +10,11 @@ type Value<Each extends Setting> = Each extends { options: infer Options }
 
 type Values<Fields extends Settings> = { [Key in keyof Fields]?: Value<Fields[Key]> };
 
+/** The values as they are sent. */
+type Sent<Fields extends Settings> = {
+  [Key in keyof Fields]?: Fields[Key] extends { kind: "integer" } ? number : Value<Fields[Key]>;
+};
+
 /**
  * A form of some settings of a record.
  * @param variablesOf lets the compiler see whether the mutation takes every setting of the record
@@ -18,19 +23,21 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
   { fields, labels }: SettingsForm<Fields>,
   server: BySetting<Fields, ServerSettings> & { version: number },
   mutation: GraphQLTaggedNode,
-  variablesOf: (input: Values<Fields> & { version: number }) => Mutation["variables"],
+  variablesOf: (input: Sent<Fields> & { version: number }) => Mutation["variables"],
   notices: SubmissionNotices,
 ) {
   const settings: Settings = fields as Settings; // none of them is left undefined
   /** What is made of some of the settings, each by its kind. */
-  const each = (source: object, make: (setting: Setting, value: unknown) => unknown) => {
+  const each = <Made>(source: object, make: (setting: Setting, value: unknown) => unknown) => {
     const entries = Object.entries(settings).filter(([key]) => key in source);
     const made = entries.map(([key, setting]) => [key, make(setting, Reflect.get(source, key))]);
-    return Object.fromEntries(made) as Values<Fields>;
+    return Object.fromEntries(made) as Made;
   };
   const form = useRecordForm<Mutation, Values<Fields>>(
     {
-      values: each(server, (setting, value) => editedAs(setting).read(value, setting)),
+      values: each<Values<Fields>>(server, (setting, value) =>
+        editedAs(setting).read(value, setting),
+      ),
       version: server.version,
       labels: labels as Record<keyof Fields, string>, // the form has no others
     },
@@ -48,9 +55,11 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
       // Of the kind of the setting: its control made it.
       onChange: (value: unknown) => form.edit({ [key]: value } as Values<Fields>),
     }),
-    save: (onSaved?: () => void) =>
+    save: (onSaved?: (response: Mutation["response"]) => void) =>
       form.save((changes, version) => {
-        const sent = each(changes, (setting, value) => editedAs(setting).send(value, setting));
+        const sent = each<Sent<Fields>>(changes, (setting, value) =>
+          editedAs(setting).send(value, setting),
+        );
         return variablesOf({ ...sent, version });
       }, onSaved),
   };
@@ -58,5 +67,23 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
 
 export type SettingsEdit<Fields extends Settings> = Omit<
   ReturnType<typeof useSettings<SubmittedMutation, Fields>>,
-  "submit"
+  "submit" | "save"
 >;
+
+/** A form of a new record, which is sent whole. @param first what it holds at first */
+export function useNewSettings<Mutation extends SubmittedMutation, Fields extends Settings>(
+  declared: SettingsForm<Fields>,
+  first: BySetting<Fields, ServerSettings>,
+  mutation: GraphQLTaggedNode,
+  variablesOf: (input: Required<Sent<Fields>>) => Mutation["variables"],
+  notices: SubmissionNotices,
+) {
+  return useSettings<Mutation, Fields>(
+    declared,
+    { ...first, version: 0 },
+    mutation,
+    // Of what was never saved everything is sent.
+    ({ version: _, ...input }) => variablesOf(input as unknown as Required<Sent<Fields>>),
+    notices,
+  );
+}

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from "react-relay";
+import { quoteForm } from "../../../../content/settings/collaborators";
 import type {
   QuoteRow_quote$data,
   QuoteRow_quote$key,
 } from "../../../__generated__/QuoteRow_quote.graphql";
 import { CollaboratorRow } from "../CollaboratorRow";
-import { withPlace } from "../readDisplayOrder";
+import { RecordDialogForm } from "../RecordDialogForm";
 import { textPreview } from "../tabs/textPreview";
-import { QuoteForm } from "./QuoteForm";
 import { useDeleteQuote, useUpdateQuote } from "./quoteActions";
 
 /** How much of the words is shown, in characters. */
@@ -60,27 +60,14 @@ export function QuoteRow({ quote, connectionId }: Props) {
 
 type FormProps = { quote: QuoteRow_quote$data; onClose: () => void };
 
-function EditQuoteForm({ quote: saved, onClose }: FormProps) {
-  const { save, ...form } = useUpdateQuote(
-    {
-      quote: saved.quote,
-      authorName: saved.authorName,
-      authorTitle: saved.authorTitle,
-      authorCompany: saved.authorCompany,
-      displayOrder: String(saved.displayOrder),
-    },
-    saved.version,
-  );
+function EditQuoteForm({ quote, onClose }: FormProps) {
+  const form = useUpdateQuote(quote);
   return (
-    <QuoteForm
+    <RecordDialogForm
+      declared={quoteForm}
       form={form}
       submitLabel="Save Changes"
-      onSave={() =>
-        save(
-          (changes, version) => ({ input: { id: saved.id, version, ...withPlace(changes) } }),
-          onClose,
-        )
-      }
+      onSave={() => form.save(onClose)}
       onCancel={onClose}
     />
   );

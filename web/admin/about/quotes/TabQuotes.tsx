@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { quoteForm } from "../../../../content/settings/collaborators";
 import type { TabQuotes_aboutTab$key } from "../../../__generated__/TabQuotes_aboutTab.graphql";
 import { Button } from "../../../ui/button/Button";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { EmptyList } from "../../../ui/empty-list/EmptyList";
 import { ReorderList } from "../../../ui/reorder/ReorderList";
 import { inDisplayOrder } from "../inDisplayOrder";
-import { readDisplayOrder } from "../readDisplayOrder";
-import { QuoteForm } from "./QuoteForm";
+import { RecordDialogForm } from "../RecordDialogForm";
 import { QuoteRow } from "./QuoteRow";
 import { useCreateQuote, useSetQuoteOrder } from "./quoteActions";
 
@@ -87,14 +87,13 @@ type FormProps = {
 };
 
 function CreateQuoteForm({ tabId, quoteCount, connectionId, onClose }: FormProps) {
-  const { save, ...form } = useCreateQuote(quoteCount);
-  const { values } = form;
-  const input = { ...values, tabId, displayOrder: readDisplayOrder(values.displayOrder) };
+  const form = useCreateQuote(tabId, quoteCount, connectionId);
   return (
-    <QuoteForm
+    <RecordDialogForm
+      declared={quoteForm}
       form={form}
       submitLabel="Add Quote"
-      onSave={() => save(() => ({ input, connections: [connectionId] }), onClose)}
+      onSave={() => form.save(onClose)}
       onCancel={onClose}
     />
   );

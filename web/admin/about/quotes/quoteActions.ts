@@ -1,27 +1,25 @@
 import { graphql } from "react-relay";
+import { type Quote, quoteForm } from "../../../../content/settings/collaborators";
+import type { QuoteRow_quote$data } from "../../../__generated__/QuoteRow_quote.graphql";
 import type { quoteActionsCreateMutation } from "../../../__generated__/quoteActionsCreateMutation.graphql";
 import type { quoteActionsDeleteMutation } from "../../../__generated__/quoteActionsDeleteMutation.graphql";
 import type { quoteActionsSetOrderMutation } from "../../../__generated__/quoteActionsSetOrderMutation.graphql";
 import type { quoteActionsUpdateMutation } from "../../../__generated__/quoteActionsUpdateMutation.graphql";
 import { useContentSubmission } from "../../editing/useContentSubmission";
-import { useRecordForm } from "../../editing/useRecordForm";
+import { useNewSettings, useSettings } from "../../settings/useSettings";
 import { useQueuedOrder } from "../useQueuedOrder";
-import { type QuoteValues, quoteLabels } from "./QuoteForm";
 
-/** The form that adds a quote. @param quoteCount its place, unless the owner gives it another */
-export function useCreateQuote(quoteCount: number) {
-  return useRecordForm<quoteActionsCreateMutation, QuoteValues>(
-    {
-      version: 0,
-      labels: quoteLabels,
-      values: {
-        quote: "",
-        authorName: "",
-        authorTitle: "",
-        authorCompany: "",
-        displayOrder: String(quoteCount),
-      },
-    },
+const first = { quote: "", authorName: "", authorTitle: "", authorCompany: "" };
+
+/**
+ * The form that adds a quote to a tab.
+ * @param place its place, unless the owner gives it another
+ * @param connectionId the list that it joins
+ */
+export function useCreateQuote(tabId: string, place: number, connectionId: string) {
+  return useNewSettings<quoteActionsCreateMutation, Quote>(
+    quoteForm,
+    { ...first, displayOrder: place },
     graphql`
       mutation quoteActionsCreateMutation($input: CreateQuoteInput!, $connections: [ID!]!) {
         createQuote(input: $input) {
@@ -39,14 +37,16 @@ export function useCreateQuote(quoteCount: number) {
         }
       }
     `,
+    (input) => ({ input: { ...input, tabId }, connections: [connectionId] }),
     { succeeded: "Quote created successfully!", failed: "Failed to create quote." },
   );
 }
 
 /** The form that changes a quote. */
-export function useUpdateQuote(values: QuoteValues, version: number) {
-  return useRecordForm<quoteActionsUpdateMutation, QuoteValues>(
-    { values, version, labels: quoteLabels },
+export function useUpdateQuote(quote: QuoteRow_quote$data) {
+  return useSettings<quoteActionsUpdateMutation, Quote>(
+    quoteForm,
+    quote,
     graphql`
       mutation quoteActionsUpdateMutation($input: UpdateQuoteInput!) {
         updateQuote(input: $input) {
@@ -62,6 +62,7 @@ export function useUpdateQuote(values: QuoteValues, version: number) {
         }
       }
     `,
+    (input) => ({ input: { ...input, id: quote.id } }),
     { succeeded: "Quote updated successfully!", failed: "Failed to update quote." },
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { tabForm } from "../../../../content/settings/collaborators";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
 import { slugOf } from "../../projects/create/slugOf";
-import { readDisplayOrder } from "../readDisplayOrder";
-import { TabForm, type TabValues } from "./TabForm";
+import { RecordDialogForm } from "../RecordDialogForm";
 import { useCreateTab } from "./tabActions";
 
 type Props = {
@@ -28,31 +28,30 @@ export function CreateTabDialog({ isOpen, onClose, ...rest }: Props) {
 type FormProps = Omit<Props, "isOpen">;
 
 function CreateTabForm({ tabCount, connectionId, onCreated, onClose }: FormProps) {
-  const { save, ...form } = useCreateTab(tabCount);
-  const { values } = form;
+  const form = useCreateTab(tabCount, connectionId);
   const [isSlugTyped, setSlugTyped] = useState(false);
   const language = useSiteLanguage();
 
-  const handleEdit = (change: Partial<TabValues>) => {
-    if (change.slug !== undefined) setSlugTyped(change.slug !== "");
-    const follows = change.name !== undefined && !isSlugTyped;
-    form.edit(follows ? { ...change, slug: slugOf(change.name ?? "", language) } : change);
-  };
-  const handleSave = () => {
-    const input = { ...values, displayOrder: readDisplayOrder(values.displayOrder) };
-    save(
-      () => ({ input, connections: [connectionId] }),
-      ({ createAboutTab }) => {
-        if (createAboutTab.aboutTab) onCreated(createAboutTab.aboutTab.id);
-        onClose();
-      },
-    );
+  const settingOf: typeof form.settingOf = (key) => {
+    const field = form.settingOf(key);
+    const handleChange = (value: unknown) => {
+      field.onChange(value);
+      if (key === "slug") setSlugTyped(value !== "");
+      if (key === "name" && !isSlugTyped) form.edit({ slug: slugOf(String(value), language) });
+    };
+    return { ...field, onChange: handleChange };
   };
   return (
-    <TabForm
-      form={{ ...form, edit: handleEdit }}
+    <RecordDialogForm
+      declared={tabForm}
+      form={{ ...form, settingOf }}
       submitLabel="Create Tab"
-      onSave={handleSave}
+      onSave={() =>
+        form.save(({ createAboutTab }) => {
+          if (createAboutTab.aboutTab) onCreated(createAboutTab.aboutTab.id);
+          onClose();
+        })
+      }
       onCancel={onClose}
     />
   );

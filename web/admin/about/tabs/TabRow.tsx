@@ -1,11 +1,11 @@
 import { graphql, useFragment } from "react-relay";
+import { tabForm } from "../../../../content/settings/collaborators";
 import type {
   TabRow_aboutTab$data,
   TabRow_aboutTab$key,
 } from "../../../__generated__/TabRow_aboutTab.graphql";
 import { CollaboratorRow } from "../CollaboratorRow";
-import { withPlace } from "../readDisplayOrder";
-import { TabForm } from "./TabForm";
+import { RecordDialogForm } from "../RecordDialogForm";
 import { useDeleteTab, useUpdateTab } from "./tabActions";
 import { plainText, textPreview } from "./textPreview";
 
@@ -65,28 +65,14 @@ export function TabRow({ aboutTab, connectionId }: Props) {
 
 type FormProps = { aboutTab: TabRow_aboutTab$data; onClose: () => void };
 
-function EditTabForm({ aboutTab: saved, onClose }: FormProps) {
-  const { save, ...form } = useUpdateTab(
-    {
-      name: saved.name,
-      slug: saved.slug,
-      contentHeading: saved.contentHeading,
-      contentText: saved.contentText,
-      quotesHeading: saved.quotesHeading,
-      displayOrder: String(saved.displayOrder),
-    },
-    saved.version,
-  );
+function EditTabForm({ aboutTab, onClose }: FormProps) {
+  const form = useUpdateTab(aboutTab);
   return (
-    <TabForm
+    <RecordDialogForm
+      declared={tabForm}
       form={form}
       submitLabel="Save Changes"
-      onSave={() =>
-        save(
-          (changes, version) => ({ input: { id: saved.id, version, ...withPlace(changes) } }),
-          onClose,
-        )
-      }
+      onSave={() => form.save(onClose)}
       onCancel={onClose}
     />
   );

@@ -1,28 +1,28 @@
 import { graphql } from "react-relay";
+import { type Tab, tabForm } from "../../../../content/settings/collaborators";
+import type { TabRow_aboutTab$data } from "../../../__generated__/TabRow_aboutTab.graphql";
 import type { tabActionsCreateMutation } from "../../../__generated__/tabActionsCreateMutation.graphql";
 import type { tabActionsDeleteMutation } from "../../../__generated__/tabActionsDeleteMutation.graphql";
 import type { tabActionsSetOrderMutation } from "../../../__generated__/tabActionsSetOrderMutation.graphql";
 import type { tabActionsUpdateMutation } from "../../../__generated__/tabActionsUpdateMutation.graphql";
 import { useContentSubmission } from "../../editing/useContentSubmission";
-import { useRecordForm } from "../../editing/useRecordForm";
+import { useNewSettings, useSettings } from "../../settings/useSettings";
 import { useQueuedOrder } from "../useQueuedOrder";
-import { type TabValues, tabLabels } from "./TabForm";
 
-/** The form that makes a tab. @param tabCount its place, unless the owner gives it another */
-export function useCreateTab(tabCount: number) {
-  return useRecordForm<tabActionsCreateMutation, TabValues>(
-    {
-      version: 0,
-      labels: tabLabels,
-      values: {
-        name: "",
-        slug: "",
-        contentHeading: "",
-        contentText: "",
-        quotesHeading: "Kind words",
-        displayOrder: String(tabCount),
-      },
-    },
+const first = {
+  ...{ name: "", slug: "", contentHeading: "", contentText: "" },
+  quotesHeading: "Kind words",
+};
+
+/**
+ * The form that makes a tab.
+ * @param place its place, unless the owner gives it another
+ * @param connectionId the list that it joins
+ */
+export function useCreateTab(place: number, connectionId: string) {
+  return useNewSettings<tabActionsCreateMutation, Tab>(
+    tabForm,
+    { ...first, displayOrder: place },
     graphql`
       mutation tabActionsCreateMutation($input: CreateAboutTabInput!, $connections: [ID!]!) {
         createAboutTab(input: $input) {
@@ -41,14 +41,16 @@ export function useCreateTab(tabCount: number) {
         }
       }
     `,
+    (input) => ({ input, connections: [connectionId] }),
     { succeeded: "Tab created successfully!", failed: "Failed to create tab." },
   );
 }
 
 /** The form that changes a tab. */
-export function useUpdateTab(values: TabValues, version: number) {
-  return useRecordForm<tabActionsUpdateMutation, TabValues>(
-    { values, version, labels: tabLabels },
+export function useUpdateTab(tab: TabRow_aboutTab$data) {
+  return useSettings<tabActionsUpdateMutation, Tab>(
+    tabForm,
+    tab,
     graphql`
       mutation tabActionsUpdateMutation($input: UpdateAboutTabInput!) {
         updateAboutTab(input: $input) {
@@ -64,6 +66,7 @@ export function useUpdateTab(values: TabValues, version: number) {
         }
       }
     `,
+    (input) => ({ input: { ...input, id: tab.id } }),
     { succeeded: "Tab updated successfully!", failed: "Failed to update tab." },
   );
 }

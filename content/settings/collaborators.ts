@@ -1,0 +1,116 @@
+import { declareForm, type Settings } from "./setting.ts";
+
+const order = {
+  kind: "integer",
+  label: "Display order",
+  hint: "Smallest first. Dragging in the list sets it too.",
+} as const;
+
+/** A circle of collaborators on the About page. */
+export const tab = {
+  name: {
+    kind: "text",
+    label: "Name",
+    max: 120,
+    isRequired: true,
+    description: "The label of the tab.",
+  },
+  slug: {
+    kind: "text",
+    label: "Slug",
+    isRequired: true,
+    description: "The value of the tab in the page's address.",
+    input: { autoCapitalize: "off", spellCheck: false },
+  },
+  contentHeading: {
+    kind: "text",
+    label: "Content heading",
+    refusedAs: "Heading",
+    max: 200,
+    isRequired: true,
+    description: "The heading of its panel.",
+  },
+  contentText: {
+    kind: "text",
+    label: "Content text",
+    isHtml: true,
+    isRequired: true,
+    description: "The text of its panel as HTML: paragraphs, emphasis, lists and links only.",
+    inputDescription: "The text of its panel as HTML; what is not allowed is taken out.",
+  },
+  quotesHeading: {
+    kind: "text",
+    label: "Quotes heading",
+    max: 200,
+    isRequired: true,
+    description: "The heading above its quotes.",
+    newDescription: "The heading above its quotes; Kind words unless said.",
+  },
+  displayOrder: {
+    ...order,
+    description: "Place among the tabs, smallest first.",
+    newDescription: "Place among the tabs, smallest first; 0 unless said.",
+  },
+} as const satisfies Settings;
+
+export type Tab = typeof tab;
+
+export const tabForm = declareForm(tab, [
+  ["name", "slug"],
+  "contentHeading",
+  "contentText",
+  ["quotesHeading", "displayOrder"],
+]);
+
+/** What a collaborator says. */
+export const quote = {
+  quote: {
+    kind: "text",
+    label: "Quote",
+    max: 5_000,
+    rows: 4,
+    isRequired: true,
+    description: "The words.",
+  },
+  authorName: {
+    kind: "text",
+    label: "Author name",
+    refusedAs: "Name",
+    max: 200,
+    isRequired: true,
+    description: "Who says it.",
+    input: { autoComplete: "off" },
+  },
+  authorTitle: {
+    kind: "text",
+    label: "Author title",
+    refusedAs: "Title",
+    max: 200,
+    isRequired: true,
+    description: "What they do.",
+    input: { autoComplete: "off" },
+  },
+  authorCompany: {
+    kind: "text",
+    label: "Author company",
+    refusedAs: "Company",
+    max: 200,
+    isRequired: true,
+    description: "Where they do it.",
+    input: { autoComplete: "off" },
+  },
+  displayOrder: {
+    ...order,
+    description: "Place among the tab's quotes, smallest first.",
+    newDescription: "Place among the tab's quotes, smallest first; 0 unless said.",
+  },
+} as const satisfies Settings;
+
+export type Quote = typeof quote;
+
+export const quoteForm = declareForm(quote, [
+  "quote",
+  "authorName",
+  ["authorTitle", "authorCompany"],
+  "displayOrder",
+]);
