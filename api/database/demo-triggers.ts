@@ -1,28 +1,7 @@
-/** Of a project, what can change without anything being written or shown. A column that is added is watched until it is listed. */
-const arrangedColumns = new Set([
-  "id",
-  "version",
-  "showOnHome",
-  "homeDisplayWidth",
-  "homeOrder",
-  "workOrder",
-  "isPasswordProtected",
-  "lightModeNav",
-  "lightSource",
-  "lightGround",
-  "lightInk",
-  "lightAccent",
-  "visibility",
-  "publishAt",
-  "publishZone",
-  "publishedAt",
-  "deletedAt",
-  "createdAt",
-  "updatedAt",
-  "isDemo",
-  // Watched apart: the trash changes it, too.
-  "slug",
-]);
+import { harmlessColumns } from "./media-use-triggers.ts";
+
+/** Of a project, what is written and shows no file. The slug is watched apart: the trash changes it, too. */
+const words = ["name", "searchDescription", "client", "year", "role", "team", "links", "tags"];
 
 /** What the demo writes in rows that are marked as a whole, and in those that are marked by field. */
 const writtenInRows = {
@@ -58,7 +37,9 @@ const unmark = (table: string, id: string) =>
  */
 export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
   if (!projectColumns.includes("isDemo")) return [];
-  const written = projectColumns.filter((name) => !arrangedColumns.has(name));
+  const written = projectColumns.filter(
+    (name) => !harmlessColumns.has(name) || words.includes(name),
+  );
   const isMoved = `${changed("slug")} AND NOT ${changed("deletedAt")}`;
   return [
     {

@@ -20,6 +20,7 @@ export const harmlessColumns = new Set([
   "visibility",
   "publishAt",
   "publishZone",
+  "publishedAt",
   "searchDescription",
   "client",
   "year",

@@ -1,15 +1,17 @@
 /** @module-tag bothDatabases */
 
+import { assertInputObjectType } from "graphql";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ProjectFieldKey, projectFields } from "../../../content/project-fields.ts";
 import { sectionKeys } from "../../../content/sections.ts";
-import { permissionMap } from "../../access/permission-map.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
+import { schema } from "../../graphql/schema.ts";
 import { updateProject } from "../../projects/project-actions.ts";
 import { storeRevision } from "../../projects/revisions/store-revision.ts";
 import { openDemoSite } from "../../testing/demo-site.ts";
 import { runMutation } from "../../testing/run-mutation.ts";
 import type { TestSite } from "../../testing/test-site.ts";
+import { demoPortfolio } from "../portfolio.ts";
 import { findDemo } from "./find-demo.ts";
 
 let site: TestSite;
@@ -17,6 +19,10 @@ beforeAll(async () => {
   site = await openDemoSite();
 });
 afterAll(() => site.close());
+
+const { mainHeading: _default, ...about } = demoPortfolio.about;
+const ofIdentity = Object.keys(demoPortfolio.identity);
+const ofAbout = Object.keys(about);
 
 let ids: { project: number; tab: number; quote: number; workImage: number };
 beforeEach(async () => {
@@ -31,8 +37,8 @@ beforeEach(async () => {
   await database.aboutTab.updateMany({ data });
   await database.quote.updateMany({ data });
   await database.banner.updateMany({ data });
-  await database.siteIdentity.updateMany({ data: { demoFields: '["ownerName","tagline"]' } });
-  await database.aboutContent.updateMany({ data: { demoFields: '["mainParagraph"]' } });
+  await database.siteIdentity.updateMany({ data: { demoFields: JSON.stringify(ofIdentity) } });
+  await database.aboutContent.updateMany({ data: { demoFields: JSON.stringify(ofAbout) } });
 });
 
 /** How many of each are marked as the demo's. */
@@ -114,17 +120,6 @@ const arranging: Record<string, () => object> = {
   setWorkOrder: () => ({ workImageIds: [] }),
 };
 
-/** Those that write other records, or only make or remove some. */
-const others =
-  "approveAccessRequest archiveMessage changeOwnerPassword createAboutTab createProject createQuote createRedirect createShareLink declineAccessRequest deleteAboutTab deleteMediaAsset deleteMessage deleteProject deleteQuote deleteRedirect deleteShareLink discardProjectDraft duplicateProject finalizeUpload freeFormerSlug keepFormerSlug markMessageRead markShareLinksSeen pauseShareLink removeDemo removeResume removeSiteFont renewShareLinkAddress requestAccess requestUpload restoreDemo restoreMediaAsset restoreProject resumeShareLink revokeShareLink saveProjectDraft sendContactMessage sendTestMail setPortfolioPassword setVisitCounting signIn signOut unlockPortfolio updateMailSettings updateMediaAsset updateShareLink updateSiteAnalytics updateSiteColors updateSiteLook updateSiteSetup updateSiteWords uploadMedia uploadResume uploadSiteFont".split(
-    " ",
-  );
-
-test("it is known of every mutation whether it writes what the demo wrote", () => {
-  const known = [...Object.keys(writing), ...Object.keys(arranging), ...others];
-  expect(known.sort()).toEqual(Object.keys(permissionMap.mutations).sort());
-});
-
 test.each(Object.entries(writing))("%s takes a mark of %s", async (mutation, [mark, input]) => {
   const given = await input();
   const before = await counts();
@@ -163,6 +158,43 @@ test("each field that holds words or pictures makes a project the owner's, and e
     const { projects } = await counts();
     await updateProject(database, { id: ids.project, ...change });
     expect({ change, ...(await counts()) }).toMatchObject({ change, projects: projects - 1 });
+  }
+});
+
+const values: Record<string, string> = {
+  linkedinUrl: "https://mine.example/",
+  teaserPhoto: "/objects/mine.webp",
+  portrait: "/objects/mine.webp",
+};
+
+/** The texts that an update takes. */
+function textsOf(mutation: string): string[] {
+  const input = assertInputObjectType(schema.getType(`U${mutation.slice(1)}Input`));
+  return Object.values(input.getFields())
+    .filter(({ type }) => String(type) === "String")
+    .map(({ name }) => name);
+}
+
+test.each<[string, keyof Awaited<ReturnType<typeof counts>>, string[], () => object]>([
+  [
+    "updateAboutTab",
+    "tabs",
+    textsOf("updateAboutTab"),
+    () => ({ id: globalIdOf("AboutTab", ids.tab) }),
+  ],
+  ["updateQuote", "quotes", textsOf("updateQuote"), () => ({ id: globalIdOf("Quote", ids.quote) })],
+  ["updateBanner", "banner", textsOf("updateBanner"), () => ({})],
+  ["updateSiteIdentity", "identity", ofIdentity, () => ({})],
+  ["updateAboutContent", "about", ofAbout, () => ({})],
+])("each text of %s takes a mark of %s", async (mutation, mark, names, record) => {
+  const { database } = site;
+  for (const name of names) {
+    await database.aboutTab.updateMany({ data: { isDemo: true } });
+    await database.quote.updateMany({ data: { isDemo: true } });
+    const before = (await counts())[mark];
+    const input = { ...record(), [name]: values[name] ?? "mine" };
+    expect((await runMutation(site, mutation, input, "")).userErrors).toEqual([]);
+    expect({ name, left: (await counts())[mark] }).toEqual({ name, left: before - 1 });
   }
 });
 

@@ -23,9 +23,11 @@ export type DemoFound = {
   banner: Banner | null;
 };
 
-/** What has the name or the address of one of the demo's projects. */
-const isCalledAsDemo = {
+/** What is marked, or has the name or the address of one of the demo's projects. */
+const candidates = {
+  deletedAt: null,
   OR: [
+    { isDemo: true },
     { slug: { in: demoPortfolio.projects.map(({ slug }) => slug) } },
     { name: { in: demoPortfolio.projects.map(({ name }) => name) } },
   ],
@@ -33,11 +35,10 @@ const isCalledAsDemo = {
 
 /** Finds what is marked as the demo's. The database itself takes the mark from what is written. */
 export async function findDemo(database: Transaction): Promise<DemoFound> {
-  const [projects, changedProjects, tabs, identity, about, banner] = await Promise.all([
-    database.project.findMany({ where: { deletedAt: null, isDemo: true }, orderBy }),
+  const [projects, tabs, identity, about, banner] = await Promise.all([
     database.project.findMany({
-      where: { deletedAt: null, isDemo: false, ...isCalledAsDemo },
-      orderBy,
+      where: candidates,
+      orderBy: [{ homeOrder: "asc" }, { id: "asc" }],
     }),
     database.aboutTab.findMany({ include: { quotes: true } }),
     database.siteIdentity.findUnique({ where: { id: 1 } }),
@@ -47,8 +48,8 @@ export async function findDemo(database: Transaction): Promise<DemoFound> {
   const isWhole = ({ isDemo, quotes }: (typeof tabs)[number]) =>
     isDemo && quotes.every((quote) => quote.isDemo);
   return {
-    projects,
-    changedProjects,
+    projects: projects.filter(({ isDemo }) => isDemo),
+    changedProjects: projects.filter(({ isDemo }) => !isDemo),
     tabs: tabs.filter(isWhole),
     quotes: tabs
       .filter((tab) => !isWhole(tab))
@@ -58,8 +59,6 @@ export async function findDemo(database: Transaction): Promise<DemoFound> {
     banner,
   };
 }
-
-const orderBy = [{ homeOrder: "asc" as const }, { id: "asc" as const }];
 
 /** The fields of a record that still say what the demo wrote. */
 function markedFields(record: { demoFields: string } | null): Record<string, string> {
