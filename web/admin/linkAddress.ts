@@ -1,6 +1,6 @@
 /**
- * The address of a link as it was meant: an email address becomes mailto, a bare domain gets https.
- * Empty stays empty. @returns null where it leads nowhere that a link may lead.
+ * Completes a typed address: an e-mail address becomes mailto, a bare domain gets https.
+ * Empty stays empty. @returns null for an address that is not allowed
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();

@@ -1,22 +1,22 @@
 import { RequestError } from "../relay/request-error";
 import { showToast } from "../ui/toast/showToast";
 
-/** Says that something did not happen, and why as far as that is known. */
+/** Shows a failure, with its reason if it is known. */
 export function showFailure(title: string, reason?: string): void {
   showToast({ title, description: reason || "An error occurred", variant: "destructive" });
 }
 
-/** As {@link showFailure}, where what is said about it is always the same; the reason is said besides. */
+/** As {@link showFailure}, with a fixed description before the reason. */
 export function showKnownFailure(title: string, description: string, reason?: string): void {
   showToast({ title, description, reason, variant: "destructive" });
 }
 
-/** What may be said of why a request brought nothing. Undefined where that is only for developers. */
+/** The reason why a request failed. Undefined where it is only for developers. */
 export function reasonOf(error: unknown): string | undefined {
   return error instanceof RequestError ? error.message : undefined;
 }
 
-/** Why the server made no change. What another window changed first is on the screen by then. */
+/** The reason why the server refused a change. For a change made elsewhere, the screen already shows it. */
 export function refusalWords({ message, code }: { message: string; code?: string }): string {
   return code?.startsWith("STALE_") ? `${message} It is shown as it is now.` : message;
 }

@@ -4,17 +4,17 @@ import type { FieldQuestion } from "./useRecordForm";
 import "./ClashField.css";
 
 type Props<Value> = {
-  /** What the field is called. */
+  /** The label of the field. */
   label: string;
-  /** Null while there is nothing to choose. */
+  /** Null while there is no choice. */
   clash: FieldQuestion<Value> | null | undefined;
-  /** The other value, as the owner can judge it; as text where nothing is said. */
+  /** Renders the other value; as text by default. */
   show?: (theirs: Value) => ReactNode;
   /** The field. */
   children: ReactNode;
 };
 
-/** How it is asked which of two values stays. */
+/** The texts of the choice. */
 const questions = {
   saved: {
     title: "was changed in another window, too",
@@ -30,13 +30,16 @@ const questions = {
   },
 };
 
-/** A field, and beside it, where it has another value in another window or had one here, that value and the choice. */
+/**
+ * A field and, where it has a second value from another window or an earlier draft, that value with the
+ * choice.
+ */
 export function ClashField<Value>({ label, clash, show = asText, children }: Props<Value>) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const words = questions[clash && !clash.isSaved ? "typed" : "saved"];
   const choose = (choice: () => void) => () => {
-    // The buttons go; the focus stays with what they were about.
+    // The buttons are removed; the focus moves to the field.
     field.current?.querySelector<HTMLElement>(focusable)?.focus();
     choice();
   };
@@ -76,7 +79,7 @@ export function ClashField<Value>({ label, clash, show = asText, children }: Pro
 
 const focusable = "input:not([hidden]), textarea, [contenteditable=true], button";
 
-/** What a value says where nothing shows it otherwise. */
+/** A value as text, where it has no other view. */
 export function asText(value: unknown): ReactNode {
   return value === "" || value === null ? <em>Nothing</em> : String(value);
 }

@@ -4,19 +4,19 @@ import "./Form.css";
 
 type Props = {
   faults: Faults;
-  /** Rises whenever the owner is to choose between two windows' words before anything is saved. */
+  /** Rises whenever the owner has to choose between two values before saving. */
   questionCount?: number;
   onSubmit: () => void;
   children: ReactNode;
 };
 
 /**
- * The fields of a panel or dialog. When something is found wrong, the first field at fault is focused;
- * when something has to be chosen, the first choice. Who writes elsewhere by then is left to it.
+ * The fields of a panel or dialog. After a submit it focuses the first invalid field, or the first choice.
+ * It does not take the focus from another field.
  */
 export function Form({ faults, questionCount = 0, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  // Once for every submit: faults that are left while one of them is fixed do not move the focus.
+  // Once for each submit, so that fixing one fault does not move the focus to the next.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || !Object.values(faults).some(Boolean)) return;
@@ -37,7 +37,7 @@ export function Form({ faults, questionCount = 0, onSubmit, children }: Props) {
     <form
       ref={form}
       className="admin-form"
-      // Its words, passwords among them, never become part of an address.
+      // So that no text or password becomes part of an address.
       method="dialog"
       noValidate
       onSubmit={handleSubmit}

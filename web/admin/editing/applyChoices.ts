@@ -1,9 +1,9 @@
 import type { Clash } from "./merge";
 
-/** Whose value of a clash stays. */
+/** The chosen side of a clash. */
 export type Choice = "mine" | "theirs";
 
-/** Takes the other side's value of every clash for which that was chosen. */
+/** Takes the other side's value for every clash with that choice. */
 export function applyChoices<Values, Side>(
   values: Values,
   clashes: readonly Clash<Values, Side>[],

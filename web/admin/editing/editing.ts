@@ -10,25 +10,25 @@ import {
 } from "./history";
 import type { Clash, Merge } from "./merge";
 
-/** A record as it was saved at one version. */
+/** The values of a record at one saved version. */
 export type Snapshot<Values> = { version: number; values: Values };
 
-/** A merge that changes nothing until all its clashes are decided. */
+/** A merge that is applied when all its clashes are decided. */
 type WaitingMerge<Values, Side> = {
   merge: Merge<Values, Side>;
-  /** The saved record that the form continues from afterwards. */
+  /** The saved record on which the form is based afterwards. */
   latest: Snapshot<Values>;
-  /** What the form held when the merge was made. */
+  /** The values of the form when the merge was computed. */
   shown: Values;
 };
 
-/** Everything that an editor holds of one record. */
+/** The state of an editor of one record. */
 export type EditingState<Values, Side> = {
   /** The saved record that the edits started from. */
   base: Snapshot<Values>;
-  /** What the form shows. */
+  /** The values of the form. */
   values: Values;
-  /** Changed here and, to something else, elsewhere. Nothing is saved before the owner has chosen. */
+  /** Changed here and, to another value, elsewhere. The owner has to choose before a save. */
   clashes: readonly Clash<Values, Side>[];
   waiting: WaitingMerge<Values, Side> | null;
   history: History<Values>;
@@ -36,17 +36,17 @@ export type EditingState<Values, Side> = {
 
 export type EditingAction<Values, Side> =
   | { type: "changed"; change: (values: Values) => Values; origin?: ChangeOrigin }
-  /** The last change that still shows is taken back, or made again. */
+  /** Undoes the last visible change, or redoes it. */
   | { type: "undone" }
   | { type: "redone" }
   /**
-   * The form continues from another saved record with `next` in it, which is that record where nothing
-   * else is said. What was changed after `shown` was read from the form stays changed.
+   * Bases the form on another saved record, with the values `next`, by default those of the record. Changes
+   * that were made after `shown` was read are kept.
    */
   | { type: "continued"; latest: Snapshot<Values>; shown: Values; next?: Values }
-  /** Two sides were merged: the form continues from `latest`, its clashes stand beside their fields. */
+  /** Applies a merge: the form is based on `latest`, and its clashes are shown beside their fields. */
   | { type: "merged"; merge: Merge<Values, Side>; latest: Snapshot<Values> }
-  /** The same, but all clashes are asked at once, and until then nothing changes. */
+  /** As above, but all clashes are asked at once, and nothing changes before. */
   | ({ type: "asked" } & WaitingMerge<Values, Side>)
   | { type: "chosen"; choices: Readonly<Record<string, Choice>> }
   | { type: "postponed" }
@@ -57,8 +57,8 @@ export function startEditing<Values, Side>(first: Snapshot<Values>): EditingStat
 }
 
 /**
- * Makes the reducer of one kind of record.
- * @param carryOver puts what changed between `shown` and `values` on top of `next`
+ * Creates the reducer of a kind of record.
+ * @param carryOver applies the changes between `shown` and `values` to `next`
  * @param historyRule for records whose changes can be undone
  */
 export function createEditingReducer<Values, Side>(
@@ -66,7 +66,7 @@ export function createEditingReducer<Values, Side>(
   historyRule?: HistoryRule<Values, Side>,
 ) {
   type State = EditingState<Values, Side>;
-  /** Continues from another saved record. What was done before can still be undone. */
+  /** Bases the form on another saved record. Earlier changes can still be undone. */
   const restart = (state: State, latest: Snapshot<Values>, values: Values): State => ({
     ...startEditing(latest),
     values,

@@ -1,9 +1,9 @@
 import type { Faults } from "./useSubmission";
 
 /**
- * A fault for every text without a word in it.
- * @param messages what to say, by field; fields not named here may be blank.
- * @returns null where there is none.
+ * The faults of empty texts.
+ * @param messages by field; other fields may be empty
+ * @returns null where there is none
  */
 export function findBlanks<Field extends string>(
   values: Readonly<Record<NoInfer<Field>, string>>,

@@ -1,45 +1,42 @@
-/** Something that two sides changed to different values. */
+/** A value that both sides changed differently. */
 export type Clash<Values, Side> = {
   id: string;
-  /** What it is about, as the owner reads it. */
+  /** The label of the value. */
   label: string;
   mine: Side;
   theirs: Side;
-  /** Whether the form still holds something else than the other side. */
+  /** Whether the form's value still differs from the other side's. */
   isOpen: (values: Values) => boolean;
-  /** Puts the other side's value in the place of what the form holds. */
+  /** Replaces the form's value by the other side's. */
   takeTheirs: (values: Values) => Values;
 };
 
-/** The changes of both sides in one, with the form's own value wherever the sides clash. */
+/** The merged changes of both sides, with the form's own value in every clash. */
 export type Merge<Values, Side> = { values: Values; clashes: readonly Clash<Values, Side>[] };
 
-/** Two sides, and what both started from. */
+/** Two sides, and their common origin. */
 export type Sides<Values> = { base: Values; mine: Values; theirs: Values };
 
-/** How one kind of record is compared and merged. */
+/** Compares and merges one kind of record. */
 export type MergeRule<Values, Side> = {
   merge: (sides: Sides<Values>) => Merge<Values, Side>;
-  /** The keys of what differs. */
+  /** The keys with different values. */
   differingKeys: (one: Values, other: Values) => (keyof Values)[];
   /**
-   * The text that is all that differs between two states; null where that is more, or something else.
-   * With it, changes can be undone: what is typed into one text is one of them.
+   * The path of the only text that differs between two states; null where more, or something else, differs.
+   * With it changes can be undone: typing into one text is one change.
    */
   textOf?: (one: Values, other: Values) => string | null;
-  /**
-   * The same sides where their change is to apply whatever else changed beside it: base and theirs differ
-   * by that change alone.
-   */
+  /** The sides of an undo, changed so that base and theirs differ only in the undone change. */
   rebase?: (sides: Sides<Values>) => Sides<Values>;
 };
 
-/** One side's value of a field, and what both sides changed it from. */
+/** One side's value of a field, and the value that both sides started from. */
 export type FieldSide = { value: unknown; from: unknown };
 
 /**
- * The rule for a record of single values: texts, numbers, truth values, and lists as a whole. The server trims texts, so
- * another side that differs by white space alone has changed nothing.
+ * The rule of a record of single values: texts, numbers, booleans, and lists as a whole. The server trims
+ * texts, so white space alone is no change.
  */
 export function createFieldRule<Values extends object>(
   labels: Readonly<Record<keyof Values, string>>,
@@ -79,7 +76,7 @@ function isSameText(one: unknown, other: unknown): boolean {
   return isSameValue(one, other);
 }
 
-/** Lists are the same where they say the same. */
+/** Lists are equal if their items are. */
 function isSameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return JSON.stringify(one) === JSON.stringify(other);

@@ -6,13 +6,16 @@ import { clearQueryCache } from "../../relay/clear-query-cache";
 import { type SubmissionNotices, type SubmittedMutation, useSubmission } from "./useSubmission";
 
 type Options = {
-  /** It holds words: where another window has deleted what they are for, they stay until it is closed. */
+  /**
+   * Whether it is a form: if its record was deleted in another window, the text stays until the form is
+   * closed.
+   */
   isForm?: boolean;
 };
 
 /**
- * A submission that changes what visitors see: afterwards, also where it was refused, every page asks the
- * server again, and so does the tab that is open, which then shows what other windows have changed.
+ * A submission that changes content: afterwards, even if it was refused, every page is fetched again, and
+ * so is the open tab, which then shows changes from other windows.
  */
 export function useContentSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,

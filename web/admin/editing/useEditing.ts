@@ -11,16 +11,16 @@ import { currentCommand } from "./fieldHistory";
 import { type ChangeOrigin, historyRuleOf } from "./history";
 import type { MergeRule, Sides } from "./merge";
 
-/** Two sides to merge, and where the form continues. */
+/** Two sides to merge, and the record on which the form is based afterwards. */
 type Merging<Values> = Sides<Values> & {
   latest: Snapshot<Values>;
-  /** What the form held when the sides were read. */
+  /** The values of the form when the sides were read. */
   shown: Values;
-  /** What follows once nothing of the merge is left to decide. */
+  /** Called when all clashes are decided. */
   onMerged?: (base: Snapshot<Values>, values: Values) => void;
 };
 
-/** Holds one record while it is edited: what was saved, what the form shows, and what the owner has to decide. */
+/** The state of a record being edited: the saved record, the form's values, and open choices. */
 export function useEditing<Values extends object, Side>(
   first: Snapshot<Values>,
   rule: MergeRule<Values, Side>,
@@ -47,30 +47,30 @@ export function useEditing<Values extends object, Side>(
     base,
     values,
     clashes,
-    /** The clashes that are asked all at once. Null while there are none. */
+    /** The clashes that are asked at once. Null while there are none. */
     question: waiting?.merge.clashes ?? null,
     changedKeys,
     isChanged: changedKeys.length > 0,
     dispatch,
-    /** Changes what the form holds, from what it holds at that moment. */
+    /** Changes the form's values, as a function of the current ones. */
     update: useCallback(
       (change: (before: Values) => Values, origin: ChangeOrigin = { command: currentCommand() }) =>
         dispatch({ type: "changed", change, origin }),
       [],
     ),
-    /** Takes back the last change. A text with a history of its own is asked before. */
+    /** Undoes the last change. A text with its own history is undone first. */
     undo: useCallback(() => dispatch({ type: "undone" }), []),
-    /** Rises when one of them changed something. */
+    /** Rises with every undo and redo. */
     commandCount: state.history.commandCount,
     redo: useCallback(() => dispatch({ type: "redone" }), []),
-    /** The record was saved, and came back as `latest`. */
+    /** Called with the saved record after a save. */
     continueFrom: useCallback(
       (latest: Snapshot<Values>, shown: Values) => dispatch({ type: "continued", latest, shown }),
       [],
     ),
     /**
-     * Merges two sides into the form, which continues from `latest`. Where they clash, the owner is
-     * asked first, and nothing changes until then.
+     * Merges two sides into the form, which is then based on `latest`. For clashes the owner is asked
+     * first, and nothing changes before.
      */
     mergeOrAsk: ({ latest, shown, onMerged, ...sides }: Merging<Values>) => {
       const merge = rule.merge(sides);
@@ -82,7 +82,7 @@ export function useEditing<Values extends object, Side>(
       dispatch({ type: "continued", latest, shown, next: merge.values });
       onMerged?.(latest, merge.values);
     },
-    /** Decides clashes, each for the form's own value or the other one. */
+    /** Decides clashes, each for the form's value or the other one. */
     choose: (choices: Readonly<Record<string, Choice>>) => {
       dispatch({ type: "chosen", choices });
       if (!waiting) return;
@@ -90,7 +90,7 @@ export function useEditing<Values extends object, Side>(
       afterwards.current?.(latest, applyChoices(merge.values, merge.clashes, choices));
       afterwards.current = undefined;
     },
-    /** Leaves the form as it is; the same is asked again at the next save. */
+    /** Closes the question without a change; the next save asks again. */
     postpone: () => {
       afterwards.current = undefined;
       dispatch({ type: "postponed" });

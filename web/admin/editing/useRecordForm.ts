@@ -8,37 +8,37 @@ import { useEditing } from "./useEditing";
 import type { SubmissionNotices, SubmittedMutation } from "./useSubmission";
 
 type SavedRecord<Values extends object> = Snapshot<Values> & {
-  /** What the fields are called on the screen. One object for all renders. */
+  /** The labels of the fields. The same object in all renders. */
   labels: Readonly<Record<keyof Values, string>>;
 };
 
 type Save<Mutation extends SubmittedMutation, Values> = {
-  /** Makes the variables from what has changed and the version that it was changed from. */
+  /** Builds the variables from the changes and the version that they were made from. */
   variablesOf: (changes: Partial<Values>, version: number) => Mutation["variables"];
   onSaved?: ((response: Mutation["response"]) => void) | undefined;
 };
 
-/** A save that came too late: another window had made one since. */
+/** A save that was refused because another window had saved. */
 type LateSave<Mutation extends SubmittedMutation, Values> = Save<Mutation, Values> & {
-  /** What this window knew. */
+  /** The record as this window knew it. */
   known: Snapshot<Values>;
 };
 
-/** A field that has two values: one changed here and one of another window, or one recovered and one typed since. */
+/** A field with two values: one here and one of another window, or a recovered draft and later typing. */
 export type FieldQuestion<Value> = {
-  /** What the other window saved, or what was typed here before a draft was recovered. */
+  /** The value of the other window, or the one typed before a draft was recovered. */
   theirs: Value;
-  /** Whether another window saved it. */
+  /** Whether another window has saved it. */
   isSaved: boolean;
-  /** What is written here stays and is saved next. */
+  /** Keeps the value in this form, which is saved next. */
   chooseMine: () => void;
   chooseTheirs: () => void;
 };
 
 /**
- * A form over a record that other windows save, too. A field that nobody touched follows what they save;
- * where both changed a field, nothing is sent until the owner has chosen. What was typed stays until it
- * is saved, also when saving fails, and a field's fault goes with the next change to it.
+ * A form for a record that other windows save, too. Unchanged fields take over their values; where both
+ * changed a field, nothing is sent until the owner has chosen. Typed text stays until it is saved, even if
+ * saving fails, and a field's fault disappears with its next change.
  */
 export function useRecordForm<Mutation extends SubmittedMutation, Values extends object>(
   { labels, version, values: savedValues }: SavedRecord<Values>,
@@ -60,7 +60,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
 
   const [late, setLate] = useState<LateSave<Mutation, Values> | null>(null);
   const [questionCount, setQuestionCount] = useState(0);
-  /** Fields that were taken over from other windows since the last save. */
+  /** Fields with values of other windows since the last save. */
   const [taken, setTaken] = useState<readonly (keyof Values)[]>([]);
 
   const attempt = (save: Save<Mutation, Values>, fields = taken) => {
@@ -72,7 +72,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     const changes = version === 0 ? values : pick(values, changedKeys);
     const accept = (response: Mutation["response"]) => {
       setTaken([]);
-      // The record itself comes by its fragment.
+      // The record comes by its fragment.
       editing.continueFrom({ version: base.version, values }, values);
       save.onSaved?.(response);
     };
@@ -88,7 +88,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
       .filter((key) => !changedKeys.includes(key));
     attempt(save, [...new Set([...taken, ...changedThere])]);
   });
-  // The store has what there is now before this window knows that its save came too late.
+  // The store has the current record before this window knows that its save was refused.
   useEffect(() => {
     if (late && late.known.version !== version) tryAgain(late);
   }, [late, version]);
@@ -97,21 +97,21 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     ...submission,
     values,
     isChanged,
-    /** What the edits started from: with open questions, from what both windows had changed. */
+    /** The values that the edits started from: with open questions, those before both changes. */
     base: { version: base.version, values: withOrigins(base.values, editing.clashes) },
     rule,
     edit: (change: Partial<Values>) => {
       update((before) => ({ ...before, ...change }));
       clearFaults(Object.keys(change));
     },
-    /** Puts edits of an earlier window into the form. */
+    /** Puts the changes of an earlier window into the form. */
     recover: (draft: { base: Snapshot<Values>; values: Values }) => {
       const sides = { base: draft.base.values, mine: draft.values, theirs: values };
       dispatch({ type: "merged", merge: rule.merge(sides), latest: base });
     },
-    /** Back to what is saved. */
+    /** Resets the form to the saved values. */
     discard: () => dispatch({ type: "discarded" }),
-    /** Not while a save is under way: what it changed may be shown before it is known to be made. */
+    /** Hidden during a save, whose values may arrive before its response. */
     clashOf: <Field extends keyof Values & string>(
       field: Field,
     ): FieldQuestion<Values[Field]> | null => {
@@ -127,7 +127,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
         chooseTheirs: () => choose({ [field]: "theirs" }),
       };
     },
-    /** Rises whenever the owner is to choose before anything is saved. */
+    /** Rises whenever the owner has to choose before a save. */
     questionCount,
     save: (
       variablesOf: Save<Mutation, Values>["variablesOf"],
@@ -136,7 +136,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
   };
 }
 
-/** What other parts need of a record form, whichever mutation saves it. */
+/** The parts of a record form that do not depend on its mutation. */
 export type RecordForm<Values extends object> = {
   values: Values;
   isChanged: boolean;
@@ -157,7 +157,7 @@ function pick<Values extends object>(
   return picked;
 }
 
-/** The saved values with those that open questions are about as they were before both changes. */
+/** The saved values; fields with open questions have their values from before both changes. */
 function withOrigins<Values extends object>(
   values: Values,
   clashes: readonly Clash<Values, FieldSide>[],

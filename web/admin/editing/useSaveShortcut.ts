@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
 
-/** Saves on Ctrl+S or Cmd+S, wherever the focus is; an open dialog is answered first. */
+/** Saves on Ctrl+S or Cmd+S, wherever the focus is, unless a dialog is open. */
 export function useSaveShortcut(save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {

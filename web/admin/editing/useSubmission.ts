@@ -5,7 +5,7 @@ import { RequestError } from "../../relay/request-error";
 import { showToast, type ToastOptions } from "../../ui/toast/showToast";
 import { reasonOf, refusalWords, showFailure, showKnownFailure } from "../showFailure";
 
-// Only for mutations to spread, unmasked: here it is read by its type.
+// Mutations spread it with @relay(mask: false): here only its type is used.
 void graphql`
   fragment useSubmission_userErrors on UserError {
     field
@@ -14,7 +14,7 @@ void graphql`
   }
 `;
 
-/** A mutation whose payload says why the change was not made. */
+/** A mutation whose payload has `userErrors`. */
 export type SubmittedMutation = MutationParameters & {
   response: Readonly<
     Record<
@@ -30,45 +30,45 @@ export type SubmittedMutation = MutationParameters & {
   >;
 };
 
-/** Why a change was not made. */
+/** The reasons why a change was refused. */
 export type UserErrors = SubmittedMutation["response"][string]["userErrors"];
 
-/** What is wrong, by the field that it is wrong with. */
+/** The faults, by field. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
-/** What the owner is told. Without a notice of success, what is on the screen says enough. */
+/** The notices for the owner. Without one for success, the screen shows the result. */
 export type SubmissionNotices = {
-  /** A text is the title. */
+  /** A string is the title. */
   succeeded?: string | ToastOptions;
   /**
-   * The reason is said after the description; without one in its place, or else the fallback. A text is
-   * the description, under "Error".
+   * The reason is appended to the description, or replaces it, or else the fallback is shown. A string is
+   * the description, with the title "Error".
    */
   failed: string | { title: string; description?: string; fallback?: string };
 };
 
 export type SubmissionOptions<Mutation extends MutationParameters> = {
   optimisticResponse?: Mutation["rawResponse"];
-  /** Files, each by the name of the variable that it is. */
+  /** Files by the name of their variable. */
   uploadables?: UploadableMap;
   /**
-   * Another window changed it first: nothing was changed. Where nothing is done about it here, the
-   * owner is told.
+   * Called where another window has changed the record first: nothing was changed. By default a notice is
+   * shown.
    */
   onStale?: () => void;
-  /** The server refused it. @returns whether that is dealt with */
+  /** Called with the errors of a refusal. @returns whether they were handled */
   onRefused?: (errors: UserErrors) => boolean;
-  /** The server could not be reached. @returns whether that is dealt with */
+  /** Called where the server could not be reached. @returns whether this was handled */
   onUnsent?: () => boolean;
-  /** What the notice of success says besides. */
+  /** An addition to the notice of success. */
   note?: string | undefined;
 };
 
 const staleCodes = ["STALE_VERSION", "STALE_ORDER"];
 
 /**
- * Sends something to the server, says what came of it, and keeps what is wrong for its fields.
- * @param onResponse is called with every response, also a refusal: something was changed elsewhere then
+ * Sends a mutation, shows the result, and returns the faults of its fields.
+ * @param onResponse is called with every response, including refusals: a record may have changed elsewhere
  */
 export function useSubmission<Mutation extends SubmittedMutation>(
   mutation: GraphQLTaggedNode,
@@ -124,7 +124,7 @@ export function useSubmission<Mutation extends SubmittedMutation>(
     submit,
     isPending,
     faults,
-    /** Shows faults that were found before anything was sent. */
+    /** Shows faults that were found before sending. */
     refuse: setFaults,
     /** Removes the faults of fields that have changed. */
     clearFaults: useCallback(

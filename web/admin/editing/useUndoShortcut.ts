@@ -9,9 +9,9 @@ const commands: Readonly<Record<string, UndoCommand>> = {
 };
 
 /**
- * Undoes on Ctrl+Z or Cmd+Z, and redoes with Shift or on Ctrl+Y. A plain field first takes back what was
- * typed in it, as the browser would, whose own history ends wherever a form changes a field; a rich text
- * says itself when it has nothing left.
+ * Undoes on Ctrl+Z or Cmd+Z, and redoes with Shift or on Ctrl+Y. A plain field first undoes its own typing:
+ * the browser's own history ends whenever a form changes a field. A rich text passes the command on when
+ * its own history is empty.
  */
 export function useUndoShortcut(undo: () => void, redo: () => void): void {
   const run = useEffectEvent((event: Event, command: UndoCommand) => {
@@ -29,7 +29,7 @@ export function useUndoShortcut(undo: () => void, redo: () => void): void {
       const command = event.isComposing ? null : commandOf(event);
       if (command) run(event, command);
     };
-    // A menu asks for the same, or a phone that is shaken.
+    // Menus send it, and phones that are shaken.
     const handleBefore = (event: InputEvent) => {
       const field = typedField(event.target);
       const command = commands[event.inputType];
@@ -44,7 +44,7 @@ export function useUndoShortcut(undo: () => void, redo: () => void): void {
       const field = typedField(target);
       if (field) noteContent(field);
     };
-    // Before React hears of what was typed.
+    // Before React handles the input.
     const listening = new AbortController();
     const early = { capture: true, signal: listening.signal };
     window.addEventListener("keydown", handleKeyDown, { signal: listening.signal });

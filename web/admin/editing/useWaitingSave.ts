@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** A save that was asked for without a connection, and is made by itself once there is one. */
+/** Repeats a save that failed without a connection, as soon as there is one. */
 export function useWaitingSave(isServerReachable: boolean, save: () => void) {
   const [isWaiting, setWaiting] = useState(false);
   const saveNow = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { ThemeColors } from "../../rendering/PageContext";
 import { themeProperties } from "../../site/theme/themeColors";
 
-/** Has another document stand in these colours; null leaves it as it is. */
+/** Sets the colours of another document; null leaves them unchanged. */
 export function useFrameColors(page: Document | null, colors: ThemeColors | null): void {
   const wanted = colors && JSON.stringify(themeProperties(colors));
   useEffect(() => {

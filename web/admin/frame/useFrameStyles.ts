@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Gives another document the styles of this one, in the same order, and those that join later.
- * @returns whether all that were there at first have arrived
+ * Copies the style sheets of this document to another one, in order, including later ones.
+ * @returns whether the first ones have loaded
  */
 export function useFrameStyles(page: Document | null): boolean {
   const [styled, setStyled] = useState<Document | null>(null);
@@ -10,7 +10,7 @@ export function useFrameStyles(page: Document | null): boolean {
     if (!page) return;
     let isCurrent = true;
     page.documentElement.style.cssText = document.documentElement.style.cssText;
-    // A scroll bar would take some of the width that the page is to have.
+    // A scroll bar would reduce the page's width.
     page.documentElement.style.scrollbarWidth = "none";
     Promise.all(sheetsOf(document.head).map((sheet) => copySheet(sheet, page))).then(() => {
       if (isCurrent) setStyled(page);
@@ -29,7 +29,7 @@ export function useFrameStyles(page: Document | null): boolean {
   return page !== null && styled === page;
 }
 
-/** A disabled one only names styles that came with the page. */
+/** A disabled one only stands for styles that came inlined in the page. */
 const sheets = 'link[rel="stylesheet"]:not([disabled]), style';
 
 function sheetsOf(head: HTMLHeadElement): HTMLElement[] {
@@ -40,7 +40,7 @@ function isSheet(node: Node): node is HTMLElement {
   return node instanceof HTMLElement && node.matches(sheets);
 }
 
-/** Resolves when the copy applies, or never will. */
+/** Resolves when the copy has loaded or failed. */
 function copySheet(sheet: HTMLElement, page: Document): Promise<void> {
   const copy = page.importNode(sheet, true);
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ import "./GuidePage.css";
 
 const elements = { Fragment, jsx, jsxs, components: { a: GuideLink } };
 
-/** A page of the owner's guide, the first one where the address names none. Its text is in docs/guide. */
+/** A page of the owner's guide, by default the first. Its text is in docs/guide. */
 export function GuidePage() {
   const { name } = useParams();
   const page = guidePages.find((one) => one.name === name) ?? guidePages[0];
@@ -59,7 +59,7 @@ export function GuidePage() {
   );
 }
 
-/** A link in the text of the guide: within the site it opens in place. */
+/** A link in the guide. Links within the site do not reload the page. */
 function GuideLink({ href = "", children }: ComponentProps<"a">) {
   return href.startsWith("/") ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

@@ -1,9 +1,9 @@
 import type { toJsxRuntime } from "hast-util-to-jsx-runtime";
 
-/** A Markdown file, as scripts/build/markdown-plugin.mjs makes it a module. */
+/** A Markdown file as scripts/build/markdown-plugin.mjs imports it. */
 type MarkdownModule = {
   title: string;
-  /** Its words alone. */
+  /** Its text without markup. */
   text: string;
   tree: Parameters<typeof toJsxRuntime>[0];
 };
@@ -15,7 +15,7 @@ export type GuideText = MarkdownModule & {
   name: string;
 };
 
-/** The owner's guide, in the order of its files. */
+/** The pages of the owner's guide, in the order of their files. */
 export const guidePages: readonly GuideText[] = Object.entries(files)
   .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
   .map(([path, { title, text, tree }]) => ({

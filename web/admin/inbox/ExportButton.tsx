@@ -7,7 +7,7 @@ import { csvOf } from "../csv";
 import { download } from "../download";
 import { reasonOf, showKnownFailure } from "../showFailure";
 
-/** Saves all messages, archived ones too, as a table. */
+/** Exports all messages, including archived ones, as CSV. */
 export function ExportButton() {
   const environment = useRelayEnvironment();
   const [isPending, setPending] = useState(false);
@@ -56,7 +56,7 @@ const query = graphql`
   }
 `;
 
-/** Every message, those of the inbox first, newest first. */
+/** All messages: those of the inbox first, newest first. */
 async function fetchAllMessages(environment: IEnvironment): Promise<ExportedMessage[]> {
   return [...(await fetchFolder(environment, false)), ...(await fetchFolder(environment, true))];
 }
@@ -78,7 +78,7 @@ async function fetchFolder(
   return messages;
 }
 
-/** A message as it is written into a table; moments in ISO 8601. */
+/** A message in the export; dates in ISO 8601. */
 type ExportedMessage = {
   readonly name: string;
   readonly email: string;
@@ -87,7 +87,7 @@ type ExportedMessage = {
   readonly createdAt: string;
   readonly readAt?: string | null | undefined;
   readonly archivedAt?: string | null | undefined;
-  /** Null where it asks for none. */
+  /** Null without a request for access. */
   readonly accessRequest?: { readonly slug: string; readonly decision: string } | null | undefined;
 };
 

@@ -6,7 +6,7 @@ import { placeAddress } from "../addresses/placeAddress";
 
 type Props = { mailSettings: MailNotice_mailSettings$key };
 
-/** Says that messages are here alone, where none is mailed. */
+/** Says that messages are only shown here, where none are mailed. */
 export function MailNotice({ mailSettings }: Props) {
   const { state } = useFragment(
     graphql`

@@ -12,16 +12,16 @@ import { AccessRequest } from "./requests/AccessRequest";
 
 type Props = {
   contactMessage: Message_contactMessage$key;
-  /** The list it leaves when it is archived, put back or deleted. */
+  /** The list from which it is removed when it is archived, moved back or deleted. */
   connectionId: string;
-  /** Reads the messages again. */
+  /** Fetches the messages again. */
   refresh: () => void;
   onClose: () => void;
-  /** It has left the list. */
+  /** Called when it has left the list. */
   onGone: () => void;
 };
 
-/** The message that is open. Opening it marks it as read. */
+/** The open message. Opening it marks it as read. */
 export function Message({ contactMessage, connectionId, refresh, onClose, onGone }: Props) {
   const message = useFragment(
     graphql`
@@ -50,14 +50,14 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
   const removal = useDeleteMessage(refresh);
   const [isAsked, setAsked] = useState(false);
 
-  // Once, when it is opened: afterwards the owner may mark it as unread again.
+  // Only once: afterwards the owner may mark it as unread again.
   const opened = useRef(false);
   useEffect(() => {
     if (!opened.current && !readAt) markRead(id, true);
     opened.current = true;
   }, [id, readAt, markRead]);
 
-  // Where it takes the place of the list, the focus would be lost with what it hides.
+  // Where it replaces the list, the focused row is hidden.
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement?.checkVisibility?.() === false) article.current?.focus();
@@ -124,10 +124,10 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
 
 type Original = { name: string; email: string; message: string };
 
-/** How much of the original is quoted, in characters: mail programs refuse long addresses. */
+/** The maximum length of the quoted original, in characters: mail programs refuse long addresses. */
 const longestQuotation = 900;
 
-/** Opens the owner's mail program with an answer begun. Nothing a visitor typed can add a header. */
+/** A mailto address with a quoted reply. A visitor's text cannot add a header. */
 export function replyAddress({ name, email, message }: Original, siteName: string): string {
   const quoted = [...message].slice(0, longestQuotation).join("");
   const body = `Hello ${name},\n\n\n\n${quoted.replace(/^/gm, "> ")}\n`;

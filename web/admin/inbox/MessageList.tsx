@@ -12,7 +12,7 @@ import { MessageRow } from "./MessageRow";
 import { useMessageFocus } from "./useMessageFocus";
 import "./MessageList.css";
 
-/** How many messages are fetched at a time. */
+/** How many messages are fetched at once. */
 const pageSize = 30;
 
 function sayIfFailed(error: Error | null): void {
@@ -21,7 +21,7 @@ function sayIfFailed(error: Error | null): void {
 
 type Props = { inbox: MessageList_inbox$key; isArchive: boolean };
 
-/** Messages, newest first, and the one that is open: beside them where there is room. */
+/** Messages, newest first, and the open one: beside them where there is room. */
 export function MessageList({ inbox, isArchive }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     MessageListPaginationQuery,
@@ -77,7 +77,7 @@ export function MessageList({ inbox, isArchive }: Props) {
           aria-label={isArchive ? "Archived messages" : "Messages"}
           selectionMode="single"
           selectionBehavior="replace"
-          // Enter on the message that is open leaves it open.
+          // Enter on the open message does not close it.
           disallowEmptySelection
           selectedKeys={open ? [open.id] : []}
           onSelectionChange={(keys) => {
@@ -137,10 +137,9 @@ const query = graphql`
 `;
 
 /**
- * Reads the messages of a folder again, as many as are shown, and how many are unread: what came in or
- * was changed in another window shows after the next action. What leaves the archive is in the inbox
- * then. Never fails: an action that went through stays one.
- * @param shown how many messages the folder shows
+ * Fetches the messages of a folder again, as many as are shown, and the unread count, so that changes from
+ * elsewhere become visible. Never rejects, because the action itself has succeeded.
+ * @param shown the number of shown messages
  */
 function useRefreshInbox(isArchive: boolean, shown: number) {
   const environment = useRelayEnvironment();

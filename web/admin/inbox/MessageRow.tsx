@@ -4,7 +4,7 @@ import { LocalTime } from "../LocalTime";
 
 type Props = { contactMessage: MessageRow_contactMessage$key };
 
-/** A message in the list: who, when, and how it begins. */
+/** A message in the list: its sender, its date, and its first words. */
 export function MessageRow({ contactMessage }: Props) {
   const { name, company, message, createdAt, readAt, accessRequest } = useFragment(
     graphql`
@@ -45,7 +45,7 @@ export function MessageRow({ contactMessage }: Props) {
   );
 }
 
-/** What the list says of a request for access, by what was decided. */
+/** The texts of a request for access in the list, by decision. */
 const wishes = new Map<string, string>([
   ["WAITING", "Asks for access"],
   ["APPROVED", "Access approved"],

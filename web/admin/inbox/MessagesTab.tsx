@@ -55,7 +55,7 @@ export function MessagesTab() {
   );
 }
 
-/** The messages that were put away, asked for each time they are looked at. */
+/** The archived messages, fetched each time they are shown. */
 function Archive() {
   const { inbox } = useLazyLoadQuery<MessagesTabArchiveQuery>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { UnreadCount_inbox$key } from "../../__generated__/UnreadCount_inbox.graphql";
 import { CountBadge } from "../layout/CountBadge";
 
-/** How many messages wait to be read. Nothing where none do. */
+/** The number of unread messages. Nothing for none. */
 export function UnreadCount({ inbox }: { inbox: UnreadCount_inbox$key }) {
   const { unreadCount } = useFragment(
     graphql`

@@ -8,8 +8,8 @@ import { useSubmission } from "../editing/useSubmission";
 import { reasonOf, showKnownFailure } from "../showFailure";
 
 /**
- * Marks a message as read or unread, on the screen at once.
- * @param refresh reads the messages again after every response
+ * Marks a message as read or unread, optimistically.
+ * @param refresh fetches the messages again after every response
  */
 export function useMarkMessageRead(refresh: () => void) {
   const [commit] = useMutation<messageActionsMarkReadMutation>(graphql`
@@ -48,8 +48,8 @@ export function useMarkMessageRead(refresh: () => void) {
 }
 
 /**
- * Puts a message away or back; it leaves the list it is in.
- * @param refresh reads the messages again after every response
+ * Archives a message or moves it back; it leaves its list.
+ * @param refresh fetches the messages again after every response
  */
 export function useArchiveMessage(connectionId: string, refresh: () => void) {
   const { submit, isPending } = useSubmission<messageActionsArchiveMutation>(
@@ -82,7 +82,7 @@ export function useArchiveMessage(connectionId: string, refresh: () => void) {
   };
 }
 
-/** Removes a message for good. @param refresh reads the messages again after every response */
+/** Removes a message for good. @param refresh fetches the messages again after every response */
 export function useDeleteMessage(refresh: () => void) {
   return useSubmission<messageActionsDeleteMutation>(
     graphql`

@@ -2,11 +2,11 @@ import "./CountBadge.css";
 
 type Props = {
   count: number;
-  /** What is counted, to be heard: "unread". */
+  /** What is counted, for screen readers: "unread". */
   words: string;
 };
 
-/** How many things of a tab wait to be seen. Nothing where none do. */
+/** The number of new things in a tab. Nothing for none. */
 export function CountBadge({ count, words }: Props) {
   if (count === 0) return null;
   return (

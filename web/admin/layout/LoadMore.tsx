@@ -9,15 +9,15 @@ type Props<Query extends OperationType> = {
   hasNext: boolean;
   isLoadingNext: boolean;
   loadNext: LoadMoreFn<Query>;
-  /** How many are fetched at a time. */
+  /** How many are fetched at once. */
   size: number;
   shown: number;
   total: number;
-  /** What they are, as in "30 of 64 projects". */
+  /** The plural of an item, as in "30 of 64 projects". */
   things: string;
 };
 
-/** The foot of a list that is shown a page at a time. Where all of it came, the focus stays here. */
+/** The foot of a paginated list. It keeps the focus when everything is loaded. */
 export function LoadMore<Query extends OperationType>({
   hasNext,
   isLoadingNext,
@@ -30,7 +30,7 @@ export function LoadMore<Query extends OperationType>({
   const foot = useRef<HTMLParagraphElement>(null);
   const [wasAsked, setAsked] = useState(false);
   const isWhole = !hasNext;
-  // In the moment the button goes: a dialog would give the focus to its first control soon after.
+  // Before the button is removed: a dialog would move the focus to its first control.
   useLayoutEffect(() => {
     if (wasAsked && isWhole && document.activeElement === document.body) foot.current?.focus();
   }, [wasAsked, isWhole]);

@@ -3,7 +3,7 @@ import { SearchIcon } from "../../ui/icon/icons";
 import { usePalette } from "./PaletteContext";
 import "./PaletteButton.css";
 
-/** Opens the search: for fingers, and for whoever does not know its keys. */
+/** Opens the search without its keyboard shortcut. */
 export function PaletteButton() {
   const { open, prepare } = usePalette();
   return (

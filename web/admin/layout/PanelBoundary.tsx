@@ -3,15 +3,15 @@ import { Button } from "../../ui/button/Button";
 import "./PanelBoundary.css";
 
 type Props = {
-  /** What could not be shown, as in "The order could not be loaded." */
+  /** The message, as in "The order could not be loaded." */
   message: string;
-  /** Is told which attempt it is, from 0; a query that failed is asked again under another fetchKey. */
+  /** Rendered with the number of the attempt, from 0; another fetchKey repeats a failed query. */
   children: (attempt: number) => ReactNode;
 };
 
 type State = { hasFailed: boolean; attempt: number };
 
-/** Keeps the rest of a tab where one part of it failed, and offers to try that part again. */
+/** Limits a failure to a part of a tab, and offers another attempt. */
 export class PanelBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, attempt: 0 };
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { TabHeading } from "./TabHeading";
 import "./TabError.css";
 
-/** A tab could not be shown; the bar stays. */
+/** The error of a tab; the bar stays. */
 export function TabError() {
   const { pathname } = useLocation();
   return (

@@ -4,13 +4,13 @@ import "./TabHeading.css";
 
 type Props = {
   title: string;
-  /** The title of the page, where it says more than the heading. */
+  /** The title of the page, where it differs from the heading. */
   pageTitle?: string | undefined;
   description?: string;
   ref?: Ref<HTMLHeadingElement>;
 };
 
-/** The heading of a tab, which is also the title of its page. */
+/** The heading of a tab, and the title of its page. */
 export function TabHeading({ title, pageTitle = title, description, ref }: Props) {
   return (
     <header className="tab-heading">

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { nameInAddress } from "../addresses/placeAddress";
 
-/** Which part of a tab is shown: the chosen one, until the address names another, see placeAddress. */
+/** The visible part of a tab: the selected one, until the address names another, see placeAddress. */
 export function useAddressedPart(parts: readonly { id: string; label: string }[], first: string) {
   const location = useLocation();
   const [part, setPart] = useState(first);
-  // Not while rendering: the server knows nothing of the end of an address.
+  // In an effect: the server does not get the hash of an address.
   useEffect(() => {
     const [name] = location.hash.slice(1).split(".");
     const named = parts.find(({ label }) => nameInAddress(label) === name);

@@ -3,8 +3,8 @@ import { useLocation, useNavigation, useSearchParams } from "react-router";
 type SetParameters = ReturnType<typeof useSearchParams>[1];
 
 /**
- * The parameters of the address, as `useSearchParams` has them. A change that is made while another one is
- * loading starts from that one instead of the page that is still shown, and so keeps it.
+ * As `useSearchParams`, but a change during a navigation starts from its target instead of the present
+ * page, and so keeps its parameters.
  */
 export function useLatestParameters(): [URLSearchParams, SetParameters] {
   const [shown, setParameters] = useSearchParams();

@@ -4,8 +4,8 @@ import { useLatestParameters } from "./useLatestParameters";
 type SetParameter = (value: string | null, options?: NavigateOptions) => void;
 
 /**
- * A parameter of the address; null where it is missing. Setting it, or removing it with null, leaves the
- * others as they are: what a list is filtered by outlives the dialogs over it.
+ * A query parameter; null where it is missing. Setting it, or removing it with null, keeps the others, so
+ * that the filter of a list survives dialogs.
  */
 export function useParameter(name: string): [string | null, SetParameter] {
   const [parameters, setParameters] = useLatestParameters();

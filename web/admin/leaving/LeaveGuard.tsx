@@ -4,12 +4,12 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { UnsavedForms, useUnsavedBelow } from "../../ui/unsaved/unsavedForms";
 
 type Props = {
-  /** Whether the page itself holds what is not saved. */
+  /** Whether the page itself has unsaved changes. */
   isChanged?: boolean;
   children: ReactNode;
 };
 
-/** Keeps the owner from leaving unasked while a form below it holds what is not saved. */
+/** Asks before leaving while a form below it has unsaved changes. */
 export function LeaveGuard({ isChanged = false, children }: Props) {
   const [isChangedBelow, note] = useUnsavedBelow();
   const leaving = useLeaveWarning(isChanged || isChangedBelow);
@@ -21,7 +21,7 @@ export function LeaveGuard({ isChanged = false, children }: Props) {
   );
 }
 
-/** Asks whether what is not saved may be left behind. */
+/** Asks whether to discard unsaved changes. */
 function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeaveWarning> }) {
   return (
     <ConfirmDialog
@@ -35,13 +35,13 @@ function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeaveWarning
   );
 }
 
-/** Asked before changes are left behind. */
+/** The question for browsers that show it. */
 const leaveQuestion = "You have unsaved changes. Are you sure you want to leave?";
 
 /**
- * Keeps the owner from leaving with unsaved changes unasked: the browser asks before the page is closed,
- * and a way to another page of the site waits for an answer, as does a step in the browser's history,
- * which may close a dialog. Once nothing is unsaved any more it goes on by itself.
+ * Asks before leaving with unsaved changes: the browser before the page closes, a dialog before navigation
+ * within the site, including Back, which may close a dialog. Navigation continues by itself once everything
+ * is saved.
  */
 function useLeaveWarning(isDirty: boolean) {
   // Read when a navigation begins: the router gets a new function only a moment after a change.
@@ -59,7 +59,7 @@ function useLeaveWarning(isDirty: boolean) {
     if (!isDirty) return;
     const handleLeave = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Browsers show words of their own; older ones ask for a value.
+      // Browsers show their own text; older ones need a value.
       event.returnValue = leaveQuestion;
     };
     window.addEventListener("beforeunload", handleLeave);

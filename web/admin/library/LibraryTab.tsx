@@ -37,10 +37,10 @@ const parts = [
   { id: "descriptions", label: "Missing descriptions" },
 ];
 
-/** Everything that was uploaded: where it is used, and what is not said of it yet. */
+/** All uploaded files, with their uses and missing descriptions. */
 export function LibraryTab() {
   const query = useRouteQuery<LibraryTabQuery>(libraryTabQuery);
-  // In the address, so that whoever goes to a place and back finds the list again.
+  // In the address, so that Back restores the list.
   const [named, namePart] = useParameter("part");
   const part = parts.find(({ id }) => id === named)?.id ?? "files";
   const setPart = (id: string) => namePart(id === "files" ? null : id, { replace: true });

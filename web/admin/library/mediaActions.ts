@@ -5,7 +5,7 @@ import type { mediaActionsRestoreMutation } from "../../__generated__/mediaActio
 import { showUndo } from "../../ui/toast/showToast";
 import { useSubmission } from "../editing/useSubmission";
 
-/** Shows another file in all places of one. */
+/** Replaces a file in all its uses. */
 export function useReplaceMedia() {
   return useSubmission<mediaActionsReplaceMutation>(
     graphql`
@@ -32,7 +32,7 @@ export function useReplaceMedia() {
   );
 }
 
-/** Takes a file out of the library, and offers to put it back. */
+/** Deletes a file, and offers to restore it. */
 export function useDeleteMedia(onChanged: () => void) {
   const restoration = useSubmission<mediaActionsRestoreMutation>(
     graphql`

@@ -7,9 +7,9 @@ import type { NewAddress } from "./LinksTab";
 
 type Props = { made: NewAddress | null; onClose: () => void };
 
-/** The address of a link, which is shown once, to be copied. */
+/** The address of a new link, which is shown once, for copying. */
 export function LinkAddress({ made, onClose }: Props) {
-  // What it says stays while it fades.
+  // The text stays while the dialog closes.
   const [shown, setShown] = useState(made);
   if (made && made !== shown) setShown(made);
   return (
@@ -35,7 +35,7 @@ function Address({ address, onClose }: { address: string; onClose: () => void })
       await navigator.clipboard.writeText(address);
       setWords("Copied");
     } catch {
-      // Without TLS browsers have no clipboard: it is selected, to be copied by hand.
+      // Without HTTPS there is no clipboard API: the address is selected for copying by hand.
       setWords("Press Ctrl or ⌘ and C");
     }
   };

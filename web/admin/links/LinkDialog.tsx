@@ -10,16 +10,16 @@ type Props = {
   query: LinkDialog_query$key;
   /** Null for a new one. */
   id: string | null;
-  /** The list that a new one joins. */
+  /** The list to which a new one is added. */
   connection: string;
   link: { version: number; wasRead: boolean; values: LinkValues };
   isOpen: boolean;
   onClose: () => void;
-  /** The link was made, and this is where it is. */
+  /** Called with the address of a new link. */
   onAddress: (made: NewAddress) => void;
 };
 
-/** Makes a link, or changes one. */
+/** Creates or edits a link. */
 export function LinkDialog({ isOpen, onClose, id, query, link, connection, onAddress }: Props) {
   const { projects, mailSettings } = useFragment(
     graphql`

@@ -5,13 +5,13 @@ import { browserZone } from "../visibility/publicationTime";
 import { daysAfter, defaultDays, linkLabels } from "./linkValues";
 
 type Props = {
-  /** In ISO 8601. Null for until it is revoked. */
+  /** In ISO 8601. Null for a link without end. */
   value: string | null;
   errorMessage: string | undefined;
   onChange: (value: string | null) => void;
 };
 
-/** When a link stops to work: at a moment, or once it is revoked. */
+/** When a link expires, or that it works until it is revoked. */
 export function LinkEnd({ value, errorMessage, onChange }: Props) {
   const zone = browserZone();
   return (

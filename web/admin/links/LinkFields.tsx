@@ -24,9 +24,9 @@ type Props = {
   };
   /** Whether mails are sent. */
   isMailOn: boolean;
-  /** Whether its reader has read by it. */
+  /** Whether its reader has used it. */
   wasRead: boolean;
-  /** Whether the link has a password that stays where none is entered. */
+  /** Whether the link has a password, which stays if none is entered. */
   hadPassword: boolean;
   submitLabel: string;
   onSubmit: () => void;

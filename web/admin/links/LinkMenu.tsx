@@ -12,14 +12,14 @@ import "./LinkMenu.css";
 
 type Props = {
   shareLink: LinkMenu_shareLink$key;
-  /** The list that it stands in. */
+  /** The list of the link. */
   connection: string;
   onRemoved: () => void;
   onAddress: (address: string) => void;
   onDuplicate: () => void;
 };
 
-/** What is done about a link less often. A new address and the removal ask first. */
+/** The less frequent actions of a link. A new address and the removal need a confirmation. */
 export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplicate }: Props) {
   const { id, recipient, state, expiresAt } = useFragment(
     graphql`

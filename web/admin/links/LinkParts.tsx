@@ -17,7 +17,7 @@ type Props = {
   onChange: (value: readonly string[]) => void;
 };
 
-/** The parts of a project that a link opens besides what everyone sees. */
+/** The parts of a project that a link opens besides public ones. */
 export function LinkParts(props: Props) {
   return (
     <fieldset className="link-parts">
@@ -121,7 +121,7 @@ type Part = Pick<LinkParts_module$data, "__typename" | "label" | "contentWords">
 
 const longestWords = 60;
 
-/** What the owner calls a part, or how it begins, or what it is. */
+/** The name of a part: the owner's label, else its first words, else its type. */
 function describePart({ __typename, label, contentWords }: Part): string {
   const words = label || contentWords;
   if (words) return words.length > longestWords ? `${words.slice(0, longestWords)}…` : words;

@@ -10,7 +10,7 @@ import { LinkParts } from "./LinkParts";
 import type { OpenedProject } from "./linkValues";
 import "./LinkProjects.css";
 
-/** A project as the form of a link knows it. */
+/** A project in the form of a link. */
 export type LinkProject = useHasDrafts_project$key & {
   readonly id: string;
   readonly databaseId: number;
@@ -26,7 +26,7 @@ type Props = {
   onChange: (value: readonly OpenedProject[]) => void;
 };
 
-/** The projects that a link names, in their order, and how much it opens of each. */
+/** The projects of a link in order, and the part of each that it opens. */
 export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
   const headingId = useId();
   const chosen = value.flatMap((opened) => {
@@ -131,7 +131,7 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
   );
 }
 
-/** Says that a reader does not get what is in the editor. */
+/** Says that readers do not see unsaved changes. */
 function UnsavedNote({ project }: { project: useHasDrafts_project$key }) {
   return useHasDrafts(project) && <small>Changes not saved, which readers do not see</small>;
 }

@@ -15,18 +15,18 @@ import "./LinkRow.css";
 
 type Props = {
   shareLink: LinkRow_shareLink$key;
-  /** Read for the first time since the owner last looked. */
+  /** Read for the first time since the owner last looked at the list. */
   isNew: boolean;
   query: LinkDialog_query$key;
-  /** The list that it stands in. */
+  /** The list of the link. */
   connection: string;
   onAddress: (made: NewAddress) => void;
   onDuplicate: (values: LinkValues) => void;
-  /** Called when it was moved, and lost the focus. */
+  /** Called when it was moved and has lost the focus. */
   onMoved: () => void;
 };
 
-/** A link: for whom, whether it works, what it opens, when it was read, and what can be done about it. */
+/** A link: its reader, its state, what it opens, when it was read, and its actions. */
 export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Props) {
   const { onAddress, onDuplicate, onMoved } = handlers;
   const link = useFragment(
@@ -109,7 +109,7 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
           Edit
         </Button>
         {!hasEnded && (
-          // One button, so that it keeps the focus.
+          // One button for both actions, so that it keeps the focus.
           <Button
             size="small"
             aria-label={`${isPaused ? "Resume" : "Pause"} ${about}`}
@@ -151,7 +151,7 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
   );
 }
 
-/** What the owner is told of each state. */
+/** The texts of the states. */
 const stateNames = {
   ACTIVE: "Open",
   PAUSED: "Paused",
@@ -165,7 +165,7 @@ function knownState(state: string): KnownState {
   return Object.hasOwn(stateNames, state) ? (state as KnownState) : "EXPIRED"; // one of its keys
 }
 
-/** Names, the first few of them. */
+/** The first few names. */
 function nameSome(names: readonly string[]): string {
   const [first, second, third, ...others] = names;
   if (first === undefined) return "The site as everyone sees it";

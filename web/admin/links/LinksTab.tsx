@@ -38,16 +38,16 @@ export const linksTabQuery = graphql`
   }
 `;
 
-/** An address that was just made, and whom it is for. */
+/** A new address, and its reader. */
 export type NewAddress = { recipient: string; address: string };
 
-/** As many as can be looked over. More can be searched. */
+/** More links than this can be searched. */
 const fewLinks = 12;
 
 const hasEnded = ({ state }: { readonly state: string }) =>
   state === "REVOKED" || state === "EXPIRED";
 
-/** The links that were given to single readers: those that may open something, and those that have ended. */
+/** The links for single readers: active ones, and those that have ended. */
 export function LinksTab() {
   const data = useRouteQuery<LinksTabQuery>(linksTabQuery);
   const all = data.shareLinks.edges.map(({ node }) => node);
@@ -55,7 +55,7 @@ export function LinksTab() {
   const isLong = all.length > fewLinks;
   const found = isLong ? findLinks(all, wanted) : all;
   const newlyRead = useNewlyRead(all);
-  // What is new first: it may be far down in a long list.
+  // New reads first: they may be far down in a long list.
   const links = [
     ...found.filter(({ id }) => newlyRead.has(id)),
     ...found.filter(({ id }) => !newlyRead.has(id)),
@@ -127,7 +127,7 @@ export function LinksTab() {
 
 type LinkSearchProps = { wanted: string; onChange: (wanted: string) => void; foundCount: number };
 
-/** Finds links by words, while one types. */
+/** Searches links while typing. */
 function LinkSearch({ wanted, onChange, foundCount }: LinkSearchProps) {
   const isSearched = wanted.trim() !== "";
   return (
@@ -148,14 +148,14 @@ function LinkSearch({ wanted, onChange, foundCount }: LinkSearchProps) {
   );
 }
 
-/** What a link is found by. */
+/** The searchable data of a link. */
 type Findable = {
   readonly recipient: string;
   readonly note: string;
   readonly projects: readonly { readonly project: { readonly name: string } }[];
 };
 
-/** Those links that have every word in whom they are for, their note or the names of their projects. */
+/** The links that contain every word in their reader's name, their note or the names of their projects. */
 function findLinks<Link extends Findable>(links: readonly Link[], wanted: string): Link[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return links.filter(({ recipient, note, projects }) => {
@@ -166,7 +166,7 @@ function findLinks<Link extends Findable>(links: readonly Link[], wanted: string
   });
 }
 
-/** Without capitals and accents. */
+/** Lower case without accents. */
 function plain(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -12,7 +12,7 @@ import { useContentSubmission } from "../editing/useContentSubmission";
 import { useRecordForm } from "../editing/useRecordForm";
 import { type LinkValues, linkLabels } from "./linkValues";
 
-/** The form that makes a link. @param values what it proposes */
+/** The form of a new link. @param values its initial values */
 export function useCreateLink(values: LinkValues) {
   return useRecordForm<linkActionsCreateMutation, LinkValues>(
     { version: 0, labels: linkLabels, values },
@@ -57,7 +57,7 @@ export function useUpdateLink(link: { version: number; values: LinkValues }) {
   );
 }
 
-/** Gives a link another end. */
+/** Changes the end of a link. */
 export function useExtendLink() {
   return useContentSubmission<linkActionsExtendMutation>(
     graphql`
@@ -96,7 +96,7 @@ export function useRenewLinkAddress() {
   );
 }
 
-/** Has a link open nothing until it is resumed. */
+/** Pauses a link. */
 export function usePauseLink() {
   return useContentSubmission<linkActionsPauseMutation>(
     graphql`
@@ -115,7 +115,7 @@ export function usePauseLink() {
   );
 }
 
-/** Has a link work again that is paused or was revoked. */
+/** Resumes a link that is paused or was revoked. */
 export function useResumeLink() {
   return useContentSubmission<linkActionsResumeMutation>(
     graphql`
@@ -134,7 +134,7 @@ export function useResumeLink() {
   );
 }
 
-/** Ends a link at once, and offers to undo that. */
+/** Revokes a link at once, and offers to undo that. */
 export function useRevokeLink() {
   const resume = useResumeLink();
   const { submit, isPending } = useContentSubmission<linkActionsRevokeMutation>(

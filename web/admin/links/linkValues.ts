@@ -1,4 +1,4 @@
-/** What a link opens of a project. */
+/** The part of a project that a link opens. */
 export type OpenedProject = {
   id: string;
   opensDraft: boolean;
@@ -6,16 +6,16 @@ export type OpenedProject = {
   moduleIds: readonly string[] | null;
 };
 
-/** What the form of a link holds. */
+/** The values in the form of a link. */
 export type LinkValues = {
   recipient: string;
   note: string;
   greeting: string;
   projects: readonly OpenedProject[];
-  /** In ISO 8601. Null for until it is revoked. */
+  /** In ISO 8601. Null for a link without end. */
   expiresAt: string | null;
   hasPassword: boolean;
-  /** A new one. Empty for the one that there is. */
+  /** A new password. Empty to keep the present one. */
   password: string;
   mailsFirstRead: boolean;
 };
@@ -31,10 +31,10 @@ export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
   mailsFirstRead: "Mail me when it is first read",
 };
 
-/** How long a link is proposed to work, and by how much it is extended, in days. */
+/** The default duration and extension of a link, in days. */
 export const defaultDays = 30;
 
-/** The moment so many days after another, to the minute. */
+/** The time so many days later, without seconds. */
 export function daysAfter(moment: Date, days: number): string {
   const end = new Date(moment);
   end.setDate(end.getDate() + days);
@@ -55,14 +55,14 @@ export function emptyLink(): LinkValues {
   };
 }
 
-/** What a new link starts from that is to be like another. A password is never told, nor a past end proposed. */
+/** The initial values of a copy. A password cannot be copied, and a past end is replaced. */
 export function duplicateOf(values: LinkValues): LinkValues {
   const hasPassed = values.expiresAt !== null && Date.parse(values.expiresAt) <= Date.now();
   const expiresAt = hasPassed ? daysAfter(new Date(), defaultDays) : values.expiresAt;
   return { ...values, expiresAt, hasPassword: false };
 }
 
-/** The input that changes what has changed. */
+/** The input with the changes. */
 export function linkInput(changes: Partial<LinkValues>) {
   const { hasPassword, password, projects, ...rest } = changes;
   return {

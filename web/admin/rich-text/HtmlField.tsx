@@ -19,7 +19,7 @@ export function HtmlField(props: Props) {
   );
 }
 
-/** HTML of what the server lets through; empty for no words. */
+/** HTML that the server accepts; empty for no text. */
 const htmlFormat: TextFormat<string> = {
   extensions: richTextExtensions(),
   className: "rich-text",
@@ -28,13 +28,13 @@ const htmlFormat: TextFormat<string> = {
   keyOf: (html) => html,
 };
 
-/** The editor's text as HTML, list items without needless paragraphs. Empty where there are no words. */
+/** The editor's text as HTML, without needless paragraphs in list items. Empty where there is no text. */
 export function editorHtml(editor: Editor): string {
   if (!editor.getText().trim()) return "";
   return withPlainItems(editor.getHTML());
 }
 
-/** Takes the paragraph out of list items that have but one. */
+/** Unwraps single paragraphs in list items. */
 function withPlainItems(html: string): string {
   return html.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p>(?=<\/li>|<[uo]l>)/gs, "<li>$1");
 }

@@ -11,21 +11,21 @@ import "./RichTextField.css";
 
 export type RichTextFieldProps<Value> = {
   label: string;
-  /** What the toolbar is called. */
+  /** The accessible name of the toolbar. */
   toolbarLabel?: string;
-  /** What is stored. What comes from elsewhere replaces what is in the field. */
+  /** The stored text. A change from elsewhere replaces the editor's content. */
   value: Value;
   format: TextFormat<Value>;
   errorMessage?: string | undefined;
   onChange: (value: Value, change: TextChange) => void;
   onLeave?: (() => void) | undefined;
-  /** Where undo goes on when nothing is left to undo here. */
+  /** Handles undo when the text's own history is empty. */
   beyond?: Beyond | undefined;
-  /** Where pasted pictures go; without it they are left out. */
+  /** Receives pasted pictures; without it they are dropped. */
   pictures?: Pasting["pictures"] | undefined;
 };
 
-/** Text edited as it looks on the page. */
+/** A text that is edited as it looks on the page. */
 export function RichTextField<Value>({
   label,
   toolbarLabel = "Text formatting",

@@ -19,13 +19,13 @@ type Props = {
   label: string;
   isAskingLink: boolean;
   onAskLink: (isAsking: boolean) => void;
-  /** Whether the text is shown as it is stored. */
+  /** Whether the stored source is shown. */
   isSource: boolean;
-  /** Undefined where there is nothing else to show. */
+  /** Undefined where there is no source to show. */
   onSource: ((isSource: boolean) => void) | undefined;
 };
 
-/** What the chosen words can be made into. Arrow keys move along it. */
+/** The formats of the selected text. Arrow keys move along it. */
 export function RichTextToolbar({
   editor,
   label,
@@ -136,7 +136,7 @@ type ToolbarButtonProps = {
   children: ReactNode;
 };
 
-/** Something that is done with the chosen words. */
+/** A button that acts on the selected text. */
 function ToolbarButton({ label, isDisabled, onPress, children }: ToolbarButtonProps) {
   return (
     <Button
@@ -144,7 +144,7 @@ function ToolbarButton({ label, isDisabled, onPress, children }: ToolbarButtonPr
       aria-label={label}
       isDisabled={isDisabled}
       onPress={onPress}
-      // The words stay chosen while the pointer is here.
+      // The text stays selected.
       preventFocusOnPress
     >
       {children}
@@ -154,14 +154,14 @@ function ToolbarButton({ label, isDisabled, onPress, children }: ToolbarButtonPr
 
 type ToolbarToggleProps = {
   label: string;
-  /** The letter that does the same with Ctrl or Cmd. */
+  /** The key of its shortcut with Ctrl or Cmd. */
   keys?: string;
   isOn: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** A kind of markup that the chosen words have or not. */
+/** A format that the selected text has or not. */
 function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleProps) {
   return (
     <ToggleButton
@@ -170,7 +170,7 @@ function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleP
       {...(keys && { "aria-keyshortcuts": `Control+${keys} Meta+${keys}` })}
       isSelected={isOn}
       onChange={onToggle}
-      // The words stay chosen while the pointer is here.
+      // The text stays selected.
       preventFocusOnPress
     >
       {children}
@@ -178,7 +178,7 @@ function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleP
   );
 }
 
-/** What the chosen words are, and what can be done with them. */
+/** The formats and possible actions of the selected text. */
 function readFormatting(editor: Editor) {
   return {
     bold: editor.isActive("bold"),

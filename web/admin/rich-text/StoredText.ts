@@ -1,4 +1,4 @@
 import type { Markup } from "../../../markup/read-markup";
 
-/** A text of a module: Markdown where it says so, by the documented rules alone where it does not. */
+/** A text of a module: Markdown if `markup` says so, else plain text with the documented rules. */
 export type StoredText = { text: string; markup?: Markup | undefined };

@@ -8,7 +8,7 @@ import { richTextExtensions } from "./richTextExtensions";
 import type { StoredText } from "./StoredText";
 import type { TextFormat } from "./textFormat";
 
-/** Text of modules. One that is stored by the documented rules becomes Markdown when it is changed. */
+/** Texts of modules. A text with the documented rules becomes Markdown when it is changed. */
 export const markupFormat: TextFormat<StoredText> = {
   extensions: richTextExtensions({ isAllowedLink: isLinkAddress }),
   className: "rich-text",

@@ -6,13 +6,13 @@ import { Extension, InputRule } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 
 type Options = {
-  /** What the two levels of headings are on the page. */
+  /** The elements of the two levels of headings on the page. */
   headings?: readonly [string, string];
-  /** Where links may lead. */
+  /** Decides which link targets are allowed. */
   isAllowedLink?: (address: string) => boolean;
 };
 
-/** Exactly what can be stored: two levels of headings, which are 2 and 3 here. */
+/** Exactly what can be stored: two levels of headings, h2 and h3 in the editor. */
 export function richTextExtensions({
   headings = ["h3", "h4"],
   isAllowedLink = (address) => /^(?:https?:\/\/|mailto:)\S+$/i.test(address),
@@ -35,7 +35,7 @@ export function richTextExtensions({
         HTMLAttributes: { target: null, rel: null, class: null },
       },
     }),
-    // In bold words and in links, too.
+    // Also inside bold text and links.
     Code.extend({ excludes: "code" }),
     Heading.extend({
       parseHTML: () => [
@@ -61,7 +61,7 @@ export function richTextExtensions({
   ];
 }
 
-/** Cmd marks words on every keyboard that has it; Ctrl does by the marks' own shortcuts. */
+/** Cmd shortcuts on keyboards that have it; the marks' own shortcuts use Ctrl. */
 const commandKey = Extension.create({
   name: "commandKey",
   addKeyboardShortcuts() {
@@ -74,8 +74,8 @@ const commandKey = Extension.create({
 });
 
 /**
- * Reads what is chosen before a key is handled. Browsers tell of a new selection only after the key that
- * made it, and where the machine is busy after the next key, too, which would then act on the former one.
+ * Reads the selection before a key is handled. Browsers report a new selection only after its key and, on a
+ * busy machine, after the next key, too, which would then act on the old one.
  */
 const freshSelection = Extension.create({
   name: "freshSelection",
@@ -83,7 +83,7 @@ const freshSelection = Extension.create({
   priority: 2_000,
   addProseMirrorPlugins() {
     const readSelection = ({ dom }: { dom: HTMLElement }, event: KeyboardEvent) => {
-      // What is being composed, as in Japanese, is the browser's until it is done.
+      // During composition, as in Japanese, the browser owns the text.
       if (!event.isComposing) dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
     };
     return [new Plugin({ props: { handleDOMEvents: { keydown: readSelection } } })];
@@ -91,14 +91,13 @@ const freshSelection = Extension.create({
 });
 
 /**
- * Makes the editor a stop of the Tab key. In a list it moves an item further in, and Shift+Tab back out,
- * as far as there is to move; from there, and from anywhere else, they leave the editor. A dialog looks for
- * the next stop by address, and a browser does not focus links inside of edited text: so links have none
- * while they are edited, only in what the editor yields.
+ * Makes the editor a stop of the Tab key. In a list Tab indents an item and Shift+Tab outdents it, as far
+ * as possible; otherwise they leave the editor. Links have no address while they are edited, only in the
+ * output: dialogs would take them for tab stops, and browsers do not focus links in editable text.
  */
 const tabStop = Extension.create({
   name: "tabStop",
-  // Before the list, which would take Tab for itself.
+  // Before the list's own Tab handler.
   priority: 1_000,
   addKeyboardShortcuts() {
     return {
@@ -121,7 +120,7 @@ const tabStop = Extension.create({
                 return false;
               if (move(event.shiftKey)) {
                 event.preventDefault();
-                // A dialog around it would move the focus.
+                // A surrounding dialog would move the focus.
                 event.stopPropagation();
               }
               return true;
@@ -141,7 +140,7 @@ const tabStop = Extension.create({
   },
 });
 
-/** Whether it is in a list that is in a list. */
+/** Whether a place is in a nested list. */
 function isNested(place: ResolvedPos): boolean {
   const names = Array.from({ length: place.depth + 1 }, (_, level) => place.node(level).type.name);
   return names.filter((name) => name === "listItem").length > 1;

@@ -1,15 +1,15 @@
 import type { Content, Editor, Extensions } from "@tiptap/react";
 
-/** How a kind of stored text is edited. */
+/** Converts a kind of stored text for editing. */
 export type TextFormat<Value> = {
   extensions: Extensions;
-  /** What the page gives such texts their type by. */
+  /** The class of such texts on the page. */
   className: string;
   read: (value: Value) => Content;
   write: (editor: Editor) => Value;
-  /** The same for values that say the same, in whatever form. */
+  /** A key that is equal for equal texts in any form. */
   keyOf: (value: Value) => string;
-  /** The text as it is stored, for those who want to see it. */
+  /** Shows the stored source of a text. */
   source?: {
     show: (value: Value) => string;
     parse: (text: string) => Value;

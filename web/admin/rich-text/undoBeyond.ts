@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/react";
 
 export type Beyond = { undo: () => void; redo: () => void };
 
-/** Hands undo and redo on where the text has nothing left: to the form that it is a part of. */
+/** Passes undo and redo on to the form when the text's own history is empty. */
 export const undoBeyond = Extension.create<{ beyond: () => Beyond | undefined }>({
   name: "undoBeyond",
   // After the text's own history.
@@ -11,7 +11,7 @@ export const undoBeyond = Extension.create<{ beyond: () => Beyond | undefined }>
   addKeyboardShortcuts() {
     const undo = () => {
       this.options.beyond()?.undo();
-      // The browser has a history of its own, which knows nothing of the text's.
+      // The browser's own history does not know the text's.
       return true;
     };
     const redo = () => {

@@ -6,7 +6,7 @@ import type { TextFormat } from "./textFormat";
 import { type Beyond, undoBeyond } from "./undoBeyond";
 
 export type TextChange = {
-  /** Whether it takes back or repeats an earlier change. */
+  /** Whether it is an undo or redo. */
   command?: "undo" | "redo";
 };
 
@@ -20,13 +20,13 @@ type Options<Value> = {
 };
 
 /**
- * An editor of a stored text. What comes from elsewhere replaces what is in it, with the history of that.
- * The text becomes another only by a change: one that is taken back leaves it as it was stored.
+ * An editor of a stored text. A change from elsewhere replaces its content and history. Undoing all changes
+ * restores the text exactly as it was stored.
  */
 export function useRichText<Value>({ format, value, ...options }: Options<Value>): Editor {
   const latest = useRef(options);
   latest.current = options;
-  /** What was typed and has not come back as the value yet: typing is faster than rendering. */
+  /** Keys of changes that have not come back as the value yet: typing is faster than rendering. */
   const sent = useRef<string[]>([format.keyOf(value)]);
   const editor = useEditor({
     extensions: [
@@ -46,7 +46,7 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
       latest.current.onChange(next, changeOf(transaction));
     },
   });
-  /** What is stored, and what the editor shows of it. */
+  /** The stored text, and the editor's document for it. */
   const origin = useRef({ document: editor.state.doc, stored: value });
   useEffect(() => {
     const key = format.keyOf(value);
@@ -60,20 +60,20 @@ export function useRichText<Value>({ format, value, ...options }: Options<Value>
   return editor;
 }
 
-/** What the text's own history says of a change that it made. */
+/** Whether a transaction is an undo or redo of the text's own history. */
 function changeOf(transaction: Transaction): TextChange {
   const made: { redo: boolean } | undefined = transaction.getMeta("history$");
   return made ? { command: made.redo ? "redo" : "undo" } : {};
 }
 
-/** What stood there before cannot be undone to: it is no longer what this is a later state of. */
+/** The history is cleared, because its steps do not apply to the new document. */
 function replaceDocument(editor: Editor, doc: EditorState["doc"]): void {
   editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }));
   // For the toolbar.
   editor.view.dispatch(editor.state.tr.setMeta("addToHistory", false));
 }
 
-/** Asks for a link on Ctrl+K or Cmd+K, which elsewhere opens the search of the admin area. */
+/** Opens the link form on Ctrl+K or Cmd+K, which elsewhere opens the search. */
 const linkShortcut = Extension.create<{ ask: () => void }>({
   name: "linkShortcut",
   addOptions: () => ({ ask: () => {} }),

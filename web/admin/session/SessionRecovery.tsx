@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog/Dialog";
 
 type Waiting = { settle: (isSignedIn: boolean) => void };
 
-/** Asks for the password where the session has ended; what was asked of the server then goes through. */
+/** Asks for the password where the session has ended; waiting requests are then sent again. */
 export function SessionRecovery() {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(

@@ -8,8 +8,8 @@ import { forgetOwner } from "../../site/access/accessFlags";
 import { readIsOwner } from "../../site/access/readIsOwner";
 
 /**
- * Asks after every change of page within the admin area whether the session still holds, while the page
- * is shown. Where it does not, the owner signs in in place, or leaves.
+ * Checks the session after every navigation within the admin area, without blocking it. Where it has ended,
+ * the owner signs in again, or leaves.
  */
 export function useSessionWatch(): void {
   const environment = useRelayEnvironment();
@@ -19,7 +19,7 @@ export function useSessionWatch(): void {
   const watched = useRef(pathname);
 
   const look = useEffectEvent(async () => {
-    // A server out of reach says nothing about the session.
+    // An unreachable server says nothing about the session.
     if (await readIsOwner(environment).catch(() => true)) return;
     if (await recoverSession()) {
       clearQueryCache(environment);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { hasWork, whenIdle } from "../../relay/work-under-way";
 import { showToast } from "../../ui/toast/showToast";
 
-/** When this window was loaded again for an update, in milliseconds since 1970. */
+/** When this window last reloaded for an update, in milliseconds since 1970. */
 const reloadedAt = "vitrine-reloaded-at";
 
 /** In milliseconds: code that is missing again so soon is missing for another reason. */
@@ -11,8 +11,8 @@ const pause = 60_000;
 let isWaiting = false;
 
 /**
- * Loads the page again where code of it is gone, because the site was updated meanwhile. What was typed is
- * in its draft, which the editor offers afterwards. Uploads and saves under way are waited for.
+ * Reloads the page where its code is missing because the site was updated. Unsaved text is in its draft,
+ * which the editor offers afterwards. Uploads and saves in progress are awaited.
  */
 export function useUpdateReload(): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useUpdateReload(): void {
 
 async function handleMissingCode(): Promise<void> {
   if (isWaiting || Date.now() - Number(sessionStorage.getItem(reloadedAt)) < pause) return;
-  // Without a server there is no code, either, and nothing to load the page from.
+  // While the server is unreachable, code cannot be loaded, nor the page.
   const response = await fetch("/api/health/live", { cache: "no-store" }).catch(() => null);
   if (!response?.ok || isWaiting) return;
   if (hasWork()) {
@@ -44,7 +44,7 @@ async function handleMissingCode(): Promise<void> {
   }
   sessionStorage.setItem(reloadedAt, String(Date.now()));
   sessionStorage.setItem(`${reloadedAt} untold`, "1");
-  // Nobody is asked: drafts are stored as the page goes.
+  // Without a question: drafts are stored when the page closes.
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), {
     capture: true,
   });

@@ -13,7 +13,7 @@ const analyticsLabels = { measurementId: "Measurement ID" };
 
 type Props = { siteAnalytics: AnalyticsPanel_siteAnalytics$key };
 
-/** The third-party analytics that pages load. */
+/** The settings of third-party analytics. */
 export function AnalyticsPanel({ siteAnalytics }: Props) {
   const { version, measurementId, variable } = useFragment(
     graphql`
@@ -68,7 +68,7 @@ export function AnalyticsPanel({ siteAnalytics }: Props) {
   );
 }
 
-/** The form that sets the analytics up. */
+/** The form of the analytics. */
 function useUpdateSiteAnalytics(values: { measurementId: string }, version: number) {
   return useRecordForm<AnalyticsPanelMutation, typeof values>(
     { values, version, labels: analyticsLabels },

@@ -10,16 +10,16 @@ import { Form } from "../editing/Form";
 import { findBlanks } from "../editing/findBlanks";
 import { useRecordForm } from "../editing/useRecordForm";
 
-/** What stands in the field before the owner has ever written a banner. */
+/** The initial text of the field. */
 const firstContent =
   "This site is a work in progress. Some case studies are still being written; thank you for your patience.";
 
-/** What the banner's fields are called. */
+/** The labels of the fields. */
 const bannerLabels = { isActive: "Show the banner", content: "Banner content" };
 
 type Props = { banner: BannerPanel_banner$key | null };
 
-/** The strip above the home page: whether it shows, and what it says. */
+/** The strip above the home page: whether it is shown, and its text. */
 export function BannerPanel({ banner }: Props) {
   const saved = useFragment(
     graphql`
@@ -75,7 +75,7 @@ export function BannerPanel({ banner }: Props) {
 
 type BannerValues = { isActive: boolean; content: string };
 
-/** The form that writes the banner. @param version 0 where none was ever written */
+/** The form of the banner. @param version 0 where none was ever saved */
 function useUpdateBanner(values: BannerValues, version: number) {
   return useRecordForm<BannerPanelMutation, BannerValues>(
     { values, version, labels: bannerLabels },

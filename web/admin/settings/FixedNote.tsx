@@ -1,11 +1,11 @@
 type Props = {
   /** The environment variable. */
   variable: string;
-  /** What it sets, as a sentence begins with it. */
+  /** The setting, as the beginning of a sentence. */
   what: string;
 };
 
-/** Why a setting cannot be changed here. */
+/** Says why a setting cannot be changed here. */
 export function FixedNote({ variable, what }: Props) {
   return (
     <p className="field-description">

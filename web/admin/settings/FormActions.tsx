@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button/Button";
 
 type Props = {
-  /** What the button says. */
+  /** The label of the button. */
   label: string;
   isPending: boolean;
   isChanged: boolean;
-  /** Goes back to what is saved. */
+  /** Resets the form to the saved values. */
   onCancel: () => void;
-  /** What else can be done, beside the button that saves. */
+  /** Further actions beside the save button. */
   children?: ReactNode;
 };
 
-/** The buttons under the fields of a panel. The one that saves stands out once there is something to save. */
+/** The buttons under the fields of a panel. The save button is prominent while there are changes. */
 export function FormActions({ label, isPending, isChanged, onCancel, children }: Props) {
   return (
     <div className="admin-form-actions">

@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { settingsPages } from "./settingsPages";
 import "./SettingsNavigation.css";
 
-/** The way between the pages of the settings. Links, not tabs: they lead on before any code is here. */
+/** The navigation between the pages of the settings. Links, not tabs, so that they work without code. */
 export function SettingsNavigation() {
   return (
     <nav className="settings-navigation" aria-label="Settings">

@@ -4,15 +4,15 @@ import { placeAddress, toHeading } from "../addresses/placeAddress";
 import "./SettingsOutline.css";
 
 type Props = {
-  /** The page of the settings that it stands on. */
+  /** The present page of the settings. */
   page: string;
-  /** The titles of panels that are not there. */
+  /** The titles of panels that are not shown. */
   missing?: readonly string[];
-  /** The titles of panels of other pages that are looked for here, too. */
+  /** The titles of panels of other pages that people look for here. */
   elsewhere?: readonly string[];
 };
 
-/** The panels below it in their order, each a way there: on a phone they are many screens long. */
+/** Links to the panels below it: on a phone the page is many screens long. */
 export function SettingsOutline({ page, missing = [], elsewhere = [] }: Props) {
   const shown = panels.filter((one) =>
     one.page === page ? !missing.includes(one.panel) : elsewhere.includes(one.panel),

@@ -8,7 +8,7 @@ import { settingsPages } from "./settingsPages";
 import { useFormerAddress } from "./useFormerAddress";
 import "./SettingsTab.css";
 
-/** What holds for the whole site: the page of it that the address names, and the way to the others. */
+/** The settings of the whole site: the page in the address, and the navigation. */
 export function SettingsTab() {
   const { pathname } = useLocation();
   useFormerAddress();

@@ -6,8 +6,8 @@ import { nameInAddress } from "../addresses/placeAddress";
 import { settingsPages } from "./settingsPages";
 
 /**
- * Leads on from an address that names a panel of another page of the settings, as addresses did while they
- * were one page, and will where a panel moves. The server cannot: it knows nothing of the end of an address.
+ * Redirects from an address with a panel of another settings page. Older addresses have such panels,
+ * because the settings were one page. The server cannot redirect: it does not get the hash of an address.
  */
 export function useFormerAddress(): void {
   const { pathname, search, hash, state } = useLocation();
@@ -20,7 +20,7 @@ export function useFormerAddress(): void {
 
 const asksForDemo = (search: string) => new URLSearchParams(search).has("remove-demo");
 
-/** The page of the settings with the panel that the end of an address names. */
+/** The settings page with the panel in the hash. */
 function pageOf(hash: string): string | undefined {
   const [name = ""] = hash.slice(1).split(".");
   return settingsPages.find(({ path }) =>

@@ -39,7 +39,7 @@ export const adminLayoutQuery = graphql`
   }
 `;
 
-/** The bar with the tabs, and the tab that the address names. */
+/** The bar with the tabs, and the tab in the address. */
 export function AdminLayout() {
   const { inbox, firstReads, backups, condition } =
     useRouteQuery<AdminLayoutQuery>(adminLayoutQuery);
@@ -112,7 +112,7 @@ const adminTabs = [
   { id: paths.adminNumbers, label: "Statistics" },
 ] as const;
 
-/** The id of the tab that shows an address: its own, or one of its pages. */
+/** The id of the tab of an address or one of its subpages. */
 export function tabAt(pathname: string): string {
   const tab = adminTabs.find(({ id }) => id !== paths.admin && `${pathname}/`.startsWith(`${id}/`));
   return tab?.id ?? paths.admin;

@@ -1,6 +1,6 @@
 import "./VideoMark.css";
 
-/** Says to the eye that a small still is one of a video. The words beside it say it to everybody else. */
+/** Marks a small still as one of a video. For screen readers the text beside it says so. */
 export function VideoMark() {
   return (
     <svg className="video-mark" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { VisibilityLabel_project$key } from "../../__generated__/Visibility
 import { usePublicationTime } from "./publicationTime";
 import { knownVisibility, visibilityNames } from "./visibilities";
 
-/** Who finds a project, or from when on, in a word or two. */
+/** The visibility of a project, or when it changes, in a word or two. */
 export function VisibilityLabel({ project }: { project: VisibilityLabel_project$key }) {
   const { visibility, publishAt, publishZone } = useFragment(
     graphql`

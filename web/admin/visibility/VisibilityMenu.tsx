@@ -26,11 +26,11 @@ const PublishSaved = lazy(async () => ({
 
 type Props = {
   project: VisibilityMenu_project$key;
-  /** The owner has chosen another one. */
+  /** Called when the owner has changed the visibility. */
   onChanged: () => void;
 };
 
-/** Says who finds a project, and changes it; before more people find it, asks what is to be seen. */
+/** Shows and changes the visibility of a project; before more people can see it, shows warnings. */
 export function VisibilityMenu({ project, onChanged }: Props) {
   const data = useFragment(
     graphql`

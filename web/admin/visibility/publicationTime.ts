@@ -5,7 +5,7 @@ export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The zone as it is stored, where this browser knows it; else its own. */
+/** The stored time zone if this browser knows it; else its own. */
 export function usableZone(stored: string | null | undefined): string {
   if (!stored) return browserZone();
   try {
@@ -18,9 +18,8 @@ export function usableZone(stored: string | null | undefined): string {
 type Length = "short" | "full";
 
 /**
- * A moment of publication as the owner reads it: in the zone that she chose it in, else in her browser's,
- * which only that knows.
- * @returns words to follow "on"
+ * The time of a publication, in the zone that the owner chose it in, else in that of her browser.
+ * @returns text to follow "on"
  */
 export function usePublicationTime(
   publishAt: string | null | undefined,

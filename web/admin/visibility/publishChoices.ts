@@ -5,7 +5,7 @@ import {
   visibilityWords,
 } from "./visibilities";
 
-/** What can be chosen: a visibility, or that of later. */
+/** The choices: a visibility, or a later publication. */
 export type PublishChoice = KnownVisibility | "LATER";
 
 type Subject = {
@@ -26,7 +26,7 @@ export function publishOptions({ current, showOnHome, isPasswordProtected }: Sub
     UNLISTED: visibilityWords.UNLISTED + gate,
     DRAFT: visibilityWords.DRAFT,
   };
-  // Only a draft can be scheduled: anything else is seen already.
+  // Only a draft can be scheduled.
   const isDraft = current === "DRAFT" || current === "LATER";
   const choices: PublishChoice[] = isDraft
     ? ["PUBLIC", "LATER", "UNLISTED", "DRAFT"]
@@ -45,7 +45,7 @@ export function shows(choice: PublishChoice, current: PublishChoice): boolean {
   return choice !== "DRAFT" && order.indexOf(choice) > order.indexOf(current);
 }
 
-/** What the button says that makes it so. */
+/** The label of the button. */
 export function actionOf(choice: PublishChoice, current: PublishChoice): string {
   switch (choice) {
     case "PUBLIC":

@@ -1,6 +1,6 @@
 import type { Visibility } from "../../__generated__/VisibilityMenu_project.graphql";
 
-/** Who finds a project, in the order that it is offered in: from the fewest to everyone. */
+/** The visibilities from the narrowest to the widest. */
 export const visibilities = ["DRAFT", "UNLISTED", "PUBLIC"] as const;
 
 export type KnownVisibility = (typeof visibilities)[number];
@@ -17,7 +17,7 @@ export const visibilityWords: Record<KnownVisibility, string> = {
   PUBLIC: "Everyone can see it, and search engines list it.",
 };
 
-/** One that a newer server may know is nobody's but the owner's here. */
+/** An unknown visibility of a newer server is treated as a draft. */
 export function knownVisibility(visibility: Visibility): KnownVisibility {
   return visibilities.find((known) => known === visibility) ?? "DRAFT";
 }

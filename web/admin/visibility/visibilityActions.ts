@@ -7,7 +7,7 @@ import { useSubmission } from "../editing/useSubmission";
 import { formatPublication } from "./publicationTime";
 import type { KnownVisibility } from "./visibilities";
 
-/** Says what holds from now on. */
+/** The notices after a change. */
 const notices: Record<KnownVisibility, { title: string; description?: string }> = {
   PUBLIC: { title: "Project is public", description: "Everyone can see it from now on." },
   UNLISTED: { title: "Project is unlisted", description: "Whoever has its address can see it." },
@@ -17,7 +17,7 @@ const notices: Record<KnownVisibility, { title: string; description?: string }> 
   },
 };
 
-/** Publishes a project at once, unlists it, or makes it a draft; what was scheduled is cancelled. */
+/** Publishes a project at once, unlists it, or makes it a draft; a scheduled publication is cancelled. */
 export function useSetVisibility() {
   const environment = useRelayEnvironment();
   const { submit, isPending } = useSubmission<visibilityActionsSetMutation>(
@@ -49,7 +49,7 @@ export function useSetVisibility() {
 
 type Publication = { publishAt: string; publishZone: string };
 
-/** Has a draft become public by itself. */
+/** Schedules the publication of a draft. */
 export function useSchedulePublication() {
   const environment = useRelayEnvironment();
   const { submit, isPending } = useSubmission<visibilityActionsScheduleMutation>(
@@ -70,7 +70,7 @@ export function useSchedulePublication() {
     `,
     { failed: "Failed to schedule the project." },
   );
-  /** @param onRefused told what is wrong with the moment */
+  /** @param onRefused called with the fault of the time */
   const schedulePublication = (
     id: string,
     publication: Publication,

@@ -8,7 +8,7 @@ import "./ConflictDialog.css";
 
 type Props<Values, Side> = {
   title: string;
-  /** Null while there is nothing to ask. */
+  /** Null while there is no question. */
   clashes: readonly Clash<Values, Side>[] | null;
   confirmLabel: string;
   showSide: (side: Side, other: Side, whose: "mine" | "theirs") => ReactNode;
@@ -16,7 +16,7 @@ type Props<Values, Side> = {
   onCancel: () => void;
 };
 
-/** Asks which version of everything that was changed in two places is to stay. Nothing is preselected. */
+/** Asks which version of each clash to keep. Nothing is preselected. */
 export function ConflictDialog<Values, Side>({
   title,
   clashes,
@@ -81,14 +81,14 @@ function Questions<Values, Side>({
 type ClashChoiceProps<Values, Side> = {
   clash: Clash<Values, Side>;
   choice: Choice | undefined;
-  /** Shows one version beside the other one. */
+  /** Renders one version beside the other. */
   showSide: (side: Side, other: Side, whose: "mine" | "theirs") => ReactNode;
   onChoose: (choice: Choice) => void;
 };
 
 const names = { mine: "Keep mine", theirs: "Take the saved one" } as const;
 
-/** The two versions of one thing, side by side. */
+/** The two versions of a clash, side by side. */
 function ClashChoice<Values, Side>({
   clash,
   choice,

@@ -2,7 +2,7 @@ import "./AutoSaveIndicator.css";
 
 type Props = { state: "unsaved" | "stored" | "saved" };
 
-/** Says while changes wait to be saved that this browser stores them. Its dot beats until it has. */
+/** Shows that unsaved changes are stored in this browser. Its dot pulses until they are. */
 export function AutoSaveIndicator({ state }: Props) {
   return (
     <p className="auto-save-indicator" role="status" data-state={state}>

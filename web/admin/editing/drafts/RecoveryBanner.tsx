@@ -3,7 +3,7 @@ import "./RecoveryBanner.css";
 
 type Props = { onRecover: () => void; onDismiss: () => void };
 
-/** Offers what was typed during an earlier visit and never saved. */
+/** Offers unsaved text of an earlier visit. */
 export function RecoveryBanner({ onRecover, onDismiss }: Props) {
   return (
     <div className="recovery-banner" role="status">

@@ -1,6 +1,6 @@
 /**
- * What this browser stores of words that are not saved yet. A browser that stores nothing has none:
- * drafts are a safety net, and nothing else depends on them.
+ * Reads the browser's storage. Where it is not available, nothing is stored: drafts are a safety net, and
+ * nothing else depends on them.
  */
 export function readStored(key: string): unknown {
   try {
@@ -11,7 +11,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** @returns whether it is really there now: a storage may be full, or closed to the site */
+/** @returns whether it is stored now: the storage may be full or blocked */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     const text = JSON.stringify(value);
@@ -26,7 +26,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Not allowed; then there is none.
+    // Blocked; then there is none.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DraftStatus } from "./draftWriter";
 
-/** What is true of the owner's edits at this moment. */
+/** The state of the owner's unsaved changes. */
 export type DraftStateName =
   | "saved"
   | "storing"
@@ -11,7 +11,7 @@ export type DraftStateName =
   | "browserOnly"
   | "nowhere";
 
-/** What the owner reads about the edits that are not saved. Nothing where there are none. */
+/** The texts about unsaved changes. None where there are none. */
 const draftStateTexts: Record<Exclude<DraftStateName, "stored">, string> = {
   saved: "",
   storing: "Saving draft…",
@@ -22,7 +22,7 @@ const draftStateTexts: Record<Exclude<DraftStateName, "stored">, string> = {
   nowhere: "Your edits are not kept. Leave this window open",
 };
 
-/** @param isSeen whether the project as it was saved is on the site */
+/** @param isSeen whether the saved project is visible on the site */
 export function draftStateText(state: DraftStateName, isSeen: boolean): string {
   if (state !== "stored") return draftStateTexts[state];
   return isSeen ? "Changes not on the site yet" : "Not on the site yet";

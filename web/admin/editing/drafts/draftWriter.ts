@@ -1,31 +1,31 @@
-/** What came of sending a draft to the server. */
+/** The result of sending a draft to the server. */
 export type ServerResult = "stored" | "unreachable" | "signedOut" | "refused";
 
-/** Where a draft is stored: in the browser at once, on the server when it can be reached. */
+/** Stores a draft: in the browser at once, on the server when it can be reached. */
 export type DraftPlaces = {
-  /** @returns whether this browser has it now */
+  /** @returns whether it is stored now */
   storeInBrowser: (sequence: number, text: string) => boolean;
   removeFromBrowser: () => void;
-  /** Left out for records whose drafts stay in the browser. */
+  /** Undefined for records whose drafts stay in the browser. */
   server?: {
-    /** @param isLast the page is about to go: the request has to outlive it */
+    /** @param isLast the page is being closed: the request has to outlive it */
     store: (sequence: number, text: string, isLast: boolean) => Promise<ServerResult>;
     remove: (sequence: number) => Promise<ServerResult>;
   };
 };
 
-/** What is stored, and how the server took what it was sent last. */
+/** Where a draft is stored, and the server's last result. */
 export type DraftStatus = {
-  /** The draft that this is about. Null for none. */
+  /** The draft with this status. Null for none. */
   text: string | null;
   isInBrowser: boolean;
-  /** The browser was asked to store it and could not. */
+  /** The browser could not store it. */
   hasBrowserFailed: boolean;
   isOnServer: boolean;
   server: ServerResult;
 };
 
-/** The status before anything was typed. */
+/** The status before typing. */
 export const nothingStored: DraftStatus = {
   text: null,
   isInBrowser: false,
@@ -34,21 +34,21 @@ export const nothingStored: DraftStatus = {
   server: "stored",
 };
 
-/** How long the keys rest before a draft is stored, in milliseconds. */
+/** The pause in typing before a draft is stored, in milliseconds. */
 export const autosaveDelay = 500;
-/** The pauses before the server is asked again, in milliseconds. */
+/** The pauses between attempts on the server, in milliseconds. */
 const retryDelays = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
- * Stores the latest draft of one editor in both places: half a second after the last key, one request at
- * a time, again and again until the server has it. Its status never says more than is true.
+ * Stores the latest draft of an editor in both places: half a second after the last key, one request at a
+ * time, repeated until the server has it. Its status never claims more than is stored.
  */
 export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }: DraftPlaces) {
   let text: string | null = null;
   let sequence = 0;
-  /** The states that each place has; a place that has nothing is at 0. */
+  /** The number of the state that each place has; 0 for none. */
   let [inBrowser, onServer] = [0, 0];
-  /** Whether the server may have some draft of this editor. */
+  /** Whether the server may have a draft of this editor. */
   let isServerTouched = false;
   let lastResult: ServerResult = "stored";
   let isSending = false;
@@ -92,7 +92,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
       if (sentText === null) isServerTouched = false;
     }
     publish();
-    // What was typed meanwhile follows when the keys rest.
+    // Later typing is stored after the next pause.
     if (isServerDone() || autosave !== undefined) return;
     if (lastResult === "stored") updateServer();
     else if (lastResult !== "refused" || sent !== sequence) {
@@ -106,7 +106,7 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** From now on this is the draft; null where all is saved. */
+    /** Sets the draft; null where everything is saved. */
     write: (next: string | null) => {
       if (next === text) return;
       text = next;
@@ -124,23 +124,23 @@ export function createDraftWriter({ storeInBrowser, removeFromBrowser, server }:
         publish();
       }
     },
-    /** The connection is back, or somebody signed in: the server is asked at once. */
+    /** Tries the server at once: after a lost connection, or a new session. */
     retryNow: () => {
       failures = 0;
       if (autosave === undefined) updateServer();
     },
-    /** Something else has deleted what the browser stores. */
+    /** Stores the draft in the browser again, after another program has deleted it. */
     restoreInBrowser: () => {
       if (text !== null && autosave === undefined) updateBrowser();
     },
-    /** The page may go at any moment: what is not stored yet is stored now. */
+    /** Stores the draft at once, because the page may be closed. */
     flush: () => {
       if (autosave !== undefined) updateBrowser();
       if (!server || text === null || onServer === sequence) return;
       isServerTouched = true;
       const sent = sequence;
       server.store(sent, text, true).then((result) => {
-        // It may have been left for a moment only.
+        // The page may have been hidden only for a moment.
         if (result === "stored") onServer = Math.max(onServer, sent);
         publish();
       });

@@ -1,10 +1,10 @@
 /**
- * An open editor holds a lock under its name, which the browser takes away from it however its window
- * goes. Where there are no locks, as on pages without HTTPS, every editor counts as closed.
+ * The lock of an open editor, which the browser releases when its window closes. Without the Web Locks API,
+ * as on pages without HTTPS, every editor counts as closed.
  */
 const lockOf = (editor: string) => `editor ${editor}`;
 
-/** Shows other windows that this editor is open. @returns a function that ends it */
+/** Marks this editor as open for other windows. @returns a function that ends it */
 export function holdPresence(editor: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ export function holdPresence(editor: string): () => void {
   return release;
 }
 
-/** Resolves when no window of this browser has the editor open any more; at once where none has. */
+/** Resolves when no window of this browser has the editor open. */
 export async function whenClosed(editor: string, signal: AbortSignal): Promise<void> {
   await navigator.locks?.request(lockOf(editor), { mode: "shared", signal }, () => undefined);
 }

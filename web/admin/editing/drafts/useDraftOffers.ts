@@ -17,15 +17,15 @@ import type { OwnDraft, ServerDrafts } from "./useOwnDraft";
 
 type Options<Values, Side> = Omit<LeftDraftOptions<Values, Side>, "editor"> & {
   own: OwnDraft;
-  /** What the form shows. */
+  /** The values of the form. */
   values: Values;
-  /** Puts a draft into the form. @param onRecovered to be called when it is there */
+  /** Puts a draft into the form. @param onRecovered called when it is there */
   recover: (draft: FoundDraft<Values>, onRecovered: () => void) => void;
 };
 
 /**
- * What earlier editors left, offered to this one. A draft that is recovered is merged with the form, and
- * stays stored until this editor's own draft, which has it from then on, is stored or saved.
+ * Offers drafts of earlier editors. A recovered draft is merged with the form, and stays stored until this
+ * editor's own draft, which contains it, is stored or saved.
  */
 export function useDraftOffers<Values, Side>({
   own,
@@ -64,27 +64,27 @@ export function useDraftOffers<Values, Side>({
   };
 }
 
-/** A draft as the server has it; its content is JSON of the editor's making. */
+/** A draft on the server; its content is the editor's JSON. */
 type ServerDraft = { editor: string; sequence: number; content: string; updatedAt: string };
 
 type LeftDraftOptions<Values, Side> = {
   prefix: string;
   parse: ParseDraft<Values>;
-  /** This editor, whose own draft is none that was left. */
+  /** The id of this editor, whose own draft is not offered. */
   editor: string;
-  /** What is saved, as this editor knows. */
+  /** The saved record, as far as this editor knows. */
   base: Snapshot<Values>;
   rule: MergeRule<Values, Side>;
   server?: ServerDrafts | undefined;
-  /** The drafts that the server had when the editor was opened. */
+  /** The drafts that the server had when the editor opened. */
   serverDrafts?: readonly ServerDraft[];
 };
 
 const none: readonly ServerDraft[] = [];
 
 /**
- * The drafts that earlier editors left in this browser or on the server, newest first; of those open in
- * other windows, once they are closed. Those that hold nothing but what has been saved since are removed.
+ * The drafts of earlier editors in this browser or on the server, newest first; those of open windows, once
+ * they close. Drafts without unsaved changes are deleted.
  */
 function useLeftDrafts<Values, Side>({
   prefix,
@@ -114,7 +114,7 @@ function useLeftDrafts<Values, Side>({
   };
   const find = useEffectEvent((name: string, isOnServerOnly: boolean) => {
     const inBrowser = readBrowserDraft(prefix, name, parse);
-    // One that was in this browser and is not any more has been saved in another window meanwhile.
+    // A draft that was in this browser and is not any more was saved in another window.
     const found = newer(inBrowser, inBrowser || isOnServerOnly ? readServerDraft(name) : null);
     if (!found) return;
     const isKnown = found.base.version <= base.version;
@@ -133,7 +133,7 @@ function useLeftDrafts<Values, Side>({
         () => {},
       );
     }
-    // Taken over or dismissed in another window.
+    // Recovered or dismissed in another window.
     const handleStorage = ({ key, newValue }: StorageEvent) => {
       if (newValue !== null) return;
       setLeft((known) => known.filter((draft) => draftKey(prefix, draft.editor) !== key));

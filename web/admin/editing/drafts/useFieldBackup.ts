@@ -4,18 +4,18 @@ import { readStored, removeStored, writeStored } from "./browserStorage";
 import { autosaveDelay } from "./draftWriter";
 
 type Options<Value> = {
-  /** The name in the browser's storage. */
+  /** The key in the browser's storage. */
   key: string;
   saved: Value;
   value: Value;
-  /** Reads a value out of what was stored. Null where it is none, from an older version perhaps. */
+  /** Reads a stored value. Null where it is invalid, as perhaps one of an older version. */
   parse: (stored: unknown) => Value | null;
 };
 
 /**
- * Stores what is typed in a field in the browser until it is saved: half a second after the last key,
- * and at once when the page or the form goes away. A draft left by an earlier visit is offered where
- * it differs from what is saved, until that is answered, whatever is typed meanwhile.
+ * Stores the text of a field in the browser until it is saved: half a second after the last key, and at
+ * once when the page or the form closes. A different draft of an earlier visit is offered until the owner
+ * decides.
  */
 export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Value>) {
   const [offers, setOffers] = useState<readonly Value[]>([]);
@@ -25,7 +25,7 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
   const wasUnsaved = useRef(false);
   const storeNow = useRef<(() => void) | null>(null);
 
-  // Once for each place: what is saved or typed later does not bring an old draft back.
+  // Once for each key: later saves and typing do not bring an old draft back.
   const lookFor = useEffectEvent((place: string) => setOffers(readOffers(place, parse, saved)));
   useEffect(() => lookFor(key), [key]);
   const setAside = useEffectEvent(() => {
@@ -69,11 +69,14 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
     else removeStored(asideKey(key));
   };
   return {
-    /** The draft of an earlier visit. Null where there is none to offer. */
+    /** The draft of an earlier visit. Null where none is offered. */
     recoverable: offers[0] ?? null,
-    /** "unsaved" while the last keys are not stored, "stored" while they are, "saved" when all is saved. */
+    /**
+     * "unsaved" while the last keys are not stored, "stored" while they are, "saved" when everything is
+     * saved.
+     */
     state: isUnsaved ? (storedText === text ? "stored" : "unsaved") : "saved",
-    /** The earlier draft is in the form now. */
+    /** The earlier draft was put into the form. */
     acceptDraft: dropOffer,
     /** Deletes the earlier draft, and offers to undo that. */
     dismissDraft: () => {
@@ -91,7 +94,7 @@ export function useFieldBackup<Value>({ key, saved, value, parse }: Options<Valu
   } as const;
 }
 
-/** Deletes what is stored of a field if it is this value; other drafts of the field stay. */
+/** Deletes the backup of a field if it has this value; other drafts of the field stay. */
 export function removeFieldBackup(key: string, value: unknown): void {
   const isOther = (stored: unknown) => JSON.stringify(stored) !== JSON.stringify(value);
   const aside = readStored(asideKey(key));
@@ -102,7 +105,10 @@ export function removeFieldBackup(key: string, value: unknown): void {
   else removeStored(asideKey(key));
 }
 
-/** Where drafts wait that were offered and not answered, while what is typed beside the offer is kept. */
+/**
+ * The key of drafts that were offered and not decided on, while new text is stored under the field's own
+ * key.
+ */
 function asideKey(key: string): string {
   return `${key}_offered`;
 }

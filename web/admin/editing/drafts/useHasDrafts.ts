@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useHasDrafts_project$key } from "../../../__generated__/useHasDrafts_project.graphql";
 import { browserDraftEditors } from "./browserDrafts";
 
-/** Whether edits of a project wait that are not saved, on the server or in this browser. */
+/** Whether a project has unsaved changes, on the server or in this browser. */
 export function useHasDrafts(project: useHasDrafts_project$key): boolean {
   const { databaseId, draftCount } = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function useHasDrafts(project: useHasDrafts_project$key): boolean {
   return draftCount > 0 || isInBrowser;
 }
 
-/** What the drafts of a project begin with in the browser's storage. */
+/** The prefix of a project's drafts in the browser's storage. */
 export function projectDraftPrefix(databaseId: number): string {
   return `draft_${databaseId}`;
 }

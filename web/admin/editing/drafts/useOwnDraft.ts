@@ -11,7 +11,7 @@ import {
 } from "./draftWriter";
 import { holdPresence } from "./editorPresence";
 
-/** The server's side of a record's drafts. */
+/** The functions for a record's drafts on the server. */
 export type ServerDrafts = {
   store: (
     draft: { editor: string; sequence: number; content: string; isDismissed?: boolean },
@@ -21,23 +21,23 @@ export type ServerDrafts = {
 };
 
 type Options<Values> = {
-  /** What the names in the browser's storage begin with. */
+  /** The prefix of the keys in the browser's storage. */
   prefix: string;
-  /** What the form holds. Null where all of it is saved. */
+  /** The values of the form. Null where everything is saved. */
   draft: Draft<Values> | null;
-  /** Left out for records whose drafts stay in the browser. The same functions in all renders. */
+  /** Undefined for records whose drafts stay in the browser. The same object in all renders. */
   server?: ServerDrafts | undefined;
 };
 
 export type OwnDraft = {
-  /** The name of this editor, which no other has. */
+  /** The unique id of this editor. */
   editor: string;
-  /** What is stored of the very form that is shown. */
+  /** The status of the form as it is now. */
   status: DraftStatus;
   isOnline: boolean;
 };
 
-/** Stores this editor's draft for as long as something is not saved. */
+/** Stores this editor's draft while there are unsaved changes. */
 export function useOwnDraft<Values>({ prefix, draft, server }: Options<Values>): OwnDraft {
   const [editor] = useState(createId);
   const [writer] = useState(() => {
@@ -81,7 +81,7 @@ export function useOwnDraft<Values>({ prefix, draft, server }: Options<Values>):
     };
   }, [writer, prefix, editor]);
 
-  // What is stored of an older form says nothing about the one that is shown.
+  // The status of an earlier text does not apply to this one.
   const status = stored.text === text ? stored : { ...nothingStored, text, server: stored.server };
   const isOnline = useSyncExternalStore(subscribeToConnection, readConnection, () => true);
   return { editor, status, isOnline };

@@ -4,13 +4,13 @@ import { useDraftOffers } from "./useDraftOffers";
 import { useOwnDraft } from "./useOwnDraft";
 
 type Options<Values extends object> = {
-  /** What the names in the browser's storage begin with. */
+  /** The prefix of the keys in the browser's storage. */
   prefix: string;
   form: RecordForm<Values>;
   parse: ParseDraft<Values>;
 };
 
-/** Stores what is typed into a record form in this browser until it is saved, and offers what earlier windows left. */
+/** Stores a record form in this browser until it is saved, and offers drafts of earlier windows. */
 export function useRecordDraft<Values extends object>({ prefix, form, parse }: Options<Values>) {
   const { base, values, isChanged, rule } = form;
   const own = useOwnDraft({ prefix, draft: isChanged ? { base, values } : null });

@@ -18,7 +18,7 @@ import { useRequestDetails } from "./useRequestDetails";
 
 type Props = { contactMessage: AccessRequest_contactMessage$key };
 
-/** What a message asks for, and what has been decided about it. Nothing of a message that only tells. */
+/** The request for access in a message, and its decision. Nothing for a message without one. */
 export function AccessRequest({ contactMessage }: Props) {
   const { id, name, email, reply, accessRequest } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function AccessRequest({ contactMessage }: Props) {
     contactMessage,
   );
   const [address, setAddress] = useState<string | null>(null);
-  // The button that was pressed is gone with the decision.
+  // The pressed button is removed with the decision.
   const section = useRef<HTMLElement>(null);
   const focusSection = () => setTimeout(() => section.current?.focus(), settlingTime);
   if (!accessRequest) return null;
@@ -113,12 +113,12 @@ export function AccessRequest({ contactMessage }: Props) {
 type DeclineButtonProps = {
   /** Of the message. */
   id: string;
-  /** Who asks. */
+  /** The sender. */
   name: string;
   onDeclined: () => void;
 };
 
-/** Says no, by a polite mail or by nothing at all. */
+/** Declines a request, with a polite mail or without. */
 function DeclineButton({ id, name, onDeclined }: DeclineButtonProps) {
   const { details, load, isLoading, forget } = useRequestDetails(id);
   const { submit, isPending } = useDeclineRequest();

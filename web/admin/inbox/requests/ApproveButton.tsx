@@ -14,14 +14,14 @@ import { type RequestDetails, useRequestDetails } from "./useRequestDetails";
 type Props = {
   /** Of the message. */
   id: string;
-  /** Who asks. */
+  /** The sender. */
   name: string;
   email: string;
-  /** The link was made. Its address, where that is to be copied. */
+  /** Called when the link was made, with its address where it has to be copied. */
   onApproved: (address: string | null) => void;
 };
 
-/** Leads to the dialog that makes a link for whoever asked. */
+/** Opens the dialog that makes a link for the sender. */
 export function ApproveButton({ id, name, email, onApproved }: Props) {
   const { details, load, isLoading, forget } = useRequestDetails(id);
   return (
@@ -49,11 +49,11 @@ type ApproveFormProps = {
   email: string;
   details: RequestDetails;
   onClose: () => void;
-  /** The link was made. Its address, where that is to be copied. */
+  /** Called when the link was made, with its address where it has to be copied. */
   onApproved: (address: string | null) => void;
 };
 
-/** What the link for a request opens, how long, and how its address gets there. */
+/** What the link opens, when it expires, and how its address reaches the sender. */
 function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormProps) {
   const { project, withheldProjects, isMailReady } = details;
   const [scope, setScope] = useState<"asked" | "all">(project ? "asked" : "all");

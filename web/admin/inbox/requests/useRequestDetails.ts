@@ -29,12 +29,12 @@ const query = graphql`
   }
 `;
 
-/** What a decision about a request needs to know. */
+/** The data for deciding a request. */
 export type RequestDetails = NonNullable<
   NonNullable<useRequestDetailsQuery$data["node"]>["accessRequest"]
 > & { isMailReady: boolean };
 
-/** Asks for it when a decision is begun. Null before, and again once the decision is made or left. */
+/** Fetched when the dialog opens. Null before, and after it is closed. */
 export function useRequestDetails(id: string) {
   const environment = useRelayEnvironment();
   const [details, setDetails] = useState<RequestDetails | null>(null);

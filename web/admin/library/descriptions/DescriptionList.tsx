@@ -10,10 +10,10 @@ import { FilePlaces } from "../places/FilePlaces";
 import { AnswerForm } from "./AnswerForm";
 import "./DescriptionList.css";
 
-/** How many files are fetched at a time. */
+/** How many files are fetched at once. */
 const pageSize = 30;
 
-/** The files that lacked an answer when this was opened: those that have one by now stay, to be read again. */
+/** The files that had no description when this was opened. Those described since stay, to be read again. */
 export function DescriptionList({ attempt }: { attempt: number }) {
   const query = useLazyLoadQuery<DescriptionListQuery>(
     graphql`
@@ -80,7 +80,7 @@ function Rows({ query }: { query: DescriptionList_query$key }) {
   );
 }
 
-/** A file without a description, where it stands, and the answer. */
+/** A file without a description, its uses, and the form. */
 function DescriptionRow({ asset }: { asset: DescriptionList_asset$key }) {
   const data = useFragment(
     graphql`

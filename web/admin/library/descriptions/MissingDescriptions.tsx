@@ -3,7 +3,7 @@ import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { DescriptionList } from "./DescriptionList";
 
-/** What those who do not see pictures are not told yet, on the whole site. */
+/** All missing descriptions of the site. */
 export function MissingDescriptions() {
   return (
     <PanelBoundary message="What is missing could not be loaded.">

@@ -5,16 +5,16 @@ import { reasonOf, showFailure } from "../../showFailure";
 
 type Undescribed = {
   id: string;
-  /** The version that has no description. */
+  /** The version without a description. */
   version: number;
 };
 
-/** What it shows, or that it needs no words. */
+/** A description, or that none is needed. */
 export type Answer = { altText: string } | { isDecorative: true };
 
 type Payload = useDescribeMediaMutation["response"]["updateMediaAsset"];
 
-/** Stores what a picture or video shows, for those who do not see it. */
+/** Stores the description of a picture or video. */
 export function useDescribeMedia() {
   const [commit, isPending] = useMutation<useDescribeMediaMutation>(graphql`
     mutation useDescribeMediaMutation($input: UpdateMediaAssetInput!) {
@@ -34,7 +34,7 @@ export function useDescribeMedia() {
       }
     }
   `);
-  /** Of what was saved since, by id. */
+  /** The versions of later saves, by id. */
   const versions = useRef(new Map<string, number>());
   const send = ({ id, version }: Undescribed, answer: Answer) =>
     new Promise<Payload>((resolve, reject) => {
@@ -48,11 +48,11 @@ export function useDescribeMedia() {
         onError: reject,
       });
     });
-  /** @returns whether it is stored; where not, that is said */
+  /** @returns whether it is stored; a failure is shown */
   const describe = async (media: Undescribed, answer: Answer) => {
     try {
       let payload = await send(media, answer);
-      // Something else of it was changed; the words are still to be written.
+      // Something else has changed; the description is still missing.
       if (isStale(payload) && !isAnswered(payload)) payload = await send(media, answer);
       const [error] = payload.userErrors;
       if (!error) return true;

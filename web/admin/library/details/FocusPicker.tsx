@@ -2,12 +2,12 @@ import type { PointerEvent } from "react";
 import { FocusSliders } from "./FocusSliders";
 import "./FocusPicker.css";
 
-/** Where the subject of a picture is: shares of its width and height. */
+/** The focal point, as shares of width and height. */
 export type Focus = { focalX: number; focalY: number };
 
 type Props = { src: string; focus: Focus; onChange: (focus: Focus) => void };
 
-/** A picture with a mark on its subject, moved by pointing, or by a slider for each direction. */
+/** A picture with a mark on its focal point, which is moved by pointer or by sliders. */
 export function FocusPicker({ src, focus, onChange }: Props) {
   const handlePointer = (event: PointerEvent<HTMLElement>) => {
     if (event.type === "pointermove" && event.buttons === 0) return;
@@ -39,7 +39,7 @@ export function FocusPicker({ src, focus, onChange }: Props) {
   );
 }
 
-/** A part of a length, in whole percent. */
+/** A share in whole percent. */
 function share(part: number, whole: number): number {
   return Math.round(Math.min(Math.max(part / whole, 0), 1) * 100) / 100;
 }

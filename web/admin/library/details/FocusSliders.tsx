@@ -8,7 +8,7 @@ const axes = [
   { key: "focalY", word: "Down", label: "Subject down, in percent" },
 ] as const;
 
-/** Where the subject of a picture is, a slider for each direction. */
+/** The focal point, with a slider for each direction. */
 export function FocusSliders({ focus, onChange }: Props) {
   return (
     <div className="focus-sliders">

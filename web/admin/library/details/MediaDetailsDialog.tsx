@@ -9,14 +9,14 @@ import { type MediaDetails, mediaDetailsQuery } from "./fetchMediaDetails";
 import { MediaDetailsForm } from "./MediaDetailsForm";
 
 export type MediaDetailsProps = {
-  /** Address of the picture or video, whose details have been read. Null for none. */
+  /** The address of the picture or video with fetched details. Null for none. */
   src: string | null;
   onClose: () => void;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: (asset: MediaDetails) => ReactNode;
 };
 
-/** What a picture shows, in words and by a mark on its subject. Counts wherever it is shown. */
+/** The description and the focal point of a picture, which apply wherever it is shown. */
 export function MediaDetailsDialog({ src, ...dialog }: MediaDetailsProps) {
   return <Suspense>{src !== null && <OpenDialog src={src} {...dialog} />}</Suspense>;
 }

@@ -79,13 +79,13 @@ export function MediaDetailsForm({ details, onClose }: Props) {
   );
 }
 
-/** A version large enough for the dialog; the original of what has none. */
+/** A version large enough for the dialog; the original where there are no versions. */
 function middleOf(sources: MediaDetails["sources"], path: string): string {
   const versions = sources.at(-1)?.srcSet.split(", ") ?? [];
   return (versions[2] ?? versions.at(-1))?.split(" ")[0] ?? path;
 }
 
-/** The place of a subject as one value of a form. */
+/** A focal point as a string value of the form. */
 function focusText({ focalX, focalY }: Focus): string {
   return `${focalX} ${focalY}`;
 }
@@ -95,7 +95,7 @@ function readFocus(text: string): Focus {
   return { focalX, focalY };
 }
 
-/** The same in words. */
+/** A focal point in words. */
 function focusWords(text: string): string {
   const { focalX, focalY } = readFocus(text);
   return `${Math.round(focalX * 100)} % across, ${Math.round(focalY * 100)} % down`;

@@ -27,10 +27,10 @@ export const mediaDetailsQuery = graphql`
   }
 `;
 
-/** What the owner may say about a stored picture or video. */
+/** The editable data of a stored picture or video. */
 export type MediaDetails = NonNullable<fetchMediaDetailsQuery$data["mediaAsset"]>;
 
-/** Reads the details as they are on the server now. @returns whether something is stored under the address */
+/** Fetches the current details. @returns whether the address has a stored file */
 export async function fetchMediaDetails(environment: IEnvironment, path: string): Promise<boolean> {
   const data = await fetchQuery<fetchMediaDetailsQuery>(
     environment,

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { reasonOf, showFailure } from "../../showFailure";
 import { fetchMediaDetails } from "./fetchMediaDetails";
 
-/** Of which picture the details are open, one at a time, once they are asked for and have come. */
+/** The picture whose details are open, one at a time, when they have been fetched. */
 export function useMediaDetails() {
   const environment = useRelayEnvironment();
   const [described, setDescribed] = useState<string | null>(null);

@@ -2,19 +2,19 @@ import { graphql } from "react-relay";
 import type { useUpdateMediaAssetMutation } from "../../../__generated__/useUpdateMediaAssetMutation.graphql";
 import { useRecordForm } from "../../editing/useRecordForm";
 
-/** The details as their form holds them. */
+/** The details in the form. */
 export type MediaValues = {
   altText: string;
-  /** Whether it needs no words. */
+  /** Whether it is decorative. */
   isDecorative: boolean;
-  /** Where the subject is, see focusText in MediaDetailsForm.tsx. */
+  /** The focal point, see focusText in MediaDetailsForm.tsx. */
   focus: string;
 };
 
-/** What its fields are called. */
+/** The labels of the fields. */
 export const mediaLabels = { altText: "Description", isDecorative: "Decorative", focus: "Subject" };
 
-/** The form that writes what a picture shows and where its subject is. Every place that shows it follows. */
+/** The form for a picture's description and focal point, which apply wherever it is shown. */
 export function useUpdateMediaAsset(values: MediaValues, version: number) {
   return useRecordForm<useUpdateMediaAssetMutation, MediaValues>(
     { values, version, labels: mediaLabels },

@@ -3,20 +3,20 @@ import type { LibraryBrowser_query$data } from "../../../__generated__/LibraryBr
 import { FileThumbnail } from "./FileThumbnail";
 import "./FileGrid.css";
 
-/** A file as the library lists it. */
+/** A file in the library's list. */
 export type LibraryFile = LibraryBrowser_query$data["mediaAssets"]["edges"][number]["node"];
 
 export type FileGridProps = {
   label: string;
   files: readonly LibraryFile[];
-  /** What a press on a file does. Left out where files are selected. */
+  /** Called for a press on a file. Undefined where files are selected. */
   onOpen?: (file: LibraryFile) => void;
-  /** The files that are selected by id, also those that are not listed now. Left out where files are opened. */
+  /** The selected files by id, including those that are not listed now. Undefined where files are opened. */
   selected?: ReadonlyMap<string, LibraryFile>;
   onSelect?: (selected: ReadonlyMap<string, LibraryFile>) => void;
 };
 
-/** Files by their pictures. Arrow keys move among them, Enter or Space takes one. */
+/** Files as pictures. Arrow keys move among them, Enter or Space selects. */
 export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridProps) {
   return (
     <GridList
@@ -42,7 +42,7 @@ export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridP
           );
         },
       })}
-      // Beside a selection an action would take the first press.
+      // With a selection, an action would handle the first press.
       {...(onOpen && {
         onAction: (key) => {
           const file = files.find(({ id }) => id === key);
@@ -63,7 +63,7 @@ export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridP
   );
 }
 
-/** In how many places a file is shown. */
+/** The number of a file's uses in words. */
 function wordsForUse(count: number): string {
   if (count === 0) return "Not used";
   return count === 1 ? "In 1 place" : `In ${count} places`;

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef } from "react";
 import "./FilePicker.css";
 
-/** What the pickers of modules take. */
+/** The accepted types of modules. */
 export const moduleMediaTypes = "image/*,video/mp4,video/quicktime,.mp4,.mov";
 
-/** What the pickers of a project's own pictures take. */
+/** The accepted types of a project's own pictures. */
 export const projectMediaTypes = "image/*,video/*,.mp4,.webm,.mov,.avi,.jpg,.jpeg,.png,.webp";
 
 type Props = {
-  /** What pressing it does. */
+  /** The label of the button. */
   label: string;
   accept: string;
   isUploading: boolean;
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A button that asks for files. */
+/** A button that opens the system's file dialog. */
 export function FilePicker({
   label,
   accept,

@@ -3,11 +3,11 @@ import "./FileThumbnail.css";
 
 type Props = {
   kind: "IMAGE" | "VIDEO" | "%future added value";
-  /** Address of a small still. Null for a video without one. */
+  /** The address of a small still. Null for a video without one. */
   thumbnail: string | null | undefined;
 };
 
-/** A small view of a stored file. The words beside it say what it is. */
+/** A small view of a stored file. The text beside it describes it. */
 export function FileThumbnail({ kind, thumbnail }: Props) {
   return (
     <span className="file-thumbnail" data-kind={kind} aria-hidden="true">

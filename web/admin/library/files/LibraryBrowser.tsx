@@ -10,20 +10,20 @@ import { FileGrid, type FileGridProps } from "./FileGrid";
 import { type LibraryFilters, leavesOut, libraryVariables } from "./libraryFilters";
 import "./LibraryBrowser.css";
 
-/** How many files are fetched at a time. */
+/** How many files are fetched at once. */
 const pageSize = 60;
 
 type Props = Omit<FileGridProps, "files" | "label"> & {
   query: LibraryBrowser_query$key;
-  /** Where the place takes pictures alone. */
+  /** Whether only pictures can be chosen. */
   isOnlyPictures?: boolean;
-  /** The list is asked for again with another one. */
+  /** Another number fetches the list again. */
   refreshKey?: number;
-  /** Beside the fields that search. */
+  /** Shown beside the search fields. */
   actions?: ReactNode;
 };
 
-/** All files, searched and filtered, a page of them at a time. */
+/** All files with search and filter, page by page. */
 export function LibraryBrowser({
   query,
   isOnlyPictures = false,
@@ -116,7 +116,7 @@ export function LibraryBrowser({
   );
 }
 
-/** How long typing rests before the list follows, in milliseconds. */
+/** The pause in typing before the list is updated, in milliseconds. */
 const pause = 250;
 
 const kinds = [
@@ -137,7 +137,7 @@ type LibraryFilterBarProps = {
   onChange: (filters: LibraryFilters) => void;
 };
 
-/** Which files are listed. */
+/** The search and filter of the list. */
 function LibraryFilterBar({ filters, isOnlyPictures, onChange }: LibraryFilterBarProps) {
   const [typed, setTyped] = useState(filters.search);
   const show = useEffectEvent(() => {

@@ -8,7 +8,7 @@ import "./LibraryUpload.css";
 /** How many files may be under way at once: more than a folder of a project has. */
 const limit = 500;
 
-/** Puts files into the library that no place shows yet. */
+/** Uploads files to the library without using them. */
 export function LibraryUpload({ onUploaded }: { onUploaded: () => void }) {
   const { add, ...uploads } = useUploader({
     fileLimit: limit,

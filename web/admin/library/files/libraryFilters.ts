@@ -1,13 +1,13 @@
 import type { LibraryBrowserPaginationQuery$variables } from "../../../__generated__/LibraryBrowserPaginationQuery.graphql";
 
-/** Which files are listed. Empty for all. */
+/** The filter of the list. Empty values match all files. */
 export type LibraryFilters = {
   search: string;
   kind: "" | "IMAGE" | "VIDEO";
   usage: "" | "used" | "unused";
 };
 
-/** The same as the server takes it. */
+/** The filter as query variables. */
 export function libraryVariables({ search, kind, usage }: LibraryFilters) {
   return {
     search: search || null,
@@ -16,7 +16,7 @@ export function libraryVariables({ search, kind, usage }: LibraryFilters) {
   } satisfies LibraryBrowserPaginationQuery$variables;
 }
 
-/** Whether some files are left out that the place could take. */
+/** Whether the filter hides files that could be chosen. */
 export function leavesOut(
   { search, kind, usage }: LibraryFilters,
   isOnlyPictures: boolean,

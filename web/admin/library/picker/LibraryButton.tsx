@@ -2,11 +2,11 @@ import { Button } from "../../../ui/button/Button";
 import { type LibraryPick, useLibrary } from "./useLibrary";
 
 type Props = LibraryPick & {
-  /** What a file is chosen for, as in "Choose Hero Image from the library". */
+  /** The place that the file is for, as in "Choose Hero Image from the library". */
   label: string;
 };
 
-/** Takes what was uploaded before, instead of uploading it again. */
+/** Chooses an uploaded file instead of uploading one. */
 export function LibraryButton({ label, ...pick }: Props) {
   const { dialog, open } = useLibrary(pick);
   return (

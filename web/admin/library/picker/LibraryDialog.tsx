@@ -11,7 +11,7 @@ import { LibraryBrowser } from "../files/LibraryBrowser";
 
 type Props = Omit<FilePickProps, "attempt"> & { isOpen: boolean };
 
-/** The library over the place that takes something out of it. */
+/** The library as a dialog in which files are chosen. */
 export function LibraryDialog({ isOpen, ...pick }: Props) {
   return (
     <Dialog
@@ -35,16 +35,16 @@ export function LibraryDialog({ isOpen, ...pick }: Props) {
 
 type FilePickProps = {
   accepts: "pictures" | "picturesAndVideos";
-  /** How many files may be taken at once. A single one is taken by the press on it. */
+  /** How many files may be chosen. A single one is chosen by pressing it. */
   max?: number;
-  /** What was taken, in the order in which it was chosen. */
+  /** Called with the chosen files, in the order of selection. */
   onPick: (files: readonly LibraryFile[]) => void;
   onClose: () => void;
-  /** Another one asks the server again. */
+  /** Another number fetches the list again. */
   attempt: number;
 };
 
-/** The files that a place may take, and the choice of one or several. */
+/** The files that a place accepts, for choosing one or several. */
 function FilePick({ accepts, max = 1, onPick, onClose, attempt }: FilePickProps) {
   const isOnlyPictures = accepts === "pictures";
   const query = useLazyLoadQuery<LibraryDialogQuery>(
@@ -56,7 +56,7 @@ function FilePick({ accepts, max = 1, onPick, onClose, attempt }: FilePickProps)
     { kind: isOnlyPictures ? "IMAGE" : null },
     { fetchPolicy: "store-and-network", fetchKey: attempt },
   );
-  // With the files themselves: what is chosen stays chosen when another search hides it.
+  // Files, not ids: they stay chosen when a search hides them.
   const [chosen, setChosen] = useState<ReadonlyMap<string, LibraryFile>>(new Map());
   const take = (files: readonly LibraryFile[]) => {
     onClose();

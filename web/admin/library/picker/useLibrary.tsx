@@ -7,12 +7,12 @@ const LibraryDialog = lazy(async () => ({
 
 export type LibraryPick = {
   accepts: "pictures" | "picturesAndVideos";
-  /** How many files may be taken at once. */
+  /** How many files may be chosen. */
   max?: number;
   onPick: (files: readonly LibraryFile[]) => void;
 };
 
-/** The dialog in which files are chosen, whose code is loaded when it is opened first. */
+/** The dialog in which files are chosen. Its code is loaded when it is first opened. */
 export function useLibrary(pick: LibraryPick) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

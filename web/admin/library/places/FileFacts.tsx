@@ -7,7 +7,7 @@ import "./FileFacts.css";
 
 type Props = { asset: FileFacts_asset$key; onFollow?: (() => void) | undefined };
 
-/** What a file is, and where it is shown. */
+/** The data of a file, and its uses. */
 export function FileFacts({ asset, onFollow }: Props) {
   const data = useFragment(
     graphql`

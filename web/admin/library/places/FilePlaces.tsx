@@ -6,11 +6,11 @@ import "./FilePlaces.css";
 
 type Props = {
   asset: FilePlaces_asset$key;
-  /** A link was followed, which may lead to the page that this is on. */
+  /** Called when a link is followed, which may lead to the same page. */
   onFollow?: (() => void) | undefined;
 };
 
-/** Where a file is shown, each place once and a way to its field. */
+/** The places of a file as links to their fields, without duplicates. */
 export function FilePlaces({ asset, onFollow }: Props) {
   const { path, uses, useCount } = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function FilePlaces({ asset, onFollow }: Props) {
   );
 }
 
-/** A picture may stand in a module twice. */
+/** A module may contain a picture twice. */
 function eachOnce(uses: readonly FileUse[]) {
   const places = uses.flatMap(describePlaces);
   return [...new Map(places.map((place) => [place.words, place])).values()];

@@ -8,7 +8,7 @@ export type FileUse = FilePlaces_asset$data["uses"]["edges"][number]["node"];
 
 type Panel = {
   panel: string;
-  /** Its field, where it has several. */
+  /** The field, where the place has several. */
   field?: string;
 };
 
@@ -35,12 +35,12 @@ const sitePanels: Record<string, Panel> = {
   FAVICON: { panel: "Favicon", field: "Icon" },
 };
 
-/** The page of the settings that has the panel. */
+/** The settings page with the panel. */
 const pageOf = (place: string) => (place === "FAVICON" ? paths.adminSettings : paths.siteSettings);
 
 type FilePlace = { words: string; to: string | null };
 
-/** The places of a use in words, and the addresses that lead to their fields. Null where nothing can be edited. */
+/** The places of a use in words, with the addresses of their fields. Null where nothing can be edited. */
 export function describePlaces(use: FileUse): FilePlace[] {
   const { place, project, modulePlaces } = use;
   const known = (project ? projectPanels : sitePanels)[place];

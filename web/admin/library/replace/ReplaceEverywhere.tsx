@@ -13,7 +13,7 @@ type Props = { asset: ReplaceEverywhere_asset$key; onReplaced: () => void };
 
 type Chosen = { id: string; fileName: string };
 
-/** Puts another file in the place of one, wherever that is shown. Nothing happens before a yes. */
+/** Replaces a file in all its uses, after a confirmation. */
 export function ReplaceEverywhere({ asset, onReplaced }: Props) {
   const { id, kind, fileName, useCount } = useFragment(
     graphql`

@@ -9,11 +9,11 @@ import "./DeleteFile.css";
 type Props = {
   asset: DeleteFile_asset$key;
   onDeleted: () => void;
-  /** The list of files is another now. */
+  /** Called when the list has changed. */
   onChanged: () => void;
 };
 
-/** Deletes a file that nothing shows; of any other it says why it stays. Nothing happens before a yes. */
+/** Deletes an unused file after a confirmation; for a used one it explains why it stays. */
 export function DeleteFile({ asset, onDeleted, onChanged }: Props) {
   const { id, fileName, useCount } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { LinkReceipt } from "./LinkReceipt";
 import { dayWords, minutesWords, projectsWords } from "./readingWords";
 import "./LinkReading.css";
 
-/** What was read by a link, in a line, and on a press in full. */
+/** A summary of what was read by a link; a press shows all of it. */
 export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$key }) {
   const { id, recipient, lastReadAt, isReadingShared, receipt, projects } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
     shareLink,
   );
   const [isOpen, setOpen] = useState(false);
-  // Days are those of the owner's time zone, which only the browser knows.
+  // Days are in the owner's time zone, which only the browser knows.
   const isHydrated = useHydrated();
   const named = projects.filter(({ project }) => !project.deletedAt).length;
   const day =

@@ -13,7 +13,7 @@ import {
 import { sectionsWords } from "./readingWords";
 import "./LinkReceipt.css";
 
-/** What was read by a link, page by page. */
+/** The reading by a link, page by page. */
 export function LinkReceipt({ id }: { id: string }) {
   return (
     <Suspense fallback={<Skeleton height="200px" radius="small" />}>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { NewReadCount_firstReads$key } from "../../../__generated__/NewReadCount_firstReads.graphql";
 import { CountBadge } from "../../layout/CountBadge";
 
-/** How many links were read for the first time since the owner last looked. Nothing where none were. */
+/** The number of links that were read for the first time since the owner last looked. Nothing for none. */
 export function NewReadCount({ firstReads }: { firstReads: NewReadCount_firstReads$key }) {
   const { unseenCount } = useFragment(
     graphql`

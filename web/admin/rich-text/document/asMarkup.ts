@@ -4,7 +4,7 @@ import type { StoredText } from "../StoredText";
 import { editorDocument } from "./editorDocument";
 import { markupTree } from "./markupTree";
 
-/** The same text in Markdown, as the editor writes it. */
+/** Converts a text to Markdown as the editor writes it. */
 export function asMarkup({ text, markup }: StoredText): string {
   if (markup === 2) return text;
   return printMarkup(markupTree(editorDocument(readMarkup(text, markup))));

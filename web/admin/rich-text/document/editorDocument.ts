@@ -3,7 +3,7 @@ import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 
 
 type Mark = NonNullable<JSONContent["marks"]>[number];
 
-/** What the editor shows of a text. A text without words is one empty paragraph. */
+/** Converts a text to the editor's document. An empty text is one empty paragraph. */
 export function editorDocument({ children }: Root): JSONContent {
   return { type: "doc", content: filled(children.flatMap(showBlock)) };
 }

@@ -2,7 +2,7 @@ import type { JSONContent } from "@tiptap/react";
 import type { BlockContent, PhrasingContent, Root, RootContent } from "mdast";
 import { canonicalTree } from "../../../../markup/canonical-tree";
 
-/** What is stored of what the editor shows. Headings, items and quotations without words are left out. */
+/** Converts the editor's document to a tree for storing. Empty headings, items and quotations are dropped. */
 export function markupTree({ content = [] }: JSONContent): Root {
   const { children } = canonicalTree({ type: "root", children: content.flatMap(readBlock) });
   return { type: "root", children: children.flatMap(withWords) };
@@ -44,16 +44,16 @@ function withWords<Node extends RootContent>(node: Node): Node[] {
   return children.length > 0 ? [{ ...node, children }] : [];
 }
 
-/** `bold`, `italic`, `underline`, `code`, or `link` with the address behind a blank. */
+/** `bold`, `italic`, `underline`, `code`, or `link` followed by a space and the address. */
 type MarkName = string;
 
-/** Some words in the same marks. The text of a line break is null. */
+/** Text with the same marks. The text of a line break is null. */
 type Piece = { text: string | null; marks: readonly MarkName[] };
 
-/** Where marks begin and end at once, the earlier one is around the later. */
+/** Where marks have the same range, the earlier one is outside. */
 const order = ["link", "bold", "italic", "underline"];
 
-/** The words of a paragraph in the editor, in marks that stand within each other. */
+/** The inline content of a paragraph, with nested marks. */
 function phrases(content: readonly JSONContent[]): PhrasingContent[] {
   const pieces = content.flatMap(({ type, text, marks = [] }): Piece[] => {
     const names = marks.map(({ type: name, attrs }) =>
@@ -68,7 +68,7 @@ function phrases(content: readonly JSONContent[]): PhrasingContent[] {
   return nest(withoutMarkedEnds(pieces));
 }
 
-/** A mark begins and ends with a word: `**word** ` and not `**word **`. */
+/** Marks begin and end at a word: `**word** `, not `**word **`. */
 function withoutMarkedEnds(pieces: readonly Piece[]): Piece[] {
   return [...new Set(pieces.flatMap(({ marks }) => marks))].reduce(
     (left, mark) => dropAtStart(dropAtStart(left, mark).reverse(), mark).reverse(),
@@ -76,7 +76,7 @@ function withoutMarkedEnds(pieces: readonly Piece[]): Piece[] {
   );
 }
 
-/** Takes a mark off the white space that each run of it begins with. */
+/** Removes a mark from the white space at the start of its runs. */
 function dropAtStart(pieces: readonly Piece[], mark: MarkName): Piece[] {
   let isWithin = false;
   return pieces.map((piece) => {
@@ -100,13 +100,13 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   return [wrap(longest.mark, nest(within)), ...nest(pieces.slice(longest.run.length))];
 }
 
-/** The pieces that have the mark, up to the first that has not. */
+/** The consecutive pieces with the mark. */
 function runOf(pieces: readonly Piece[], mark: MarkName): readonly Piece[] {
   const end = pieces.findIndex(({ marks }) => !marks.includes(mark));
   return end < 0 ? pieces : pieces.slice(0, end);
 }
 
-/** In characters: how words are cut into pieces tells nothing. */
+/** In characters: the number of pieces is arbitrary. */
 function sizeOf(run: readonly Piece[]): number {
   return run.reduce((sum, { text }) => sum + (text?.length ?? 1), 0);
 }

@@ -3,8 +3,8 @@ import type { Element, ElementContent, Root } from "hast";
 const styled = new Set(["span", "font", "b", "strong", "i", "em", "u", "a", "small", "code"]);
 
 /**
- * Says in elements what programs say in styles: bold, italic and underlined words, which are taken for
- * `strong`, `em` and `u`. Google wraps all it copies in `<b style="font-weight:normal">`: this is none.
+ * Converts styles to elements: bold, italic and underlined text become `strong`, `em` and `u`. Google wraps
+ * everything in `<b style="font-weight:normal">`, which is ignored.
  */
 export function applyInlineStyles(tree: Root | Element): void {
   for (const [place, child] of tree.children.entries()) {
@@ -23,7 +23,7 @@ function restyle(element: Element): Element {
   const line = /text-decoration(?:-line)?\s*:\s*([^;]*)/.exec(style)?.[1];
   const isUnderlined = tagName !== "a" && (line ? line.includes("underline") : tagName === "u");
   const isMarkOnly = ["b", "strong", "i", "em", "u"].includes(tagName);
-  // What is within a link is underlined as all links are.
+  // All links are underlined.
   let children: ElementContent[] =
     tagName === "a" ? element.children.flatMap(plain) : element.children;
   if (isUnderlined) children = [make("u", children)];
@@ -32,7 +32,7 @@ function restyle(element: Element): Element {
   return { ...element, tagName: isMarkOnly ? "span" : tagName, children };
 }
 
-/** Undefined where the style says nothing of it. */
+/** Undefined where the style does not set it. */
 function weightOf(style: string): boolean | undefined {
   const weight = /font-weight\s*:\s*(\w+)/.exec(style)?.[1];
   if (weight === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Where a pasted link leads. Google's redirects become what they redirect to.
- * @returns null where it leads nowhere from here: to a part of the document it came from, to a file
+ * The target of a pasted link. Google's redirects are resolved.
+ * @returns null for a target that does not work here: an anchor of the source document, or a file
  */
 export function linkTarget(address: string): string | null {
   const text = address.trim();

@@ -4,10 +4,10 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { type PastedPart, pastedParts } from "./pastedParts";
 
-/** What is no markup here: a line that begins with spaces is no code, one above dashes no heading. */
+/** Markdown that is not supported: indented lines are no code, underlined ones no headings. */
 const others = ["codeIndented", "setextUnderline", "htmlFlow"];
 
-/** What plain text says, whose markup is Markdown or whose lists are made of odd bullets. */
+/** The parts of plain text, which is Markdown or has lists with other bullets. */
 export function pastedText(text: string): PastedPart[] {
   const tree = fromMarkdown(plainBullets(text.replaceAll(/\r\n?/g, "\n")), {
     extensions: [{ disable: { null: others } }, gfmTable()],
@@ -17,7 +17,7 @@ export function pastedText(text: string): PastedPart[] {
   return pastedParts(tree);
 }
 
-/** Words between `<u>` and `</u>` are underlined; any other tag is text. */
+/** Text between `<u>` and `</u>` is underlined; other tags are text. */
 function underlineWithin(node: Root | PhrasingContent | Root["children"][number]): void {
   if (!("children" in node)) return;
   const children: unknown[] = [];
@@ -39,12 +39,12 @@ function isOpening(node: unknown): boolean {
   return type === "html" && value?.toLowerCase() === "<u>";
 }
 
-/** A line that begins with a bullet that is none in Markdown. Word's deeper ones are `o` and `§`. */
+/** A line with a bullet that Markdown does not have. Word's nested ones are `o` and `§`. */
 const bullet = /^([ \t]*)(?:([•●·∙◦○‣⁃▪▫■□➢–])[ \t\u00a0]*|([o§])\t[ \t\u00a0]*)(?=\S)/u;
 
 /**
- * Writes odd bullets (`•⇥`, `·`, `●`) as Markdown has them. An item is below another where it stands
- * further in, or where it follows it with another bullet at the same place.
+ * Converts other bullets (`•⇥`, `·`, `●`) to Markdown. An item is nested where it is indented further, or
+ * follows one with another bullet at the same indentation.
  */
 function plainBullets(text: string): string {
   let open: { indent: number; sign: string }[] = [];

@@ -4,10 +4,7 @@ import { make, styleOf } from "./inlineStyles";
 
 type Item = { list: string; level: number; marker: string; content: ElementContent[] };
 
-/**
- * Makes lists of the paragraphs that Word writes in their place: `mso-list:l0 level2 lfo1`, with the bullet
- * or number as words.
- */
+/** Builds lists from Word's list paragraphs: `mso-list:l0 level2 lfo1`, with the bullet or number as text. */
 export function buildWordLists(tree: Root | Element): void {
   const children: RootContent[] = [];
   let items: Item[] = [];
@@ -49,7 +46,7 @@ function withoutMarkers(nodes: readonly ElementContent[], markers: string[]): El
 
 function nest(items: readonly Item[]): Element[] {
   const lists: Element[] = [];
-  /** The lists that are open, the outermost first. */
+  /** The open lists, the outermost first. */
   const open: { level: number; list: Element; name: string }[] = [];
   for (const { list: name, level, marker, content } of items) {
     while ((open.at(-1)?.level ?? 0) > level) open.pop();

@@ -41,7 +41,7 @@ export function AccessRequestsPanel({ siteIdentity }: Props) {
   );
 }
 
-/** Turns requests for access on or off, at once. */
+/** Switches requests for access on or off at once. */
 function useSetAccessRequests() {
   const { submit, isPending } = useContentSubmission<AccessRequestsPanelMutation>(
     graphql`

@@ -7,7 +7,7 @@ import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
 import { useRecordForm } from "../../editing/useRecordForm";
 
-/** The owner's own password. The current one is asked for, so that an open window is not enough. */
+/** The owner's password. The current one is required, so that an open window is not enough. */
 export function OwnerPasswordPanel() {
   const { values, edit, isChanged, faults, refuse, isPending, save } = useChangeOwnerPassword();
 

@@ -22,7 +22,7 @@ const fields = [
   { name: "navHover", description: "Links, and what the pointer is over" },
 ] as const;
 
-/** What the colours are called. */
+/** The labels of the colours. */
 const colorLabels = {
   background: "Background",
   textPrimary: "Text primary",
@@ -33,13 +33,13 @@ const colorLabels = {
 type Props = {
   siteColors: ColorsForm_siteColors$key;
   onSaved?: () => void;
-  /** Is told the colours to show before they are saved. One function for all renders. */
+  /** Called with unsaved colours to preview. The same function in all renders. */
   onShow?: ((colors: ThemeColors) => void) | undefined;
-  /** Other ways on, beside the button that saves. */
+  /** Further actions beside the save button. */
   actions?: (isChanged: boolean) => ReactNode;
 };
 
-/** The four colours that the whole site derives its look from, tried out beside the fields. */
+/** The four colours from which the look of the site is derived, with a preview. */
 export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: Props) {
   const { version, ...saved } = useFragment(
     graphql`
@@ -122,7 +122,7 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
   );
 }
 
-/** The form that writes the colours of the site. Every page on the screen takes them on at once. */
+/** The form of the site's colours. Every open page applies them at once. */
 function useUpdateSiteColors(values: ThemeColors, version: number) {
   return useRecordForm<ColorsFormMutation, ThemeColors>(
     { values, version, labels: colorLabels },

@@ -14,16 +14,16 @@ const surfaceNames = {
 type Props = {
   colors: ThemeColors;
   color: string;
-  /** The owner takes the nearest colour that can be read. */
+  /** Called when the owner accepts the nearest readable colour. */
   onAccept: (color: string) => void;
 };
 
-/** Says where a colour cannot be read as text, and offers the nearest one that can. */
+/** Warns about a colour that is not readable as text, and suggests the nearest readable one. */
 export function ContrastWarning({ colors, color, onAccept }: Props) {
   const { contrast, surface, shade } = readabilityOf(colors, color);
-  // The colors that a site begins with are those of the product document.
+  // The initial colours are those of the product document.
   if (contrast >= minContrast || isSame(colors, fallbackColors)) return null;
-  // Rounded down: what is too little never reads as enough.
+  // Rounded down, so that an insufficient ratio never looks sufficient.
   const ratio = Math.floor(contrast * 10) / 10;
   return (
     <div className="contrast-warning" role="status">

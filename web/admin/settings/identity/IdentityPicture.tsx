@@ -14,18 +14,15 @@ type Props = {
   description: string;
   /** The address of the picture. Null for none. */
   src: string | null;
-  /** What is shown where there is none. */
+  /** Shown where there is no picture. */
   fallbackSrc?: string | undefined;
   errorMessage: string | undefined;
-  /** Where it is shown: a picture that is small for it is said to be. Undefined where it may have any size. */
+  /** The place that shows it, for a warning about small pictures. Undefined where any size is accepted. */
   place?: Place;
   onChange: (src: string | null) => void;
 };
 
-/**
- * A picture of the site's identity: shown as it is, replaced by choosing, dropping or pasting, or taken
- * away.
- */
+/** A picture of the site's identity, which can be replaced by choosing, dropping or pasting, or removed. */
 export function IdentityPicture(props: Props) {
   const { label, description, src, fallbackSrc, errorMessage, place, onChange } = props;
   const [shown, setShown] = useState<Measured>();

@@ -9,11 +9,11 @@ import type { ShownLook } from "./LookPreview";
 
 type Props = {
   siteLook: LookPanel_siteLook$key;
-  /** Is told the look to show before it is saved. One function for all renders. */
+  /** Called with the unsaved look to preview. The same function in all renders. */
   onShow: (look: ShownLook) => void;
 };
 
-/** What the site looks like besides its colours. Every page on the screen takes it on at once. */
+/** The look of the site besides its colours. Every open page applies it at once. */
 export function LookPanel({ siteLook, onShow }: Props) {
   const saved = useFragment(
     graphql`

@@ -14,10 +14,10 @@ import { useFrameVoice } from "./useFrameVoice";
 import { useSentPage } from "./useSentPage";
 import "./LookPreview.css";
 
-/** How wide the window is that the page believes to be in, in pixels: on a phone that of a phone. */
+/** The widths of the previewed windows, in pixels: on a phone that of a phone. */
 const widths = { desk: 1280, phone: 390 };
 
-/** From how wide a box on the page is shown as on a desk, in pixels; see LookPreview.css. */
+/** Wider boxes show the desktop page, in pixels; see LookPreview.css. */
 const deskFrom = 560;
 
 const pages = [
@@ -30,12 +30,12 @@ export type ShownLook = { voice: Voice; homeLayout: HomeLayout };
 
 export type LookPreviewProps = {
   query: LookPreview_query$key;
-  /** What is not saved yet; null for what is. */
+  /** The unsaved look; null where everything is saved. */
   look: ShownLook | null;
   colors: ThemeColors | null;
 };
 
-/** A page of the site as it would look like this. Nothing in it runs, and nothing can be pressed. */
+/** A page of the site with this look. Nothing in it runs, and nothing can be pressed. */
 export function LookPreview({ query, look, colors }: LookPreviewProps) {
   const saved = useFragment(
     graphql`
@@ -58,7 +58,7 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
   const [box, { inlineSize, blockSize }] = useBoxSize();
   const width = inlineSize < deskFrom ? widths.phone : widths.desk;
   const scale = inlineSize / width;
-  // What is saved is in the page that the server renders. A box without a size is in no window.
+  // The server renders the saved look. A box without a size is not visible.
   const shown = useSentPage(scale > 0 ? path : null, JSON.stringify(saved));
   const isStyled = useFrameStyles(page);
   useFrameColors(page, colors);
@@ -82,7 +82,8 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
             data-styled={isStyled || undefined}
             style={{ inlineSize: width, blockSize: blockSize / scale, scale }}
             onLoad={({ currentTarget: { contentDocument } }) => {
-              // Not sent with the frame: without scripts that would wait for all pictures, lazy ones too.
+              // Not as srcdoc: without scripts its load event would wait for all pictures, including lazy
+              // ones.
               contentDocument?.documentElement.replaceWith(
                 contentDocument.importNode(shown.content, true),
               );

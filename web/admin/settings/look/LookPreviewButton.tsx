@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/dialog/Dialog";
 import { LookPreview, type LookPreviewProps } from "./LookPreview";
 import "./LookPreviewButton.css";
 
-/** Opens the preview over the fields, where there is no room beside them. It stays in sight. */
+/** Opens the preview over the fields where there is no room beside them. It is sticky. */
 export function LookPreviewButton(props: LookPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -34,7 +34,7 @@ export const lookSettingsPageQuery = graphql`
   }
 `;
 
-/** What the site looks like, with her own pages in view while she tries it out. */
+/** The look of the site, with a preview of the owner's own pages. */
 export function LookSettingsPage() {
   const data = useRouteQuery<LookSettingsPageQuery>(lookSettingsPageQuery);
   const { banner, siteColors, siteIdentity, siteLook } = data;
@@ -44,7 +44,7 @@ export function LookSettingsPage() {
   return (
     <div className="look-settings">
       <div className="look-settings-fields">
-        {/* The document has the password on the first page of the settings. */}
+        {/* The product document has the password on the first page of the settings. */}
         <SettingsOutline page={paths.adminSettings} elsewhere={["Portfolio Password"]} />
         <BannerPanel banner={banner ?? null} />
         <ColorsPanel siteColors={siteColors} onShow={setColors} />

@@ -6,12 +6,12 @@ import type {
 } from "../../../__generated__/fontActionsUploadMutation.graphql";
 import { useContentSubmission } from "../../editing/useContentSubmission";
 
-/** As the server says, in bytes. */
+/** The server's limit, in bytes. */
 const byteLimit = 2 * 1024 * 1024;
 
 const tooLarge = "A font may have 2 MB at most.";
 
-/** Sets every page in a font of the owner's. */
+/** Uploads a font for all pages. */
 export function useUploadFont(role: FontRole) {
   const { submit, refuse, isPending, faults } = useContentSubmission<fontActionsUploadMutation>(
     graphql`
@@ -39,12 +39,12 @@ export function useUploadFont(role: FontRole) {
       else submit({ role, allowsSubset, file: null }, undefined, { uploadables: { file } });
     },
     isUploading: isPending,
-    /** Why the file was not taken. */
+    /** Why the file was refused. */
     fault: Object.values(faults)[0],
   };
 }
 
-/** Sets every page in the voice's own face again. */
+/** Restores the voice's own font on all pages. */
 export function useRemoveFont() {
   return useContentSubmission<fontActionsRemoveMutation>(
     graphql`

@@ -5,7 +5,7 @@ import {
 } from "../../../site/home/layouts/homeLayout";
 import { homeMasonry } from "../../../site/home/layouts/homeMasonry";
 
-/** Arranges the projects of a home page as another layout does. @returns what takes that back */
+/** Applies another layout to a home page. @returns a function that reverts it */
 export function showHomeLayout(page: Document, layout: HomeLayout): (() => void) | undefined {
   const main = page.querySelector("main");
   const list = page.querySelector<HTMLElement>(".project-grid");

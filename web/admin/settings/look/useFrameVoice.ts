@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { loadVoice } from "../../../voices/loadVoice";
 import { type Voice, voiceName } from "../../../voices/voice";
 
-/** Has another document speak in a voice, once its styles are here; null leaves it as it is. */
+/** Applies a voice to another document as soon as its styles are loaded; null leaves it unchanged. */
 export function useFrameVoice(page: Document | null, voice: Voice | null): void {
   useEffect(() => {
     if (!page || !voice) return;

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 type SentPage = { content: HTMLElement; edition: string };
 
 /**
- * A page of the site as the server renders it, without what would run in it. Null until it is here.
- * @param path its address; null for none
- * @param edition what was saved when it was asked for: after another save it is asked for again
+ * A page of the site as the server renders it, without scripts. Null while it loads.
+ * @param path null for none
+ * @param edition identifies the saved state: after another save the page is fetched again
  */
 export function useSentPage(path: string | null, edition: string): SentPage | null {
   const [page, setPage] = useState<SentPage | null>(null);
@@ -24,7 +24,7 @@ export function useSentPage(path: string | null, edition: string): SentPage | nu
 function withoutScripts(html: string): HTMLElement {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const script of page.querySelectorAll("script")) script.remove();
-  // The one color that a page at rest does not show: that of links under the pointer.
+  // The only colour that a page at rest does not show: that of hovered links.
   const link = page.querySelector<HTMLElement>(".site-header-link:not(.active)");
   link?.style.setProperty("color", "var(--accent-text)");
   return page.documentElement;

@@ -8,7 +8,7 @@ type Props = {
   onChange: (language: string) => void;
 };
 
-/** The language of the site. One that was set by a program and has no texts of its own stays in the list. */
+/** The language of the site. A language without texts that a program has set stays in the list. */
 export function LanguageField({ language, errorMessage, onChange }: Props) {
   const known: { value: string; label: string }[] = languages.map(({ code, name }) => ({
     value: code,

@@ -4,16 +4,16 @@ import "./WordGroup.css";
 
 type Props = {
   title: string;
-  /** How many texts it has, and how many of them the owner has changed. */
+  /** The number of its texts, and of those that the owner has changed. */
   count: number;
   changedCount: number;
   isOpen: boolean;
   onToggle: () => void;
-  /** Made only while it is open. */
+  /** Rendered only while it is open. */
   children: () => ReactNode;
 };
 
-/** The texts of one part of the site, behind its name. */
+/** The texts of one part of the site, which can be expanded. */
 export function WordGroup({ title, count, changedCount, isOpen, onToggle, children }: Props) {
   const id = useId();
   return (

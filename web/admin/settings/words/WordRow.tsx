@@ -5,11 +5,11 @@ import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
 import "./WordRow.css";
 
-/** From so many characters on a text has several lines. */
+/** Longer texts get several lines. */
 const longLine = 70;
 
 type Props = {
-  /** What it is called in an address, see placeAddress. */
+  /** The name of its field in an address, see placeAddress. */
   placeName: string;
   place: string;
   defaultText: string;
@@ -20,7 +20,7 @@ type Props = {
   onChange: (own: string | null) => void;
 };
 
-/** One text: where it stands, the default wording, and the owner's. An emptied field means the default. */
+/** One text: its place, the default, and the owner's. An empty field means the default. */
 export function WordRow({
   placeName,
   place,

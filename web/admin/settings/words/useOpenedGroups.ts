@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type GroupName, groupNames } from "../../../../words/word-places";
 
-/** The groups whose texts are shown. The one that the address names comes to them, see placeAddress. */
+/** The expanded groups. The group in the address is expanded, too, see placeAddress. */
 export function useOpenedGroups() {
   const location = useLocation();
   const [opened, setOpened] = useState<readonly GroupName[]>([]);

@@ -11,7 +11,7 @@ export function useWordSet(language: string): WordSet {
       (loaded) => {
         if (isCurrent) setSet(loaded);
       },
-      // The page that visitors open has them; here the ones before stay.
+      // Pages for visitors report the failure; here the texts of the last language stay.
       () => {},
     );
     return () => {

@@ -6,17 +6,17 @@ export type WordValues = { language: string } & Record<WordKey, string | null>;
 
 const wordKeys = Object.keys(english) as WordKey[]; // the keys of a literal
 
-/** What a text is called where it is said which one is meant. */
+/** The name of a text in messages. */
 const nameOf = (key: WordKey) =>
   `${wordGroups[key.split(".", 1)[0] as GroupName]}: ${wordPlaces[key]}`; // every key begins with its group
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export const wordLabels = {
   language: "Language of the site",
   ...Object.fromEntries(wordKeys.map((key) => [key, nameOf(key)])),
 } as Record<keyof WordValues, string>; // every key has its entry
 
-/** The form's values from what is stored. */
+/** The form's values from the stored record. */
 export function readWordValues(
   stored: { language: string; wordings: readonly { key: string; text: string }[] } | null,
 ): WordValues {
@@ -27,16 +27,16 @@ export function readWordValues(
   } as WordValues; // every key has its entry
 }
 
-/** The input of a save from what has changed. */
+/** The input of a save with the changes. */
 export function wordInput({ language, ...texts }: Partial<WordValues>, version: number) {
   const wordings = Object.entries(texts)
-    // What was never saved has nothing to go back from.
+    // Before the first save there is nothing to reset.
     .filter(([, text]) => version > 0 || text !== null)
     .map(([key, text]) => ({ key, text: text ?? "" }));
   return { version, wordings, ...(language !== undefined && { language }) };
 }
 
-/** The keys of a group whose place, default or own text holds what is looked for. */
+/** The keys of a group whose place, default or own text contains the search text. */
 export function findWords(
   group: GroupName,
   wanted: string,
