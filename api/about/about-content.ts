@@ -11,9 +11,9 @@ const AboutContentType = builder.prismaNode("AboutContent", {
   id: { field: "id" },
   nullable: true,
   findUnique: (id) => ({ id: databaseNumber(id) }),
-  description: "The designer about themselves.",
+  description: "The About page's own texts.",
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
     hasTabs: t.boolean({
       nullable: true,
@@ -43,15 +43,15 @@ builder.queryField("aboutContent", (t) =>
   t.prismaField({
     type: AboutContentType,
     nullable: true,
-    description: "The designer about themselves. Null where nothing was ever written.",
+    description: "The About page's own texts. Null where none were ever written.",
     resolve: (query, _root, _arguments, { database }) => database.aboutContent.findFirst(query),
   }),
 );
 
 action("updateAboutContent", {
-  description: "Writes what the designer says about themselves.",
+  description: "Changes the About page's own texts.",
   input: {
-    description: "The designer's own words. What is left out stays as it is.",
+    description: "The changes to the texts. Omitted fields stay unchanged.",
     fields: (t) => ({ version: versionInput(t), ...aboutSettings.inputs(t) }),
   },
   run: ({ version, ...change }, { database }) =>
@@ -60,7 +60,7 @@ action("updateAboutContent", {
       name: "About content",
     }),
   payload: {
-    description: "The content as it is now.",
+    description: "The texts after the change.",
     fields: (t) => ({
       aboutContent: t.field(
         saved(

@@ -35,7 +35,7 @@ const processor = unified()
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify);
 
-/** The owner's HTML with nothing in it but plain text markup and links to http, https and mailto. */
+/** The owner's HTML, reduced to simple text markup and links to http, https and mailto. */
 export function sanitizeHtml(html: string): string {
   return processor.processSync(html).toString();
 }

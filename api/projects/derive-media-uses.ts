@@ -31,7 +31,7 @@ import {
   startsOf,
 } from "./case-study/content-modules.ts";
 
-/** What a project, or the site's identity, shows in a place. */
+/** A media use of a project, or of the site's identity. */
 type Use = {
   source: string | null;
   place: string;
@@ -42,10 +42,10 @@ type Use = {
   isStart?: boolean | undefined;
 };
 
-/** Columns of a project that hold a picture or video. */
+/** The project columns with a picture or video. */
 export const heroes = ["homeHeroImage", "heroImage", "socialImage"] as const;
 
-/** The same of the site's identity. */
+/** The columns of the site's identity with a picture. */
 export const identityPictures = [
   "logo",
   "portrait",
@@ -57,9 +57,10 @@ export const identityPictures = [
 const columns = [...heroes, ...sectionKeys.map((key) => sections[key].column)];
 
 /**
- * Derives the media uses, and the uses of players, of what was written since they were derived last. The database calls it before
- * each commit, so that uses and content are stored together; what was written past it is noted, by the
- * triggers of ../database/media-use-triggers.ts, and derived before the next look at them.
+ * Derives the media uses and player uses of records that were written since the last call. The database
+ * calls it before each commit, so that uses and content are committed together. Writes without the product
+ * are recorded by the triggers of ../database/media-use-triggers.ts, and derived before the next read of
+ * uses.
  */
 export async function deriveMediaUses(statements: Statements): Promise<void> {
   const outdated = await readOutdatedProjects(statements);
@@ -130,7 +131,7 @@ function embedsPlayer(module: ContentModule): boolean {
   return module.type === "embed" && !module.hidden && playerOf(module.url) !== null;
 }
 
-/** Derives the uses that another version of the product derived, which may read modules otherwise. */
+/** Derives all uses again that another version derived, which may read modules differently. */
 export function renewMediaUses(url: string): Promise<void> {
   const form = formOfModules();
   return changeDirectly(url, async (statements) => {
@@ -142,7 +143,7 @@ export function renewMediaUses(url: string): Promise<void> {
   });
 }
 
-/** Differs where a module is read otherwise, or its media are, or other players may be embedded. */
+/** Changes when modules are read differently, or other players can be embedded. */
 function formOfModules(): string {
   const form = moduleTypeNames.map((type) => [
     z.toJSONSchema(moduleTypes[type].stored),

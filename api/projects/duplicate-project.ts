@@ -8,8 +8,8 @@ const longestName = 200;
 const ending = " (Copy)";
 
 /**
- * Copies a project with all it shows, behind the others and not on the home page. The copy is a draft,
- * and protected where the original is. @throws {UserFault} NOT_FOUND.
+ * Copies a project with all its content. The copy is last in all orders, not on the home page, a draft, and
+ * protected where the original is. @throws {UserFault} NOT_FOUND
  */
 export function duplicateProject(database: Database, id: number): Promise<Project> {
   return changeContent(database, async (transaction) => {
@@ -43,7 +43,7 @@ export function duplicateProject(database: Database, id: number): Promise<Projec
   });
 }
 
-/** The place behind the last one, within what the database can hold. */
+/** The next position after the last one, within the database's range. */
 function following(last: number | null): number {
   return Math.min((last ?? -1) + 1, 2 ** 31 - 1);
 }

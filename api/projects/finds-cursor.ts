@@ -4,10 +4,10 @@ import type { Part } from "../builder/page-of-ids.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 
 /**
- * Whether the project that a cursor names is in the lists of whoever asks. From any other cursor the
- * database would start, too, and so tell that there is such a project. The owner's lists continue after
- * what has just been removed.
- * @param projectOf the project that what the cursor names belongs to; it names one itself by default
+ * Whether a cursor's project is in the viewer's lists. The database would start from any other cursor, too,
+ * and so reveal that the project exists. The owner's lists also continue after a project that was just
+ * removed.
+ * @param projectOf the project of the cursor's record; by default that record itself
  */
 export async function findsCursor(
   { cursor }: Part,

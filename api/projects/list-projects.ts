@@ -7,7 +7,7 @@ import { type ProjectRow, readWholeProjects } from "../database/queries/listed-p
 import { readableSectionText } from "./case-study/section-text.ts";
 import { type ProjectFacts, readFacts } from "./fields/project-facts.ts";
 
-/** A project as its whole list has it. */
+/** A project in the list without pages. */
 export type ListedProject = {
   id: number;
   columns: ProjectRow;
@@ -22,9 +22,9 @@ export type ListedProject = {
 };
 
 /**
- * Tells of the projects that the viewer finds in lists, in home order, as they may read them: what GraphQL says
- * of each (project.ts, case-study.ts), in one statement. A test compares the two. Each is told of before the
- * next one is looked at, so that ten thousand are not held at once.
+ * Lists the projects in the viewer's lists, in home order, with a single statement: the same data as
+ * GraphQL returns (project.ts, case-study.ts). A test compares both. Projects are processed one after
+ * another, so that ten thousand are not in memory at once.
  */
 export async function tellAllProjects<Told>(
   reads: DirectReads,
@@ -39,7 +39,7 @@ export async function tellAllProjects<Told>(
   return told;
 }
 
-/** Undefined for one that the viewer does not find in lists. */
+/** Undefined for a project that is not in the viewer's lists. */
 function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProject | undefined {
   const id = Number(row.id);
   const publishAt = optionalMomentOf(row.publishAt);
@@ -47,7 +47,7 @@ function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProje
   if (!isFound(viewer, state, asOf, "list")) return undefined;
   const project = { id, isPasswordProtected: row.isPasswordProtected !== 0 };
   const isWithheld = isLocked(project, viewer);
-  // The row is nobody else's: a copy of each would be a tenth of the work.
+  // Changed in place, because copying each row would be a tenth of the work.
   row.visibility = visibilityAt(state, asOf);
   if (!viewer.isOwner) Object.assign(row, { publishAt: null, publishZone: null });
   if (isWithheld) Object.assign(row, { searchDescription: "", socialImage: null });
@@ -57,7 +57,7 @@ function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProje
     workImages: JSON.parse(row.workImageList),
     isLocked: isWithheld,
     facts: isWithheld ? null : readFacts(row),
-    // Only text, read as GraphQL reads it: [] stands for what is withheld.
+    // As in GraphQL, [] stands for withheld text.
     caseStudy: eachSectionColumn((key) =>
       readableSectionText(String(row[sections[key].column]), project, viewer),
     ),

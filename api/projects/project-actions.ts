@@ -31,7 +31,7 @@ import { visibilityColumns } from "./visibility/visibility-change.ts";
 
 action("createProject", {
   description: "Makes a project.",
-  input: { description: "What the new project is to be.", fields: newProjectInputs },
+  input: { description: "The values of the new project.", fields: newProjectInputs },
   run: ({ name, slug, sections, sectionTexts, ...fields }, { database, clock }) =>
     createProject(
       database,
@@ -40,7 +40,7 @@ action("createProject", {
       clock(),
     ),
   payload: {
-    description: "The project that was made.",
+    description: "The new project.",
     fields: (t) => ({ project: t.field(projectField("Null where it was not accepted.")) }),
   },
 });
@@ -48,7 +48,7 @@ action("createProject", {
 export const UpdateProjectInput = action("updateProject", {
   description: "Changes a project.",
   input: {
-    description: "What is to change about a project. What is left out stays as it is.",
+    description: "The changes to a project. Omitted fields stay unchanged.",
     fields: (t) => ({
       id: idInput(t, "Project", "The project."),
       version: versionInput(t),
@@ -57,7 +57,7 @@ export const UpdateProjectInput = action("updateProject", {
       overwriteUnreadable: t.boolean({
         defaultValue: false,
         description:
-          "Whether a section whose stored text cannot be read may be replaced. Where not, the code is UNREADABLE_SECTION.",
+          "Whether a section whose stored text cannot be read may be replaced. Otherwise the code is UNREADABLE_SECTION.",
       }),
     }),
   },
@@ -75,7 +75,7 @@ export const UpdateProjectInput = action("updateProject", {
     });
   },
   payload: {
-    description: "The project as it is now.",
+    description: "The project after the change.",
     fields: (t) => ({
       project: t.field({
         ...projectField("Null where the change was not accepted."),
@@ -83,7 +83,7 @@ export const UpdateProjectInput = action("updateProject", {
       }),
       removedWorkImageIds: t.idList({
         nullable: true,
-        description: "Work images that are gone. Null where the change was not accepted.",
+        description: "The removed work images. Null where the change was refused.",
         resolve: ({ result }) =>
           result?.removedWorkImageIds.map((id) => globalIdOf("WorkImage", id)),
       }),
@@ -93,9 +93,9 @@ export const UpdateProjectInput = action("updateProject", {
 
 action("duplicateProject", {
   description:
-    "Copies a project with all it shows. The copy is a draft, not on the home page, and protected where the original is.",
+    "Copies a project with all its content. The copy is a draft, not on the home page, and protected where the original is.",
   input: {
-    description: "Which project to copy.",
+    description: "The project to copy.",
     fields: (t) => ({ id: idInput(t, "Project", "The project.") }),
   },
   run: ({ id }, { database }) => duplicateProject(database, id),
@@ -106,9 +106,9 @@ action("duplicateProject", {
 });
 
 action("setProjectProtection", {
-  description: "Puts a project behind the portfolio password, or takes it from there.",
+  description: "Protects a project by the portfolio password, or removes the protection.",
   input: {
-    description: "Whether a project is to need the portfolio password.",
+    description: "The project, and whether it is protected.",
     fields: (t) => ({
       id: idInput(t, "Project", "The project."),
       isPasswordProtected: t.boolean({
@@ -120,12 +120,12 @@ action("setProjectProtection", {
   run: ({ id, isPasswordProtected }, { database }) =>
     setProjectProtection(database, id, isPasswordProtected),
   payload: {
-    description: "The project as it is now.",
+    description: "The project after the change.",
     fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
   },
 });
 
-/** Makes a project. @throws {UserFault} by field; SLUG_TAKEN and PAST among them. */
+/** Makes a project. @throws {UserFault} by field, such as SLUG_TAKEN and PAST */
 export async function createProject(
   database: Database,
   input: NewProject,
@@ -149,9 +149,9 @@ type ProjectUpdate = {
   id: number;
   fields: ProjectChanges;
   sections?: SectionChanges;
-  /** The version that the changes were made from; a newer one refuses them. Left out for any. */
+  /** The version that the changes were made from; a newer one refuses them. Undefined for any. */
   version?: number | null | undefined;
-  /** The same for changes that are no saves, such as those of its order. */
+  /** The time of the last change, for changes without a new version, such as those of its order. */
   updatedAt?: Date | null | undefined;
   overwriteUnreadable?: boolean;
   now?: Date;
@@ -160,8 +160,8 @@ type ProjectUpdate = {
 type UpdatedProject = { project: Project; removedWorkImageIds: number[] };
 
 /**
- * Changes what is given of a project and nothing else. Every save stays a revision.
- * @throws {UserFault} by field; SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION and NOT_FOUND among them.
+ * Changes the given fields of a project. Every save is stored as a revision.
+ * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION and NOT_FOUND
  */
 export async function updateProject(
   database: Database,

@@ -9,8 +9,9 @@ import { readersOrder } from "./readers-order.ts";
 type Neighbour = "next" | "previous";
 
 /**
- * The project beside one: for the reader of a link that names it, in the order of the link; for everyone else
- * of those that visitors find in lists, in home order. The first follows the last. Null where it is the only one.
+ * The next or previous project: for the reader of a link that includes the project, in the order of the
+ * link; for everyone else among the projects in visitors' lists, in home order. It wraps around. Null where
+ * there is no other one.
  */
 async function findNeighbour(
   project: Project,
@@ -42,7 +43,7 @@ async function findInHomeOrder(
   return found?.id === id ? null : found;
 }
 
-/** Each neighbour is looked for by itself, in up to two statements. */
+/** Each neighbour takes up to two statements. */
 const extensions = { cost: 150 };
 
 builder.prismaObjectField(ProjectType, "next", (t) =>
@@ -51,7 +52,7 @@ builder.prismaObjectField(ProjectType, "next", (t) =>
     nullable: true,
     extensions,
     description:
-      "The public one after it in home order, the first after the last; for the reader of a link that names it, the one after it there. Null where there is no other.",
+      "The next public project in home order, wrapping around; for the reader of a link that includes this one, the next in the link. Null where there is no other.",
     resolve: (project, _arguments, context) => findNeighbour(project, "next", context),
   }),
 );
@@ -62,7 +63,7 @@ builder.prismaObjectField(ProjectType, "previous", (t) =>
     nullable: true,
     extensions,
     description:
-      "The public one before it in home order, the last before the first; for the reader of a link that names it, the one before it there. Null where there is no other.",
+      "The previous public project in home order, wrapping around; for the reader of a link that includes this one, the previous in the link. Null where there is no other.",
     resolve: (project, _arguments, context) => findNeighbour(project, "previous", context),
   }),
 );

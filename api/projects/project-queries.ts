@@ -14,17 +14,17 @@ import { projectsWithTag } from "./tags/tagged-projects.ts";
 import { VisibilityType } from "./visibility/visibility-type.ts";
 
 const ProjectOrderType = builder.enumType("ProjectOrder", {
-  description: "The order that projects are listed in.",
+  description: "The order of a list of projects.",
   values: {
     HOME: { value: "home", description: "As on the home page." },
     WORK: { value: "work", description: "As in the work grid." },
-    NAME: { value: "name", description: "By name, as people order names." },
-    CHANGED: { value: "changed", description: "Those changed last first." },
-    CREATED: { value: "created", description: "Those made last first." },
+    NAME: { value: "name", description: "By name, alphabetically." },
+    CHANGED: { value: "changed", description: "Last changed first." },
+    CREATED: { value: "created", description: "Newest first." },
   } as const,
 });
 
-/** Each order but the one by name, which no database knows. */
+/** All orders except for the alphabetical one, which databases sort differently. */
 const orders = {
   home: [{ homeOrder: "asc" }, { id: "asc" }],
   work: [{ workOrder: "asc" }, { id: "asc" }],
@@ -32,10 +32,10 @@ const orders = {
   created: [{ createdAt: "desc" }, { id: "desc" }],
 } as const satisfies Record<string, Prisma.ProjectOrderByWithRelationInput[]>;
 
-/** What the lists of projects and of their work images can be asked for. */
+/** The filters of the lists of projects and of work images. */
 type Wanted = { visibility?: Visibility | null | undefined; tag?: string | null | undefined };
 
-/** The same of the list of projects alone. */
+/** Further filters of the list of projects. */
 type WantedProjects = Wanted & {
   onHome?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -62,7 +62,7 @@ const visibilityDescription =
 
 const tagDescription = `Only those with this tag, in any case: of the projects whose facts whoever asks may read. ${searchLimit} Unset for all.`;
 
-/** The home page shows every project that is chosen for it; other lists of visitors come in pages. */
+/** The home page shows all its projects; visitors' other lists have pages. */
 const listSize = (options: { onHome?: boolean | null | undefined }, context: Context) =>
   options.onHome ? wholeList : arrangedListSize(options, context);
 
@@ -74,7 +74,7 @@ builder.queryField("projects", (t) =>
     totalCount: async (_root, wanted, context) =>
       context.database.project.count({ where: await listedProjects(wanted, context) }),
     description:
-      "The designer's projects, without those in the trash. Visitors get the public ones; the owner gets all.",
+      "The designer's projects, except for those in the trash. Visitors get the public ones; the owner gets all.",
     args: {
       orderBy: t.arg({
         type: ProjectOrderType,
@@ -84,12 +84,12 @@ builder.queryField("projects", (t) =>
       }),
       onHome: t.arg.boolean({
         description:
-          "Only those that have a card on the home page, or only those without. Unset for all.",
+          "Only projects with a card on the home page, or only those without. Unset for all.",
       }),
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),
       tag: t.arg.string({ description: tagDescription }),
       search: t.arg.string({
-        description: `Only those whose name, slug or facts have all of these words in them, as far as whoever asks may read them. ${searchLimit} Unset for all.`,
+        description: `Only projects whose name, slug or facts contain all of these words, as far as the viewer may read them. ${searchLimit} Unset for all.`,
       }),
     },
     resolve: async (query, _root, { orderBy, ...wanted }, context) => {
@@ -113,7 +113,7 @@ builder.queryField("project", (t) =>
     type: ProjectType,
     nullable: true,
     description:
-      "One project by its slug. A slug that it had formerly, or in capital letters, finds it too; compare the slug of the response. Null where there is none; an unlisted one is found by it alone, a draft by the owner alone.",
+      "One project by its slug. A former slug, or one in capital letters, finds it too; compare the slug of the response. Null where there is none; an unlisted one is only found by its slug, a draft only by the owner.",
     args: {
       slug: t.arg.string({ required: true, description: "The last part of the page's address." }),
     },
@@ -123,14 +123,14 @@ builder.queryField("project", (t) =>
         database.project.findFirst({ ...query, where: { AND: [of, isFound] } });
       const findBy = async (name: string) =>
         (await find({ slug: name })) ?? (await find({ formerSlugs: { some: { slug: name } } }));
-      // Slugs are in small letters; addresses that people type are not always.
+      // Slugs are in lower case; typed addresses may not be.
       const small = slug.toLowerCase();
       return (await findBy(slug)) ?? (small === slug ? null : findBy(small));
     },
   }),
 );
 
-/** The owner arranges all of them at once; the grid of a reader without scripts is one page of them. */
+/** The owner arranges all of them at once; without scripts a reader's grid is one page. */
 const gridSize = (_arguments: unknown, { viewer }: Context) => (viewer.isOwner ? 2_000 : 480);
 
 const listedWorkImages = async (
@@ -158,10 +158,10 @@ builder.queryField("workImages", (t) =>
       visibility: t.arg({
         type: VisibilityType,
         description:
-          "Only those of projects with this visibility as of now. Unset for those of all that whoever asks finds in lists.",
+          "Only those of projects with this present visibility. Unset for all projects in the viewer's lists.",
       }),
       tag: t.arg.string({
-        description: `Only those of projects with this tag, in any case, whose facts whoever asks may read. ${searchLimit} Unset for those of all.`,
+        description: `Only those of projects with this tag, in any case, whose facts the viewer may read. ${searchLimit} Unset for all.`,
       }),
     },
     resolve: async (query, _root, wanted, context) => {
@@ -178,14 +178,14 @@ builder.queryField("workImagePlace", (t) =>
   t.int({
     nullable: true,
     description:
-      "Where a work image stands in the list of those that visitors get, from 0. Null where it is not among them.",
+      "The position of a work image in visitors' list, from 0. Null where it is not in the list.",
     args: {
       databaseId: t.arg.int({
         required: true,
-        description: "The number that REST clients know the work image by.",
+        description: "The work image's id in the REST API.",
       }),
       tag: t.arg.string({
-        description: `In the list of those of projects with this tag. ${searchLimit} Unset for the list of all.`,
+        description: `Within the work images of projects with this tag. ${searchLimit} Unset for all.`,
       }),
     },
     resolve: async (_root, { databaseId, tag }, context) =>
@@ -202,8 +202,8 @@ builder.queryField("projectByDatabaseId", (t) =>
   t.prismaField({
     type: ProjectType,
     nullable: true,
-    description: "One project by the number that its addresses and REST clients know it by.",
-    args: { databaseId: t.arg.int({ required: true, description: "The number." }) },
+    description: "One project by its id in addresses and the REST API.",
+    args: { databaseId: t.arg.int({ required: true, description: "The id." }) },
     resolve: (query, _root, { databaseId }, { database, viewer, asOf }) =>
       database.project.findFirst({
         ...query,

@@ -22,7 +22,7 @@ export const ProjectType = builder.prismaNode("Project", {
     id: databaseNumber(id),
     AND: whereFound(viewer, asOf, "id"),
   }),
-  description: "A piece of the designer's work.",
+  description: "A project of the designer.",
   fields: (t) => ({
     ...fieldOutputs(
       (options) => t.field(options),
@@ -30,29 +30,28 @@ export const ProjectType = builder.prismaNode("Project", {
       (project: Project, { viewer, asOf }: Context) => ({
         ...project,
         slug: slugBeforeTrash(project.slug),
-        // They tell of the case study.
+        // They contain parts of the case study.
         ...(isLocked(project, viewer) && { searchDescription: "", socialImage: null }),
         visibility: visibilityAt(project, asOf),
-        // What the owner has planned, and where from.
+        // Only the owner sees the planned publication.
         ...(!viewer.isOwner && { publishAt: null, publishZone: null }),
       }),
     ),
     pageHero: t.field({ ...pageHeroOptions, resolve: pageHeroOf }),
-    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
     isLocked: t.boolean({
-      description:
-        "Whether its case study is withheld from whoever asks, but for modules that are for everyone.",
+      description: "Whether its case study is withheld from the viewer, except for public modules.",
       resolve: (project, _arguments, context) => isLocked(project, context.viewer),
     }),
     showsLock: t.boolean({
       description:
-        "Whether a lock stands at its name where projects are listed: where it is protected, but for readers of a link that opens it.",
+        "Whether lists show a lock at its name: where it is protected, except for readers of a link that opens it.",
       resolve: (project, _arguments, { viewer }) =>
         viewer.link ? isLocked(project, viewer) : project.isPasswordProtected,
     }),
     viewerCanEdit: t.boolean({
-      description: "Whether whoever asks may change it: the owner.",
+      description: "Whether the viewer may change it: the owner.",
       resolve: (_project, _arguments, { viewer }) => viewer.isOwner,
     }),
     facts: t.field({
@@ -65,8 +64,7 @@ export const ProjectType = builder.prismaNode("Project", {
     caseStudy: t.field({
       type: CaseStudyType,
       nullable: true,
-      description:
-        "The content. Null while the project is locked and nothing of it is for everyone.",
+      description: "The content. Null while the project is locked and no module is public.",
       resolve: (project, _arguments, { viewer }) =>
         seeCaseStudy(project, viewer).isWithheld ? null : project,
     }),
@@ -78,18 +76,18 @@ export const ProjectType = builder.prismaNode("Project", {
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     updatedAt: t.expose("updatedAt", {
       type: "DateTime",
-      description: "When anything of it was last stored, such as its place in an order.",
+      description: "When anything of it last changed, including its position.",
     }),
     changedAt: t.field({
       type: "DateTime",
-      description: "When its content was last another, or it was published.",
+      description: "When its content last changed, or it was published.",
       resolve: async ({ id, updatedAt }, _arguments, { reads, asOf }) =>
         (await readChangedAt(reads, id, asOf)) ?? updatedAt,
     }),
   }),
 });
 
-/** Options of a payload's `project` field. @param whenNull the sentence that says when there is none */
+/** Options of a payload's `project` field. @param whenNull the sentence about null */
 export const projectField = (whenNull: string) => ({
   type: ProjectType,
   nullable: true as const,

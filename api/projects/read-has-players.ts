@@ -5,8 +5,8 @@ import { levelOf } from "../database/storage-fault.ts";
 import { log } from "../log.ts";
 
 /**
- * Whether a module that visitors can come to embeds a player. Read again when content has changed, or a
- * draft has become public.
+ * Whether a module that visitors can see embeds a player. Cached until content changes, or a draft becomes
+ * public.
  */
 export function createReadHasPlayers(
   reads: Statements,

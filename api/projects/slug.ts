@@ -17,9 +17,9 @@ export const slugText = z
   );
 
 /**
- * Makes sure that a project may take the slug. An address that another project had formerly is
- * given up by it: an address always leads to who has it now.
- * @throws {UserFault} where another project has it.
+ * Asserts that a project may use a slug. Another project's former address is removed from it: an address
+ * belongs to the project that uses it now.
+ * @throws {UserFault} where another project uses it
  */
 export async function claimSlug(
   transaction: Transaction,
@@ -38,8 +38,8 @@ export async function claimSlug(
 }
 
 /**
- * Takes an address for a project, which is about to get it; the one left behind redirects from now on.
- * @throws {UserFault} SLUG_TAKEN.
+ * Reserves an address for a project that is about to change to it; the old one becomes a redirect.
+ * @throws {UserFault} SLUG_TAKEN
  */
 export async function moveProject(
   transaction: Transaction,
@@ -50,7 +50,7 @@ export async function moveProject(
   await transaction.formerSlug.create({ data: { slug: project.slug, projectId: project.id } });
 }
 
-/** `wanted`, or with the first number behind it that makes it no project's address, now or formerly. */
+/** `wanted`, or with the first number appended that makes it free of present and former addresses. */
 export async function findFreeSlug(transaction: Transaction, wanted: string): Promise<string> {
   for (let number = 1; ; number++) {
     const ending = number === 1 ? "" : `-${number}`;

@@ -4,24 +4,24 @@ import { sendsOwnCookie } from "../access/cache-policy.ts";
 import { isFormerFirstPage } from "../http/address-parameters.ts";
 import { announcesBody } from "../http/slow-clients.ts";
 
-/** The parameters that a page reads. Undefined for what is no page that visitors ask for. */
+/** The query parameters that a page reads. Undefined for paths that are no pages for visitors. */
 function parametersOf(path: string): readonly string[] | undefined {
   if (/^\/project\/[^/]+$/.test(path)) return ["access"];
   return Object.values(openPages).find((page) => page.path === path)?.parameters;
 }
 
-/** What other programs ask for. */
+/** Addresses for other programs. */
 const lists = ["/sitemap.xml", "/feed.xml", "/feed.json"];
 
-/** What REST tells everyone. */
+/** REST calls that are the same for everyone. */
 const reads = /^\/api\/(?:projects|about|banner|site-colors)(?:\/|$)/;
 
-/** Longer addresses are nobody's, or an attempt to fill the memory. */
+/** Longer addresses do not exist, or are an attempt to fill the memory. */
 const longest = 500;
 
 /**
- * One address for all that get the same page: the path, and the parameters that the page reads.
- * Undefined for what is no page of the site's own.
+ * The canonical address of a page: the path, and the parameters that the page reads.
+ * Undefined for addresses that are no pages of the site.
  */
 export function pageAddress(url: string): string | undefined {
   const { path, query } = split(url);
@@ -35,7 +35,7 @@ export function pageAddress(url: string): string | undefined {
   return read.length === 0 ? path : `${path}?${read.join("&")}`;
 }
 
-/** One address for all GET requests that get the same response. Undefined where it is never cached. */
+/** The canonical address of a GET request. Undefined where it is never cached. */
 function cachedAddress(url: string): string | undefined {
   if (url.length > longest) return undefined;
   const { path, query } = split(url);
@@ -47,14 +47,13 @@ function cachedAddress(url: string): string | undefined {
   return address !== undefined && isOwnCount(path, query) ? address : undefined;
 }
 
-/** Whole pages of the Work grid, see web/site/work/gridPages.ts. */
+/** The page size of the work grid, see web/site/work/gridPages.ts. */
 const gridPage = 48;
 const maxGridPages = 10;
 
 /**
- * Whether a grid is asked for as the site's own links do: they name whole pages of it, and images by their
- * number. Any other count or spelling gets one of the same pages, which would fill the memory. A number that
- * no image has is answered with 404.
+ * Whether the address of a grid is one of the site's own links: whole pages, and images by number. Other
+ * counts and spellings return the same pages, which would fill the memory. An unknown number gets 404.
  */
 function isOwnCount(path: string, query: string | undefined): boolean {
   if (path !== openPages.work.path) return true;
@@ -70,7 +69,7 @@ function isOwnCount(path: string, query: string | undefined): boolean {
   );
 }
 
-/** The site's own documents, asked for by id. */
+/** The site's own documents, requested by id. */
 function documentAddress(query: string | undefined): string | undefined {
   const parameters = new URLSearchParams(query);
   const id = parameters.get("documentId");
@@ -81,7 +80,7 @@ function documentAddress(query: string | undefined): string | undefined {
   return id && isKnown && !namesTag.test(variables) ? `/graphql ${id} ${variables}` : undefined;
 }
 
-/** A tag is any text: the memory would fill with the lists of tags that nothing has. Pages answer those with 404. */
+/** A tag can be any text: the memory would fill with the lists of unknown tags, which get 404. */
 const namesTag = /"tag"\s*:\s*"/;
 
 function split(url: string): { path: string; query: string | undefined } {
@@ -90,15 +89,14 @@ function split(url: string): { path: string; query: string | undefined } {
 }
 
 /**
- * What all requests have in common that get the same response. Undefined for a request that the cache
- * does not answer.
+ * The cache key of a request: equal for all requests with the same response. Undefined for a request that
+ * is not cached.
  */
 export type CacheKey = (request: IncomingMessage) => string | undefined;
 
 /**
- * A response depends on more than its address. Pages name the site's own address, and headers depend on
- * whether it was reached by TLS. What proxies say of that counts as far as their addresses are trusted,
- * so the address is part of the key.
+ * A response depends on more than its path. Pages contain the site's own address, and headers depend on
+ * TLS. Headers of trusted proxies decide both, so the origin is part of the key.
  */
 export function createCacheKey(publicUrl: string | undefined, trustsProxies: boolean): CacheKey {
   const originOf = ({ headers, socket }: IncomingMessage): string | undefined => {
@@ -130,7 +128,7 @@ export function createCacheKey(publicUrl: string | undefined, trustsProxies: boo
 
 const plainHost = /^[\w.:[\]-]+$/;
 
-/** The forms that GraphQL responses come in. Undefined for those that are not cached. */
+/** The media type of a GraphQL response. Undefined for those that are not cached. */
 function graphqlForm(accept = "*/*"): string | undefined {
   if (accept === "*/*") return "any";
   if (/html|event-stream|multipart/.test(accept)) return undefined;
@@ -138,12 +136,12 @@ function graphqlForm(accept = "*/*"): string | undefined {
   return accept.includes("application/json") ? "json" : undefined;
 }
 
-/** Whether a response came from the cache, was rendered for it, or was rendered for its caller alone. */
+/** Whether a response came from the cache, was rendered for it, or is never cached. */
 export type CacheUse = "hit" | "miss" | "pass";
 
 type Asked = { method: string; url: string; headers: { cookie?: string | undefined } };
 
-/** How the cache was used for a request that was passed on. */
+/** How the cache was used for a request that it passed on. */
 export function cacheUseOf({ method, url, headers }: Asked): CacheUse {
   const isCached = (method === "GET" || method === "HEAD") && cachedAddress(url) !== undefined;
   return isCached && !sendsOwnCookie(headers.cookie) ? "miss" : "pass";

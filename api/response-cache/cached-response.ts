@@ -3,35 +3,35 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { compress, type Encoding, type Use } from "../http/compress.ts";
 import { matchesTag } from "../http/matches-tag.ts";
 
-/** A response in one encoding, ready to be sent. */
+/** A response in one encoding. */
 export type EncodedResponse = {
   etag: string;
   body: Buffer;
-  /** Names and values in turn, as Node writes them. */
+  /** Alternating names and values, as Node writes them. */
   headers: string[];
-  /** Those of a response without a body. */
+  /** The headers of a 304. */
   unchangedHeaders: string[];
 };
 
-/** A response that every visitor gets. */
+/** A response that is the same for all visitors. */
 export type CachedResponse = {
-  /** How much memory it takes, in bytes; more after each new encoding. */
+  /** Its size in memory, in bytes; it grows with each new encoding. */
   readonly size: number;
-  /** How long it may be sent while nobody knows whether it still holds, in milliseconds. */
+  /** How long it may be sent while its validity cannot be checked, in milliseconds. */
   readonly staleTime: number;
   /**
-   * Undefined until it was encoded so for the first time, which is done quickly: after a write somebody waits
-   * for it, and the next write may come before anybody else. What is asked for again is made smaller
-   * meanwhile, and as small as it can be once it has held for a while.
+   * Undefined before its first encoding, which is quick: after a write somebody waits for it, and the next
+   * write may come soon. When it is requested again, it is compressed better in the background, and best
+   * once it has been valid for a while.
    */
   encoded: (encoding: Encoding) => EncodedResponse | undefined;
-  /** @returns the same for all that ask at once */
+  /** @returns the same promise for concurrent calls */
   encode: (encoding: Encoding) => Promise<EncodedResponse>;
 };
 
 type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
 
-/** What belongs to one response only, or differs by encoding. */
+/** Headers that belong to one response only, or differ by encoding. */
 const ownHeaders = new Set([
   "connection",
   "content-encoding",
@@ -45,20 +45,20 @@ const ownHeaders = new Set([
   "x-request-id",
 ]);
 
-/** What the key and the headers of a response take besides its bodies. */
+/** The size of the key and the headers besides the bodies. */
 const overhead = 4_096;
 
-/** What is done while a response is asked for again, each once it has held for so many milliseconds. */
+/** Better compressions, each used once the response has been valid for so many milliseconds. */
 const improvements: readonly { use: Use; after: number }[] = [
   { use: "often", after: 0 },
   { use: "long", after: 10_000 },
 ];
 
-/** The last one takes a processor a microsecond for each byte: not for larger bodies, and one at a time. */
+/** The best one takes a microsecond of processor time per byte: not for larger bodies, and one at a time. */
 const largestForLong = 256 * 1024;
 let isTakingLong = false;
 
-/** Holds a body, and the headers that are true of every response to come. */
+/** Creates a cached response from a body and its headers. */
 export function createCachedResponse(body: Buffer, given: Headers): CachedResponse {
   const tag = String(given.etag ?? tagOf(body)).replace(/^"|"$/g, "");
   const common = Object.entries(given).flatMap(([name, value]) =>
@@ -99,7 +99,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
     improved.set(encoding, done + 1);
     if (isLong) isTakingLong = true;
     encodeFor(next.use, encoding)
-      // The one that there is serves as well.
+      // The present encoding stays.
       .catch(() => {})
       .finally(() => {
         if (isLong) isTakingLong = false;
@@ -123,7 +123,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
   };
 }
 
-/** The same, marked as one that may not hold any more, and that no other cache is to store. */
+/** The response marked as stale, and not cacheable. */
 export function markStale(encoded: EncodedResponse): EncodedResponse {
   const marks: Record<string, string> = {
     "cache-control": "no-store",
@@ -142,7 +142,7 @@ function tagOf(body: Buffer): string {
   return createHash("sha256").update(body).digest("base64url").slice(0, 27);
 }
 
-/** Sends a cached response: whole, its headers alone, or 304 where the sender has it. */
+/** Sends a cached response: whole, only its headers, or 304. */
 export function sendEncoded(
   { etag, body, headers, unchangedHeaders }: EncodedResponse,
   request: IncomingMessage,

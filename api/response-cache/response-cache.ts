@@ -13,25 +13,25 @@ import {
 import { createResponseStore } from "./response-store.ts";
 import { type InFlightRequest, startInFlightRequest } from "./single-flight.ts";
 
-/** Responses that every visitor gets, cached until content changes. */
+/** Caches responses that are the same for all visitors, until content changes. */
 export type ResponseCache = {
-  /** Sends the cached response, or passes the request on: of those that ask for the same, one. */
+  /** Sends the cached response, or passes the request on: of equal requests, only one. */
   respond: (request: IncomingMessage, response: ServerResponse, pass: () => void) => void;
-  /** The requests that wait for the response to this one. Undefined where it is for its caller alone. */
+  /** The requests that wait for this one's response. Undefined where it is not shared. */
   inFlightOf: (request: IncomingMessage) => InFlightRequest | undefined;
-  /** Passes everything on from now on. */
+  /** Passes all requests on from now on. */
   close: () => void;
 };
 
 type Options = {
   content: ContentStateReader;
   cacheKey: CacheKey;
-  /** How much memory the responses may take, in bytes. */
+  /** The maximum size of the responses in memory, in bytes. */
   maxBytes: number;
   /** How long a request waits for the response to another one, in milliseconds. */
   timeLimit: number;
   readWords: ReadWords;
-  /** Told of every response that was sent from here. `begun` is when, as performance.now() had it. */
+  /** Called for every cached response. `begun` is by performance.now(). */
   onResponse: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -40,10 +40,10 @@ type Options = {
 };
 
 /**
- * A response is served only while the state of content is the one that it was rendered under, which is
- * read with every request: no write that was acknowledged, by whichever process, is ever followed by a
- * response from before it, and neither is a moment at which something becomes public by itself. Where the
- * state cannot be read, those that allow it (stale-if-error) are served for a while, and marked.
+ * A response is served only while content is in the state in which it was rendered. The state is read with
+ * every request, so that after an acknowledged write of any process, or a scheduled publication, no older
+ * response is sent. Where the state cannot be read, responses that allow it (stale-if-error) are served for
+ * a while, marked as stale.
  */
 export function createResponseCache(options: Options): ResponseCache {
   const { content, cacheKey, maxBytes, timeLimit, readWords, onResponse } = options;
@@ -72,7 +72,7 @@ export function createResponseCache(options: Options): ResponseCache {
       },
       onTimeout: end,
     });
-    // The whole response is needed, whatever the first to ask has already.
+    // The cache needs the whole response, even if the first caller has it already.
     delete request.headers["if-none-match"];
     inFlight.set(key, started);
     leaders.set(request, started);
@@ -105,7 +105,7 @@ export function createResponseCache(options: Options): ResponseCache {
         .wait()
         .then(async (rendered) => {
           if (rendered) send(await encode(key, rendered, request));
-          // To go on alone would have the same rendered for everyone who waits.
+          // Passing them on would render the same page for each waiting request.
           else if (rendered === null) await refuse();
           else pass();
         })
@@ -116,7 +116,7 @@ export function createResponseCache(options: Options): ResponseCache {
     pass();
   };
 
-  /** @returns whether there is one that may be sent */
+  /** @returns whether a stale response could be sent */
   const answerStale = (
     { key, begun }: { key: string; begun: number },
     request: IncomingMessage,
@@ -145,7 +145,7 @@ export function createResponseCache(options: Options): ResponseCache {
         else if (!answerStale({ key, begun }, request, response, pass)) pass();
       };
       const state = content.read();
-      // Where it is at hand, nothing waits.
+      // A synchronous state needs no waiting.
       if (state instanceof Promise) void state.then(answerAsOf).catch(pass);
       else answerAsOf(state);
     },

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 import type { CachedResponse } from "./cached-response.ts";
 
-/** Cached responses of one state of content by key; the least recently used make room for new ones. */
+/** Responses of one state of content by key; the least recently used is dropped. */
 export type ResponseStore = {
   find: (key: string, state: string) => CachedResponse | undefined;
   add: (key: string, state: string, response: CachedResponse) => void;
-  /** Takes the size of a response again, after it has grown. */
+  /** Updates the size of a response that has grown. */
   measure: (key: string) => void;
 };
 
-/** @param maxBytes what all responses may take together, in bytes */
+/** @param maxBytes the maximum size of all responses together */
 export function createResponseStore(maxBytes: number): ResponseStore {
   const responses = new LRUCache<string, { response: CachedResponse }>({
     maxSize: maxBytes,
@@ -29,7 +29,7 @@ export function createResponseStore(maxBytes: number): ResponseStore {
     },
     measure: (key) => {
       const cached = responses.peek(key);
-      // The size of an entry is taken when it is replaced.
+      // The cache computes an entry's size when it is set.
       if (cached) responses.set(key, { ...cached });
     },
   };

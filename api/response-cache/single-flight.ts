@@ -1,12 +1,12 @@
 import type { CachedResponse } from "./cached-response.ts";
 
-/** A response that is being rendered, for which other requests wait. */
+/** A response that is being rendered, and the requests that wait for it. */
 export type InFlightRequest = {
-  /** The state of content when it began. */
+  /** The state of content at its beginning. */
   readonly state: string;
-  /** The If-None-Match header of the request that it is rendered for. */
+  /** The If-None-Match header of its own request. */
   readonly condition: string | undefined;
-  /** Undefined where the response turned out to be for one caller alone, null where it did not come in time. */
+  /** Undefined where the response is not shared, null after the timeout. */
   wait: () => Promise<CachedResponse | undefined | null>;
   end: (response: CachedResponse | undefined) => void;
 };
@@ -14,11 +14,11 @@ export type InFlightRequest = {
 type Options = {
   state: string;
   condition: string | undefined;
-  /** How long each of the others waits, and after how long another request may render, in milliseconds. */
+  /** How long each waiting request waits, and after how long another request may render, in milliseconds. */
   timeLimit: number;
   /** Called once, with the response or without. */
   onEnd: (response: CachedResponse | undefined) => void;
-  /** Called where the response does not come in time; it may still come. */
+  /** Called after the timeout; the response may still come. */
   onTimeout: () => void;
 };
 

@@ -4,12 +4,12 @@ import { sets } from "../../words/sets.ts";
 import type { Database } from "../database/client.ts";
 import { knownLanguage, knownWordings } from "./stored-wordings.ts";
 
-/** What the site says, for what is sent besides its pages. */
+/** The site's texts, for what is sent besides its pages. */
 export async function readSiteWords(database: Pick<Database, "siteWords">): Promise<Words> {
   return siteWordsOf(await database.siteWords.findFirst());
 }
 
-/** What a site says with this record; English, as documented, without one. */
+/** The site's texts from their record; the documented English ones without it. */
 export function siteWordsOf(row: { language: string; wordings: string } | null | undefined): Words {
   if (!row) return englishWords;
   const own = Object.fromEntries(knownWordings(row.wordings).map(({ key, text }) => [key, text]));

@@ -15,7 +15,7 @@ type AnalyticsView = {
   variable: string | null;
 };
 
-/** Reads them, with what the environment says in place of what the owner set. */
+/** Reads the analytics in force; the environment overrides the owner's settings. */
 async function readSiteAnalytics({
   database,
   fixed,
@@ -36,17 +36,17 @@ const SiteAnalyticsType = builder.node(siteAnalyticsRef, {
   loadOne: (id, context) => (id === "analytics" ? readSiteAnalytics(context) : null),
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "The third-party analytics that pages load, as they are in force. For the owner.",
+  description: "The third-party analytics in force. For the owner.",
   fields: (t) => ({
     version: t.exposeInt("version", {
       description: `0 where none were ever saved. ${versionDescription}`,
     }),
     measurementId: t.exposeString("measurementId", {
-      description: "Measurement id of Google Analytics. Empty where pages load none.",
+      description: "Measurement id of Google Analytics. Empty for none.",
     }),
     variable: t.exposeString("variable", {
       nullable: true,
-      description: "The environment variable that sets it. Null where the owner does.",
+      description: "The environment variable that sets it. Null where the owner sets it.",
     }),
   }),
 });
@@ -72,9 +72,9 @@ const siteAnalytics = z.object({
 
 action("updateSiteAnalytics", {
   description:
-    "Has pages load third-party analytics, or none. While none are set, no page asks another server for anything.",
+    "Switches third-party analytics on or off. Without them no page sends requests to another server.",
   input: {
-    description: "The third-party analytics that pages are to load.",
+    description: "The third-party analytics of pages.",
     fields: (t) => ({
       version: versionInput(t),
       measurementId: t.string({
@@ -98,11 +98,12 @@ action("updateSiteAnalytics", {
     });
   },
   payload: {
-    description: "The analytics as they are now.",
+    description: "The analytics after the change.",
     fields: (t) => ({
       siteAnalytics: t.field({
         type: SiteAnalyticsType,
-        description: "They, also where they were changed elsewhere or the change was not accepted.",
+        description:
+          "The analytics, also where they were changed elsewhere or the change was refused.",
         resolve: (_outcome, _arguments, context) => readSiteAnalytics(context),
       }),
     }),

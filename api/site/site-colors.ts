@@ -17,16 +17,15 @@ const SiteColorsType = builder.prismaNode("SiteColors", {
   id: { field: "id" },
   nullable: true,
   findUnique: (id) => ({ id: databaseNumber(id) }),
-  description:
-    "The four colours that the whole site derives its look from, as hex with a leading #.",
+  description: "The four colours from which the site's look is derived, as hex with a leading #.",
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
-    background: t.exposeString("background", { description: "Behind everything." }),
+    background: t.exposeString("background", { description: "The background." }),
     textPrimary: t.exposeString("textPrimary", { description: "Headings and body text." }),
     textSecondary: t.exposeString("textSecondary", { description: "Captions and labels." }),
     navHover: t.exposeString("navHover", {
-      description: "Links under the pointer, and what is chosen.",
+      description: "Hovered links, and selected items.",
     }),
     portfolioPassword: t.string({
       nullable: true,
@@ -68,23 +67,23 @@ const siteColorsChange = z
 const hexDescription = "As hex with a leading #, of 3 or 6 digits. Unset to leave it.";
 
 action("updateSiteColors", {
-  description: "Writes the colours of the site, and the portfolio password with them if given.",
+  description: "Changes the colours of the site, and the portfolio password if it is given.",
   input: {
-    description: "Colours for the site. What is left out stays as it is.",
+    description: "The changes to the colours. Omitted fields stay unchanged.",
     fields: (t) => ({
       version: versionInput(t),
-      background: t.string({ description: `Behind everything. ${hexDescription}` }),
+      background: t.string({ description: `The background. ${hexDescription}` }),
       textPrimary: t.string({ description: `Headings and body text. ${hexDescription}` }),
       textSecondary: t.string({ description: `Captions and labels. ${hexDescription}` }),
-      navHover: t.string({ description: `Links under the pointer. ${hexDescription}` }),
+      navHover: t.string({ description: `Hovered links. ${hexDescription}` }),
       portfolioPassword: t.string({
-        description: "The portfolio password, as setPortfolioPassword takes it. Unset to leave it.",
+        description: "The portfolio password, as in setPortfolioPassword. Unset to keep it.",
       }),
     }),
   },
   run: ({ version, ...change }, context) => writeColors(context, givenNotNull(change), version),
   payload: {
-    description: "The colours as they are now.",
+    description: "The colours after the change.",
     fields: (t) => ({
       siteColors: t.field(
         saved(
@@ -97,10 +96,9 @@ action("updateSiteColors", {
 });
 
 action("setPortfolioPassword", {
-  description:
-    "Changes the portfolio password. Everyone who has access by the one before loses it.",
+  description: "Changes the portfolio password. Access that was granted by the old one ends.",
   input: {
-    description: "The new key to protected case studies.",
+    description: "The new password for protected case studies.",
     fields: (t) => ({
       version: versionInput(t),
       portfolioPassword: t.string({ required: true, description: "The password. Not blank." }),
@@ -108,7 +106,7 @@ action("setPortfolioPassword", {
   },
   run: ({ version, ...change }, context) => writeColors(context, change, version),
   payload: {
-    description: "The settings that the password is stored with.",
+    description: "The settings that contain the password.",
     fields: (t) => ({
       siteColors: t.field(
         saved(
@@ -121,8 +119,8 @@ action("setPortfolioPassword", {
 });
 
 /**
- * Writes the colours and the portfolio password given. Another password than the one before ends all
- * access granted with that one. @throws {UserFault} by field, STALE_VERSION among them.
+ * Writes the given colours and portfolio password. A new password ends all access that was granted by the
+ * old one. @throws {UserFault} by field, such as STALE_VERSION
  */
 function writeColors(
   { database, sealedText }: Pick<Context, "database" | "sealedText">,

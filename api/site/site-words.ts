@@ -22,11 +22,11 @@ import {
 } from "./stored-wordings.ts";
 
 const WordingType = builder.objectRef<{ key: string; text: string }>("Wording").implement({
-  description: "A fixed text of the pages, as the owner has worded it.",
+  description: "The owner's wording of a fixed text.",
   fields: (t) => ({
-    key: t.exposeString("key", { description: "What names the text, such as menu.work." }),
+    key: t.exposeString("key", { description: "The key of the text, such as menu.work." }),
     text: t.exposeString("text", {
-      description: "The text. A name in braces, such as {name}, is filled in by the page.",
+      description: "The text. Pages replace parameters in braces, such as {name}.",
     }),
   }),
 });
@@ -35,18 +35,18 @@ const SiteWordsType = builder.prismaNode("SiteWords", {
   id: { field: "id" },
   nullable: true,
   findUnique: (id) => ({ id: databaseNumber(id) }),
-  description: "The language of the site, and the fixed texts that its owner has worded herself.",
+  description: "The language of the site, and the owner's own texts.",
   fields: (t) => ({
     version: t.exposeInt("version", { description: versionDescription }),
     language: t.string({
       description:
-        "The language of the pages as a BCP 47 tag, such as en, de, fr, es or nb. Texts come in these five; others begin with the English ones.",
+        "The language of the pages as a BCP 47 tag, such as en, de, fr, es or nb. There are texts in these five; others begin with the English ones.",
       select: { language: true },
       resolve: ({ language }) => knownLanguage(language),
     }),
     wordings: t.field({
       type: [WordingType],
-      description: "The owner's own texts. All others are those of the language.",
+      description: "The owner's own texts. All others are the language's defaults.",
       select: { wordings: true },
       resolve: ({ wordings }) => knownWordings(wordings),
     }),
@@ -66,7 +66,7 @@ builder.queryField("siteWords", (t) =>
     type: SiteWordsType,
     nullable: true,
     description:
-      "The language and the fixed texts of the pages. Null where they were never changed: English, as documented.",
+      "The language and the fixed texts of the pages. Null where they were never changed: the documented English ones.",
     resolve: (query, _root, _arguments, { database }) => database.siteWords.findFirst(query),
   }),
 );
@@ -86,7 +86,7 @@ const languageTag = z
 
 const wording = z
   .string()
-  // It stands in one line, a button or an attribute.
+  // It is a single line, a button or an attribute.
   .transform((text) => text.replace(/[\r\n\t]+/g, " ").trim())
   .pipe(verbatimText("A text", longestText));
 
@@ -100,23 +100,23 @@ const siteWordsChange = z
   .partial();
 
 const WordingInput = builder.inputType("WordingInput", {
-  description: "A fixed text of the pages in the owner's own words.",
+  description: "The owner's wording of a fixed text.",
   fields: (t) => ({
-    key: t.string({ required: true, description: "What names the text, such as menu.work." }),
+    key: t.string({ required: true, description: "The key of the text, such as menu.work." }),
     text: t.string({
       required: true,
       description:
-        "At most 300 characters, with every parameter of the default text, such as {name}. Empty for that text again.",
+        "At most 300 characters, with every parameter of the default text, such as {name}. Empty to restore the default.",
     }),
   }),
 });
 
-// The fields of faults are `language` or the keys of texts.
+// Faults have `language` or the key of a text as their field.
 action("updateSiteWords", {
   description:
-    "Writes the language of the site and the owner's own texts. Where one is refused, the field at fault is its key.",
+    "Changes the language of the site and the owner's own texts. The field of a fault is the text's key.",
   input: {
-    description: "The language and texts of the pages. What is left out stays as it is.",
+    description: "The changes to language and texts. Omitted fields stay unchanged.",
     fields: (t) => ({
       version: versionInput(t),
       language: t.string({
@@ -142,7 +142,7 @@ action("updateSiteWords", {
     });
   },
   payload: {
-    description: "The language and texts as they are now.",
+    description: "The language and texts after the change.",
     fields: (t) => ({
       siteWords: t.field(
         saved(
@@ -184,7 +184,7 @@ function acceptWording(key: WordKey, given: string): string {
   return text;
 }
 
-/** Without texts that are empty or those of the language. What another version stored stays. */
+/** Without empty and default texts. Unknown texts of other versions are kept. */
 function withoutDefaults(stored: StoredWordings, language: string): StoredWordings {
   const set = sets[setCodeOf(language)];
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import { english, type WordKey } from "../../words/english.ts";
 import { canonicalTag } from "../../words/languages.ts";
 
-/** The owner's own texts by key, and whatever else is stored beside them. */
+/** The owner's own texts by key, and unknown further data. */
 export type StoredWordings = Record<string, unknown>;
 
-/** Reads stored wordings, whatever wrote them. What is no JSON object holds none. */
+/** Parses stored texts of any version. Anything but a JSON object is empty. */
 export function readWordings(stored: string): StoredWordings {
   try {
     const value: unknown = JSON.parse(stored);
@@ -14,14 +14,14 @@ export function readWordings(stored: string): StoredWordings {
   }
 }
 
-/** Those that this version of the product shows. */
+/** The texts that this version has. */
 export function knownWordings(stored: string): { key: WordKey; text: string }[] {
   return Object.entries(readWordings(stored)).flatMap(([key, text]) =>
     isWordKey(key) && typeof text === "string" && text ? [{ key, text }] : [],
   );
 }
 
-/** The stored language; English where something else than a tag was stored. */
+/** The stored language; English for an invalid tag. */
 export function knownLanguage(stored: string): string {
   return canonicalTag(stored) ?? "en";
 }

@@ -11,14 +11,15 @@ import { identitySettings, SiteIdentityType } from "./site-identity.ts";
 type Input = Parameters<typeof identitySettings.accept>[0];
 
 action("updateSiteIdentity", {
-  description: "Writes who the site is about.",
+  description: "Changes the site's identity.",
   input: {
-    description: "Words and pictures that frame every page. What is left out stays as it is.",
+    description:
+      "The changes to the texts and pictures of all pages. Omitted fields stay unchanged.",
     fields: (t) => ({ version: versionInput(t), ...identitySettings.inputs(t) }),
   },
   run: ({ version, ...input }, { database }) => updateSiteIdentity(database, input, version),
   payload: {
-    description: "The identity as it is now.",
+    description: "The identity after the change.",
     fields: (t) => ({
       siteIdentity: t.field(
         saved(
@@ -30,7 +31,7 @@ action("updateSiteIdentity", {
   },
 });
 
-/** Writes what is given of the site's identity. @throws {UserFault} by field, STALE_VERSION among them. */
+/** Changes the given fields of the site's identity. @throws {UserFault} by field, such as STALE_VERSION */
 export async function updateSiteIdentity(
   database: Database,
   input: Input,
@@ -49,7 +50,7 @@ export async function updateSiteIdentity(
   );
 }
 
-/** An icon is made of the picture's bytes, so they have to be here. @throws {UserFault} */
+/** An icon is rendered from the picture's bytes, so they have to be stored here. @throws {UserFault} */
 async function assertPicture(transaction: Transaction, favicon: string): Promise<void> {
   const path = assetPath(favicon);
   const asset = await transaction.mediaAsset.findUnique({ where: { path } });

@@ -25,27 +25,26 @@ const ProjectSectionType = builder.enumType("ProjectSection", {
 
 const GateType = builder.objectRef<Gate<SectionKey>>("Gate").implement({
   description:
-    "Where something is withheld that those with access see. What is withheld in a row has one gate.",
+    "A gate: content that is withheld from viewers without access. Consecutive withheld modules have one gate.",
   fields: (t) => ({
     section: t.field({
       type: ProjectSectionType,
-      description: "The section that it stands in.",
+      description: "The section of the gate.",
       resolve: ({ section }) => section,
     }),
     place: t.exposeInt("place", {
-      description:
-        "How many of the section's modules stand before it, of those that whoever asks gets.",
+      description: "The number of the viewer's modules of the section before the gate.",
     }),
   }),
 });
 
 /**
- * What a project tells. Only `Project.caseStudy` hands it out, each viewer what they may see of it, and
+ * A case study. Only `Project.caseStudy` returns it, reduced to what the viewer may see, and
  * `ProjectRevision.caseStudy` to the owner.
  */
 export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement({
   description:
-    "The content of a project. Those without access get the modules that are for everyone, and stand-ins; nobody but the owner gets hidden ones.",
+    "The content of a project. Viewers without access get public modules and stand-ins; only the owner gets hidden modules.",
   fields: (t) => {
     const section = (key: SectionKey) =>
       t.field({
@@ -59,7 +58,7 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
       });
     const sectionText = (key: SectionKey) =>
       t.string({
-        description: `${sections[key].description} The same as the text of a JSON list, in the form that REST clients know.`,
+        description: `${sections[key].description} As the text of a JSON list, in the REST API's form.`,
         resolve: (project, _arguments, context) =>
           readableSectionText(project[sections[key].column], project, context.viewer),
       });
@@ -68,13 +67,13 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
         type: [ProjectSectionType],
         authScopes: { owner: true },
         description:
-          "Sections whose stored text is no list of modules. They read as empty, and the text stays stored until the owner confirms that it is to be replaced. For the owner.",
+          "Sections whose stored text is no list of modules. They read as empty, and their text is kept until the owner confirms its replacement. For the owner.",
         resolve: (project) =>
           sectionKeys.filter((key) => !parseSection(project[sections[key].column]).isParsable),
       }),
       gates: t.field({
         type: [GateType],
-        description: "Where those without access are asked for the portfolio password, in order.",
+        description: "The gates where viewers are asked for the portfolio password, in order.",
         resolve: (project, _arguments, { viewer }) => seeCaseStudy(project, viewer).gates,
       }),
       ...eachSectionColumn(sectionText),

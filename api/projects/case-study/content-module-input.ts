@@ -12,7 +12,7 @@ import type { StandIn, StandInInput } from "./stand-in.ts";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
-/** What the input of a type has: what all have, and what its definition says. */
+/** The input of a type: the common fields, and those of its definition. */
 type Input = (typeof moduleTypes)[ModuleType]["input"]["$inferInput"] & Stored;
 
 export type ContentModuleInputShape = {
@@ -22,7 +22,7 @@ export type ContentModuleInputShape = {
 type Fields = { [Name in GraphqlName<ModuleType>]: InputFieldRef<Types, Input | null | undefined> };
 
 export const ContentModuleInput = builder.inputType("ContentModuleInput", {
-  description: "One block of a section of a case study: exactly one of these types.",
+  description: "A module of a case study: exactly one of these types.",
   isOneOf: true,
   fields: (t) =>
     Object.fromEntries(
@@ -40,7 +40,7 @@ function storedStandInOf(given: typeof StandInInput.$inferInput | null): StandIn
   };
 }
 
-/** The module in the form that the columns store, with an audience and a stand-in where they are given. */
+/** The stored form of a module, with audience and stand-in where they are given. */
 export function storedModule(given: ContentModuleInputShape): ContentModule {
   const type = moduleTypeNames.find((name) => given[graphqlNameOf(name)]) ?? "text";
   const input = given[graphqlNameOf(type)];
@@ -51,7 +51,7 @@ export function storedModule(given: ContentModuleInputShape): ContentModule {
     ...(input?.moduleId && { id: input.moduleId }),
     ...(input?.label && { label: input.label }),
     ...(input?.audience && { audience: input.audience }),
-    // Empty for none, so that it differs from what is left out.
+    // Empty for none, unlike an omitted one.
     ...(input?.standIn !== undefined && { standIn: storedStandInOf(input.standIn) }),
   } as ContentModule; // by the type's own store
 }

@@ -4,33 +4,33 @@ import { builder } from "../../builder/builder.ts";
 import { text } from "../../validation/text.ts";
 import { type StandIn, StandInInput, StandInType, storedStandIn } from "./stand-in.ts";
 
-/** What the stored form of every type of module has. */
+/** The stored fields of all module types. */
 export const commonStored = {
   hidden: z.boolean().optional(),
-  /** Stays with a module while it is edited and moved, so that changes to it can be told apart. */
+  /** Constant while a module is edited and moved, so that its changes can be compared. */
   id: z.string().max(40).optional(),
-  /** What the owner calls it. */
+  /** The owner's name for it. */
   label: z.string().optional(),
-  /** Missing for that of its project. One that is not known here is the narrowest. */
+  /** By default that of its project. An unknown one is treated as the narrowest. */
   audience: z.enum(moduleAudiences).optional().catch("access"),
   standIn: storedStandIn,
 };
 
-/** What may be written, which is stricter than what is read. */
+/** The stricter form that writes have to satisfy. */
 export const writtenLabel = text("Label", 100).optional();
 export const writtenAudience = z.enum(moduleAudiences).optional();
 
 export const ModuleAudienceType = builder.enumType("ModuleAudience", {
-  description: "Whom a module is for, among those who find its project.",
+  description: "The audience of a module, among those who find its project.",
   values: {
     PROJECT: {
       value: "project",
-      description: "As its project: everyone, or those with access where it is protected.",
+      description: "The project's: everyone, or viewers with access where it is protected.",
     },
     PUBLIC: { value: "public", description: "Everyone, also where the project is protected." },
     ACCESS: {
       value: "access",
-      description: "Those with access, also where the project is not protected.",
+      description: "Viewers with access, also where the project is not protected.",
     },
   } as const,
 });
@@ -45,32 +45,32 @@ export type CommonModule = {
 };
 
 export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModule").implement({
-  description: "One block of a section of a case study.",
+  description: "A module of a case study.",
   fields: (t) => ({
     isHidden: t.boolean({
-      description: "Whether visitors do not see the module.",
+      description: "Whether the module is hidden from visitors.",
       resolve: (module) => module.hidden ?? false,
     }),
     moduleId: t.string({
       nullable: true,
       description:
-        "What tells it apart from the project's other modules. Null for one that was never edited here.",
+        "An id that is unique within the project. Null for a module that was never edited here.",
       resolve: (module) => module.id,
     }),
     label: t.string({
-      description: "What the owner calls it, to find it again. Empty for none, and for visitors.",
+      description: "The owner's name for it. Empty for none, and for visitors.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.label) || "",
     }),
     audience: t.field({
       type: ModuleAudienceType,
-      description: "Whom it is for.",
+      description: "The audience.",
       resolve: (module) => module.audience ?? "project",
     }),
     standIn: t.field({
       type: StandInType,
       nullable: true,
       description:
-        "What everyone sees instead of it while it is for those with access. Null for nothing, and for visitors, who get the stand-in itself as a module.",
+        "What viewers without access see instead of it. Null for nothing, and for visitors, who get the stand-in as a module.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.standIn) || null,
     }),
   }),
@@ -78,22 +78,21 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
-/** What the input of every type of module has. */
+/** The input fields of all module types. */
 export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) => ({
-  isHidden: t.boolean({ description: "Whether visitors do not see the module." }),
+  isHidden: t.boolean({ description: "Whether the module is hidden from visitors." }),
   moduleId: t.string({
-    description:
-      "The moduleId it was read with, so that it stays the same module. Unset for a new one.",
+    description: "The moduleId of an existing module. Unset for a new one.",
   }),
-  label: t.string({ description: "What the owner calls it. Visitors do not see it." }),
+  label: t.string({ description: "The owner's name for it. Visitors do not see it." }),
   audience: t.field({
     type: ModuleAudienceType,
     description:
-      "Whom it is for. Unset for what the module with this moduleId has, or PROJECT where there is none.",
+      "The audience. If unset, that of the existing module with this moduleId, or PROJECT for a new one.",
   }),
   standIn: t.field({
     type: StandInInput,
     description:
-      "What everyone sees instead of it while it is for those with access. Unset for what the module with this moduleId has, null for nothing.",
+      "What viewers without access see instead of it. If unset, that of the existing module with this moduleId; null for nothing.",
   }),
 });

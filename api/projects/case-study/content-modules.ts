@@ -18,12 +18,12 @@ import { type StandIn, shownStandIn, writtenStandIn } from "./stand-in.ts";
 
 export { moduleTypeNames };
 
-/** Every type of module, by the name that its stored form has. */
+/** All module types, by their stored name. */
 export const moduleTypes = Object.fromEntries(
   moduleTypeNames.map((type) => [type, serveModule(type)]),
 ) as Record<ModuleType, ReturnType<typeof serveModule>>; // an entry for every type
 
-/** One block of a section, in the form that the six columns store as JSON. */
+/** A module in its stored form. The six columns contain JSON lists of modules. */
 export type ContentModule = {
   [Type in ModuleType]: CommonModule & { type: Type } & PlainValues<
       ModuleDefinitions[Type]["fields"]
@@ -32,10 +32,10 @@ export type ContentModule = {
 
 const definitions = Object.values(moduleTypes);
 
-/** Reads a module of any version: what is missing has its default, what is unknown stays. */
+/** Reads a module of any version: missing fields get their defaults, unknown fields are kept. */
 const readModule = oneOf(definitions.map(({ stored }) => stored.loose()));
 
-/** A module as it may be written: stricter than what is read. */
+/** The stricter form that writes have to satisfy. */
 export const writtenModule = oneOf(
   definitions.map(({ written }) =>
     written
@@ -51,10 +51,10 @@ function oneOf([first, ...others]: z.ZodObject[]) {
 
 const readModules = z.array(readModule);
 
-/** A section's stored text, read. `isParsable` is false where it is no list of known modules. */
+/** A parsed section. `isParsable` is false where its text is no list of known modules. */
 export type ParsedSection = { modules: ContentModule[]; isParsable: boolean };
 
-/** Reads the stored text of a section. Text that is no list of modules reads as an empty section. */
+/** Parses the stored text of a section. Text that is no list of modules reads as an empty section. */
 export function parseSection(stored: string): ParsedSection {
   if (stored === "[]") return { modules: [], isParsable: true }; // most of them
   try {
@@ -66,32 +66,32 @@ export function parseSection(stored: string): ParsedSection {
   return { modules: [], isParsable: false };
 }
 
-/** The addresses of pictures and videos that a module shows, without their start pictures. */
+/** The addresses of a module's pictures and videos, without videos' start pictures. */
 export function shownOf(module: ContentModule): string[] {
   return moduleTypes[module.type].mediaOf(module);
 }
 
-/** The addresses of media that a module uses, start pictures of videos too; empty ones included. */
+/** The addresses of all media of a module, including videos' start pictures and empty ones. */
 export function mediaOf(module: ContentModule): string[] {
   return [...shownOf(module), ...startsOf(module)];
 }
 
-/** The start pictures of a module's videos; empty ones included. */
+/** The start pictures of a module's videos, including empty ones. */
 export function startsOf(module: ContentModule): string[] {
   return moduleTypes[module.type].viewsOf(module).flatMap(({ startSrc }) => startSrc ?? []);
 }
 
-/** What everyone sees instead of a module for those with access. Empty for nothing. */
+/** What viewers without access see instead of a module. Empty for nothing. */
 export function standInOf(module: ContentModule): StandIn {
   return shownStandIn(module.standIn, mediaOf(module));
 }
 
-/** What somebody wrote in a module or chose for it, and not how it is arranged. */
+/** The texts and choices in a module, without its layout settings. */
 export function textsOf({ id: _, ...module }: ContentModule): string[] {
   return freeTexts(moduleTypes[module.type].stored, module);
 }
 
-/** Whether visitors would see nothing of a module: it has nothing of what makes its type visible. */
+/** Whether visitors see nothing of a module, because the fields that make it visible are empty. */
 export function isBlank(module: ContentModule): boolean {
   return !moduleTypes[module.type].isShown(module);
 }
@@ -99,12 +99,12 @@ export function isBlank(module: ContentModule): boolean {
 builder.interfaceField(ContentModuleType, "isBlank", (t) =>
   t.boolean({
     description:
-      "Whether it lacks what its type shows, words or media, so that visitors see nothing of it.",
+      "Whether the fields that make it visible are empty, so that visitors see nothing of it.",
     resolve: (module) => isBlank(module as ContentModule), // nothing else has the interface
   }),
 );
 
-/** What a module holds that this version does not know. */
+/** The fields of a module that this version does not know. */
 export function unknownOf(module: ContentModule): object {
   const known = moduleTypes[module.type].stored.shape;
   return Object.fromEntries(Object.entries(module).filter(([name]) => !(name in known)));

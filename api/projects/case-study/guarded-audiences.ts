@@ -5,23 +5,23 @@ import {
 } from "../../../audience/module-audience.ts";
 
 /**
- * Modules in the form that the columns store, of any version: what a section holds, also where it reads as
- * empty because of one that is not known.
+ * A stored module of any version, also from a section that reads as empty because it contains an unknown
+ * module.
  */
 type RawModule = Record<string, unknown>;
 
-/** What is remembered of modules by their ids: who may see them, and what stands in for them. */
+/** The audiences and stand-ins of modules, by module id. */
 export type KnownModules = ReadonlyMap<string, RawModule>;
 
-/** The modules of some stored sections by their ids; of two with the same, the later. */
+/** The modules of stored sections by id; of two with the same id, the later. */
 export function knownModules(texts: readonly string[]): KnownModules {
   const modules = texts.flatMap((text) => rawModules(text) ?? []);
   return new Map(modules.flatMap((module) => (module.id ? [[String(module.id), module]] : [])));
 }
 
 /**
- * A section as it is written, in which modules that name no audience or stand-in have those that they had.
- * Text in which nothing is missing stays as it is.
+ * A section to be written, in which modules without audience or stand-in keep their present ones. Text
+ * without such modules is unchanged.
  */
 export function withKnownAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {
@@ -34,7 +34,7 @@ export function withKnownAudiences(text: string, known: KnownModules): string {
   });
 }
 
-/** A section as it came as typed input, without the audience and the stand-in that are as good as none. */
+/** A section of typed input, without default audiences and stand-ins. */
 export function withoutDefaults(text: string): string {
   return mapModules(text, (module) => {
     const { audience, standIn, ...rest } = module;
@@ -46,8 +46,8 @@ export function withoutDefaults(text: string): string {
 }
 
 /**
- * A section as it was once, in which no module is for more people than it is now: what an old state said is
- * brought back, not who could see it.
+ * A section of a revision in which no module has a wider audience than it has now: restoring a revision
+ * must not publish anything.
  */
 export function withNarrowerAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {

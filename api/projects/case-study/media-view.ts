@@ -14,7 +14,7 @@ const fraction = z
 const part = fraction.gt(0, "A crop must have a width and a height");
 const point = { x: fraction, y: fraction };
 
-/** How a picture or video is shown in one place: fractions are of the whole picture. */
+/** The view of a picture or video in one place, with fractions of the whole picture. */
 const storedView: z.ZodType<MediaView> = z.looseObject({
   crop: z
     .looseObject({ ...point, width: part, height: part })
@@ -37,7 +37,7 @@ export type MediaView = {
   startSrc?: string | undefined;
 };
 
-/** Beside a media key, under that key's name with View after it. What cannot be read is none. */
+/** Stored beside a media key, with View appended to that key's name. An unreadable one is ignored. */
 export const optionalView = storedView.optional().catch(undefined);
 
 function unknownKeys(of: string, known: readonly string[]) {
@@ -49,7 +49,7 @@ function unknownKeys(of: string, known: readonly string[]) {
   };
 }
 
-/** The same as it may be written. */
+/** The stricter form that writes have to satisfy. */
 export const writtenView = z
   .strictObject(
     {
@@ -59,7 +59,7 @@ export const writtenView = z
           unknownKeys("A crop", ["x", "y", "width", "height"]),
         )
         .refine(
-          // Sums of fractions may be off by what a number cannot hold.
+          // Sums of fractions may have rounding errors.
           ({ x, y, width, height }) => x + width <= 1 + 1e-9 && y + height <= 1 + 1e-9,
           "A crop must lie within the picture",
         )
@@ -74,7 +74,7 @@ export const writtenView = z
   .optional();
 
 const FocalPoint = builder.objectRef<Point>("FocalPoint").implement({
-  description: "The part of a picture that stays in sight where its box crops it.",
+  description: "The point of a picture that stays visible where its box crops it.",
   fields: (t) => ({
     x: t.exposeFloat("x", { description: "From the left edge, as a fraction of the width." }),
     y: t.exposeFloat("y", { description: "From the top edge, as a fraction of the height." }),
@@ -82,7 +82,7 @@ const FocalPoint = builder.objectRef<Point>("FocalPoint").implement({
 });
 
 const MediaCrop = builder.objectRef<Crop>("MediaCrop").implement({
-  description: "The part of a picture or video that is shown, in fractions of the whole.",
+  description: "The visible part of a picture or video, in fractions of the whole.",
   fields: (t) => ({
     x: t.exposeFloat("x", { description: "Its left edge." }),
     y: t.exposeFloat("y", { description: "Its top edge." }),
@@ -92,7 +92,7 @@ const MediaCrop = builder.objectRef<Crop>("MediaCrop").implement({
 });
 
 const MediaFrame = builder.enumType("MediaFrame", {
-  description: "A device that is drawn around a picture or video.",
+  description: "A device frame around a picture or video.",
   values: {
     NONE: { value: "none", description: "None." },
     PHONE: { value: "phone", description: "A telephone." },
@@ -104,29 +104,29 @@ const MediaFrame = builder.enumType("MediaFrame", {
 const MediaPlayback = builder.enumType("MediaPlayback", {
   description: "How a video plays.",
   values: {
-    LOOP: { value: "loop", description: "By itself while in view, without sound, in a loop." },
+    LOOP: { value: "loop", description: "Automatically while visible, without sound, in a loop." },
     CONTROLS: { value: "controls", description: "When it is started, with sound, once." },
   } as const,
 });
 
 const MediaViewType = builder.objectRef<MediaView>("MediaView").implement({
-  description: "How a picture or video is shown in one place.",
+  description: "The view of a picture or video in one place.",
   fields: (t) => ({
     crop: t.field({
       type: MediaCrop,
       nullable: true,
-      description: "The part that is shown. Null for all of it.",
+      description: "The visible part. Null for all of it.",
       resolve: ({ crop }) => crop,
     }),
     focal: t.field({
       type: FocalPoint,
       nullable: true,
-      description: "The focal point in this place. Null for the one of the picture itself.",
+      description: "The focal point in this place. Null for the picture's own.",
       resolve: ({ focal }) => focal,
     }),
     frame: t.field({
       type: MediaFrame,
-      description: "The device drawn around it.",
+      description: "The device frame.",
       resolve: ({ frame }) => frame ?? "none",
     }),
     playback: t.field({
@@ -137,14 +137,15 @@ const MediaViewType = builder.objectRef<MediaView>("MediaView").implement({
     start: t.field({
       type: MediaType,
       nullable: true,
-      description: "The picture a video shows until it plays. Null for the video's own poster.",
+      description:
+        "The picture that is shown until the video plays. Null for the video's own poster.",
       resolve: ({ startSrc }) => startSrc || null,
     }),
   }),
 });
 
 const FocalPointInput = builder.inputType("FocalPointInput", {
-  description: "The part of a picture that stays in sight where its box crops it.",
+  description: "The point of a picture that stays visible where its box crops it.",
   fields: (t) => ({
     x: t.float({ required: true, description: "From the left edge, from 0 to 1." }),
     y: t.float({ required: true, description: "From the top edge, from 0 to 1." }),
@@ -152,7 +153,7 @@ const FocalPointInput = builder.inputType("FocalPointInput", {
 });
 
 const MediaCropInput = builder.inputType("MediaCropInput", {
-  description: "The part of a picture or video that is shown, in fractions of the whole.",
+  description: "The visible part of a picture or video, in fractions of the whole.",
   fields: (t) => ({
     x: t.float({ required: true, description: "Its left edge." }),
     y: t.float({ required: true, description: "Its top edge." }),
@@ -162,7 +163,7 @@ const MediaCropInput = builder.inputType("MediaCropInput", {
 });
 
 export const MediaViewInput = builder.inputType("MediaViewInput", {
-  description: "How a picture or video is shown in one place.",
+  description: "The view of a picture or video in one place.",
   fields: (t) => ({
     crop: t.field({ type: MediaCropInput, description: "Unset for all of it." }),
     focal: t.field({ type: FocalPointInput, description: "Unset for the picture's own." }),
@@ -170,7 +171,7 @@ export const MediaViewInput = builder.inputType("MediaViewInput", {
     playback: t.field({ type: MediaPlayback, description: "Unset to play in a loop." }),
     startSrc: t.string({
       description:
-        "Address of the picture that a video shows until it plays. Unset for its poster.",
+        "Address of the picture that is shown until the video plays. Unset for its poster.",
     }),
   }),
 });
@@ -180,14 +181,14 @@ export type ViewInput = typeof MediaViewInput.$inferInput | null | undefined;
 
 export const viewDescription = "How it is shown here. Null for the default.";
 
-/** A view in the form that is stored. Undefined for none. */
+/** The stored form of a view. Undefined for none. */
 export function storeView(input: ViewInput): MediaView | undefined {
   const entries = keys.map((key) => [key, input?.[key]] as const);
   const given = entries.filter(([, value]) => value !== null && value !== undefined);
   return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
-/** The field of a GraphQL type that says how one of its pictures is shown. */
+/** The field of a GraphQL type with the view of one of its pictures. */
 export function viewField<Module extends object>(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, Module>,
   read: (module: Module) => MediaView | undefined,

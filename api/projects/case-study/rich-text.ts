@@ -5,12 +5,12 @@ import { type Markup, readMarkup } from "../../../markup/read-markup.ts";
 export const htmlDescription =
   "The same as HTML: paragraphs, headings, lists, quotes, emphasis, links and code, and nothing else.";
 
-/** What texts and their HTML may take together, in characters: those of some hundred long case studies. */
+/** The maximum size of cached texts and HTML together, in characters: some hundred long case studies. */
 const maxCharacters = 2_000_000;
 
 /**
- * What makes the HTML of a module's text as a page shows it. It is remembered: to parse a text takes
- * milliseconds, and after each write every page is rendered again.
+ * Creates the function that renders the text of a module to HTML. Its results are cached: parsing takes
+ * milliseconds, and after each write all pages are rendered again.
  */
 export function createHtmlOf(read: typeof readMarkup) {
   const remembered = memoiseHtml((text, markup) => markupHtml(read(text, markup)), maxCharacters);
@@ -18,14 +18,14 @@ export function createHtmlOf(read: typeof readMarkup) {
     text ? remembered(text, markup) : "";
 }
 
-/** A text of a module as a page shows it. */
+/** The HTML of a module's text. */
 export const htmlOf = createHtmlOf(readMarkup);
 
 type HtmlOfText = (text: string, markup: Markup | undefined) => string;
 
 /**
- * Remembers the HTML that is made of each text; the least recently used is dropped.
- * @param maxCharacters what texts and HTML may take together
+ * Caches the HTML of texts; the least recently used is dropped.
+ * @param maxCharacters the maximum size of texts and HTML together
  */
 export function memoiseHtml(htmlOfText: HtmlOfText, maxCharacters: number): HtmlOfText {
   const remembered = new LRUCache<string, string>({

@@ -4,9 +4,8 @@ import { type ContentModule, parseSection } from "./content-modules.ts";
 import { seeModules } from "./see-case-study.ts";
 
 /**
- * A section's text as REST clients read it. The owner gets it as stored, whatever it is; everyone
- * else the modules that they see, with stand-ins in place of others, without what is the owner's, and "[]"
- * for text that is no list of modules.
+ * A section's text in the REST API. The owner gets it as stored; everyone else gets the visible modules,
+ * with stand-ins, without the owner's fields, and "[]" for text that is no list of modules.
  */
 export function readableSectionText(stored: string, project: Protection, viewer: Viewer): string {
   if (viewer.isOwner) return stored;
@@ -18,7 +17,7 @@ export function readableSectionText(stored: string, project: Protection, viewer:
   return isWhole && readable.length === modules.length ? stored : JSON.stringify(readable);
 }
 
-/** The module without its label, its audience and its stand-in, which are the owner's. */
+/** A module without label, audience and stand-in, which only the owner sees. */
 function withoutOwners(module: ContentModule): object {
   const { label, audience, standIn, ...rest } = module;
   const hasNone = label === undefined && audience === undefined && standIn === undefined;

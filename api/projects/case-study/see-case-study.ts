@@ -17,14 +17,14 @@ export type CaseStudy = Pick<Project, "id" | "isPasswordProtected" | SectionColu
 type SeenCaseStudy = {
   modulesOf: (section: SectionKey) => ContentModule[];
   gates: Gate<SectionKey>[];
-  /** Whether it is protected, and nothing of it is seen but the gate. */
+  /** Whether it is protected, and the whole of it is replaced by the gate. */
   isWithheld: boolean;
 };
 
-/** Each section and the gates are asked for by themselves. */
+/** Cached, because each section and the gates are resolved separately. */
 const known = new WeakMap<CaseStudy, WeakMap<Viewer, SeenCaseStudy>>();
 
-/** What a viewer may read of the case study of a project that they find. */
+/** The part of a project's case study that a viewer may read. */
 export function seeCaseStudy(caseStudy: CaseStudy, viewer: Viewer): SeenCaseStudy {
   const byViewer = known.get(caseStudy) ?? new WeakMap<Viewer, SeenCaseStudy>();
   known.set(caseStudy, byViewer);
@@ -46,13 +46,13 @@ function look(caseStudy: CaseStudy, viewer: Viewer): SeenCaseStudy {
 
 const accessHolder: Viewer = { isOwner: false, hasPortfolioAccess: true };
 
-/** The sections in which those with access see something, in their order. */
+/** The sections that are not empty for viewers with access, in order. */
 export function sectionsForAccess(caseStudy: CaseStudy): SectionKey[] {
   const { modulesOf } = seeCaseStudy(caseStudy, accessHolder);
   return sectionKeys.filter((key) => modulesOf(key).some((module) => !isBlank(module)));
 }
 
-/** The modules of some sections that a viewer sees, with stand-ins and gates for the others. */
+/** The visible modules of sections, with stand-ins and gates for the others. */
 export function seeModules<Section>(
   all: readonly (readonly [Section, readonly ContentModule[]])[],
   project: Protection,
@@ -62,7 +62,7 @@ export function seeModules<Section>(
   return seeSections(all, { reader, project, isBlank, standInOf: standInModule });
 }
 
-/** The stand-in of a module, as a module that everyone sees. Null for none. */
+/** The stand-in of a module as a public module. Null for none. */
 function standInModule(module: ContentModule): ContentModule | null {
   const { text, src } = standInOf(module);
   if (src) return { type: "hero-image", imageSrc: src, ...(text && { caption: text }) };

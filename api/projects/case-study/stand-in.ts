@@ -5,10 +5,10 @@ import { MediaType } from "../../media/media-type.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
 import { verbatimText } from "../../validation/text.ts";
 
-/** What everyone sees instead of a module for those with access. */
+/** What viewers without access see instead of a module. */
 export type StandIn = { text?: string | undefined; src?: string | undefined };
 
-/** What is stored of it. What is no stand-in reads as none. */
+/** The stored form. An invalid one is ignored. */
 export const storedStandIn = z
   .looseObject({
     text: z.string().optional().catch(undefined),
@@ -25,8 +25,8 @@ export const writtenStandIn = z
   .optional();
 
 /**
- * The stand-in as it is shown. It never shows a file of the module that it stands for, whatever is stored:
- * whoever has a file has its original.
+ * The stand-in as it is shown. It never shows a file of its module: whoever may read a file can read the
+ * original.
  * @param media the addresses of the module's own pictures and videos
  */
 export function shownStandIn({ text, src }: StandIn = {}, media: readonly string[]): StandIn {
@@ -35,10 +35,10 @@ export function shownStandIn({ text, src }: StandIn = {}, media: readonly string
 }
 
 export const StandInType = builder.objectRef<StandIn>("StandIn").implement({
-  description: "What everyone sees instead of a module for those with access.",
+  description: "What viewers without access see instead of a module.",
   fields: (t) => ({
     text: t.string({
-      description: "Its words. Empty for none.",
+      description: "Its text. Empty for none.",
       resolve: ({ text }) => text ?? "",
     }),
     media: t.field({
@@ -51,12 +51,12 @@ export const StandInType = builder.objectRef<StandIn>("StandIn").implement({
 });
 
 export const StandInInput = builder.inputType("StandInInput", {
-  description: "What everyone is to see instead of a module for those with access.",
+  description: "What viewers without access are to see instead of a module.",
   fields: (t) => ({
-    text: t.string({ description: "Its words. Unset or empty for none." }),
+    text: t.string({ description: "Its text. Unset or empty for none." }),
     media: t.string({
       description:
-        "Address of its picture or video, which is none of the module's own. Unset or empty for none.",
+        "Address of its picture or video, which must not be in the module. Unset or empty for none.",
     }),
   }),
 });

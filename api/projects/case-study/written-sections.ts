@@ -12,7 +12,7 @@ import { knownModules, withKnownAudiences, withoutDefaults } from "./guarded-aud
 
 const maxModules = 100;
 
-/** The modules of a section as they may be written. */
+/** The schema of a section's modules in writes. */
 const writtenModules = z
   .array(writtenModule)
   .max(maxModules, `A section may have ${maxModules} modules`);
@@ -24,11 +24,11 @@ type SectionColumns = { [Key in SectionKey as (typeof sections)[Key]["column"]]?
 type StoredSections = Required<SectionColumns>;
 
 /**
- * The columns that the given sections are written to. Text equal to what is stored always passes. Modules
- * that name no audience and no stand-in have those that the module with their id has now.
- * @param stored - what the project has now; undefined for a new one.
- * @param overwriteUnreadable - whether a stored section that cannot be read may be replaced.
- * @throws {UserFault} by column, where a section is no list of modules or would replace unread text.
+ * The columns of changed sections. Text equal to the stored one is always accepted. Modules without
+ * audience or stand-in keep those of the stored module with their id.
+ * @param stored the present sections; undefined for a new project
+ * @param overwriteUnreadable whether a stored section that cannot be read may be replaced
+ * @throws {UserFault} by column, where a section is no list of modules or would replace unreadable text
  */
 export function sectionColumns(
   changes: SectionChanges,
@@ -58,10 +58,7 @@ export function sectionColumns(
   return columns;
 }
 
-/**
- * The text of modules that came as typed input. What a newer version stored in a module, and this one
- * does not know, stays with it.
- */
+/** The text of modules from typed input. Fields that only a newer version knows are kept. */
 function textOf(modules: readonly ContentModule[], stored?: StoredSections): string {
   const before = sectionKeys.flatMap(
     (key) => parseSection(stored?.[sections[key].column] ?? "[]").modules,
@@ -75,7 +72,7 @@ function textOf(modules: readonly ContentModule[], stored?: StoredSections): str
   );
 }
 
-/** What is wrong with a section. Undefined where nothing is. */
+/** The fault of a section. Undefined for none. */
 function faultOf(change: readonly ContentModule[] | string, name: string): string | undefined {
   const modules: unknown = typeof change === "string" ? parseJson(change) : change;
   const result = writtenModules.safeParse(modules);
@@ -86,7 +83,7 @@ function faultOf(change: readonly ContentModule[] | string, name: string): strin
   return issue?.code === "too_big" ? issue.message : `${name} must be a JSON list of modules`;
 }
 
-/** A stand-in shows no file of its module: everyone would have what the module withholds. */
+/** A stand-in must not show a file of its module, which would make the file public. */
 function faultOfStandIns(modules: readonly ContentModule[], name: string): string | undefined {
   const index = modules.findIndex(
     (module) => module.standIn?.src && standInOf(module).src === undefined,

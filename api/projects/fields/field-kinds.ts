@@ -9,10 +9,10 @@ import { wholeNumber } from "../../validation/whole-number.ts";
 import { tagList } from "../tags/tag-list.ts";
 import { timeZoneName } from "../visibility/time-zone.ts";
 
-/** Someone who took part, and as what. */
+/** A team member with a role. */
 export type TeamMember = Record<(typeof rowKeys.people)[number], string>;
 
-/** What the fields of each kind hold, as revisions store it. */
+/** The values of each kind of field, as revisions store them. */
 export type FieldValues = {
   text: string;
   flag: boolean;
@@ -32,7 +32,7 @@ export type FieldValues = {
   tags: string[];
 };
 
-/** The kinds of fields that can be without a value. */
+/** The kinds of fields whose values are optional. */
 export type OptionalKind = {
   [Kind in FieldKind]: null extends FieldValues[Kind] ? Kind : never;
 }[FieldKind];
@@ -49,7 +49,7 @@ const lightSource = z.enum(["picture", "colors", "site"]);
 
 const storedText = z.string().catch("");
 
-/** A list of which those entries are read that are one. */
+/** A list without its invalid entries. */
 function storedList<Entry>(entry: z.ZodType<Entry>) {
   return z
     .array(z.unknown())
@@ -57,10 +57,7 @@ function storedList<Entry>(entry: z.ZodType<Entry>) {
     .transform((list) => list.flatMap((each) => entry.safeParse(each).data ?? []));
 }
 
-/**
- * How the value of a field is read from stored JSON. What is missing there, or of another form, reads as
- * the default that the column has too.
- */
+/** Schemas that read stored JSON. Missing and invalid values become the default of the column. */
 export const storedForms: { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> } = {
   text: z.string().catch(""),
   flag: z.boolean().catch(false),
@@ -86,12 +83,12 @@ const person: z.ZodType<TeamMember> = z.object({
   role: text("Role", 100),
 });
 
-/** What is later has no stored form that can be compared. */
+/** Newer stored forms cannot be compared. */
 const lastYear = 9998;
 
 type Limits = { name: string; max: number; isRequired: boolean };
 
-/** What a field accepts. `name` is what refusals call it. */
+/** Schemas that validate input. `name` is the field's name in messages. */
 export const rules: { [Kind in FieldKind]: (limits: Limits) => z.ZodType<FieldValues[Kind]> } = {
   text: ({ name, max, isRequired }) => (isRequired ? requiredText(name, max) : text(name, max)),
   flag: () => z.boolean(),

@@ -1,7 +1,7 @@
 import { builder } from "../../builder/builder.ts";
 
 export const HomeDisplayWidthType = builder.enumType("HomeDisplayWidth", {
-  description: "How much of a row a project takes on the home page.",
+  description: "The width of a project on the home page.",
   values: {
     FULL: { value: "full", description: "A row of its own." },
     HALF: { value: "half", description: "Half a row, beside the next half." },

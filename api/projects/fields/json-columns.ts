@@ -21,14 +21,14 @@ const isJson = (key: ProjectFieldKey): key is JsonKey =>
 
 const jsonKeys = projectFieldKeys.filter(isJson);
 
-/** What the columns of a row that hold JSON say. What cannot be read there reads as the default. */
+/** The parsed JSON columns of a row. Invalid JSON becomes the default. */
 export function readJsonColumns(
   row: Readonly<Record<JsonKey, unknown>>,
 ): ByKind<FieldValues, JsonKey> {
   return eachField<FieldValues, JsonKey>(jsonKeys, (key, kind) => readColumn(row[key], kind));
 }
 
-/** What a column says. What cannot be read there reads as the default. */
+/** A parsed column. Invalid JSON becomes the default. */
 export function readColumn(stored: unknown, kind: FieldKind): FieldValues[FieldKind] {
   if (!jsonKinds.some((each) => each === kind)) return storedForms[kind].parse(stored);
   return stored === "[]" ? [] : storedForms[kind].parse(parsed(stored)); // [] in most of them
@@ -40,7 +40,7 @@ type Written<Changes> = {
     : Changes[Key];
 };
 
-/** Values as their columns hold them. */
+/** Values in the form of their columns. */
 export function columnsOf<Changes extends object>(changes: Changes): Written<Changes> {
   const entries = Object.entries(changes).map(([key, value]) => {
     const holdsJson = jsonKeys.some((each) => each === key) && value !== undefined;

@@ -6,7 +6,7 @@ import { outputOf, revisedOutputKeys } from "./project-outputs.ts";
 
 type Heroes = { heroImage: string | null; homeHeroImage: string | null };
 
-/** The address of what stands at the head of a project's page: its own, or that of its card. */
+/** The address of a project's hero: that of its page, or else of its card. */
 export function pageHeroOf({ heroImage, homeHeroImage }: Heroes): string | null {
   return heroImage || homeHeroImage || null;
 }
@@ -16,12 +16,12 @@ export const pageHeroOptions = {
   type: MediaType,
   nullable: true,
   description:
-    "The picture or video that stands at the head of its page: its own, or that of its card. Null where it has neither.",
+    "The hero of its page: its own, or else that of its card. Null where it has neither.",
 } as const;
 
-/** Project and ProjectRevision each say themselves where they have the fields from. */
+/** Project and ProjectRevision resolve its fields themselves. */
 export const ProjectContentType = builder.interfaceRef<object>("ProjectContent").implement({
-  description: "What the edit page edits of a project: of the project now, or of a revision.",
+  description: "The editable content of a project, now or in a revision.",
   fields: (t) => ({
     ...Object.fromEntries(revisedOutputKeys.map((key) => [key, t.field(outputOf(key))])),
     pageHero: t.field(pageHeroOptions),
@@ -29,8 +29,7 @@ export const ProjectContentType = builder.interfaceRef<object>("ProjectContent")
     caseStudy: t.field({
       type: CaseStudyType,
       nullable: true,
-      description:
-        "The content. Null while the project is locked and nothing of it is for everyone.",
+      description: "The content. Null while the project is locked and no module is public.",
     }),
   }),
 });

@@ -5,21 +5,21 @@ import { readColumn } from "./json-columns.ts";
 import { type ByKind, eachField } from "./project-fields.ts";
 import { fieldOutputs } from "./project-outputs.ts";
 
-/** What is known about a project besides its case study. */
+/** The facts of a project. */
 export type ProjectFacts = ByKind<FieldValues, FactKey>;
 
-/** The facts in a row of the database. */
+/** The facts in a database row. */
 export function readFacts(row: Readonly<Record<FactKey, unknown>>): ProjectFacts {
   return eachField<FieldValues, FactKey>(factKeys, (key, kind) => readColumn(row[key], kind));
 }
 
-/** Those of a project that says none. */
+/** The facts of a project without any. */
 export const noFacts = eachField<FieldValues, FactKey>(factKeys, (_key, kind) =>
   storedForms[kind].parse(undefined),
 );
 
 export const ProjectFactsType = builder.objectRef<ProjectFacts>("ProjectFacts").implement({
-  description: "What is known about a project besides its case study. All of it is optional.",
+  description: "The facts of a project. All are optional.",
   fields: (t) =>
     fieldOutputs(
       (options) => t.field(options),

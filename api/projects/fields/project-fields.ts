@@ -25,7 +25,7 @@ type OwnColumn =
   | "createdAt"
   | "updatedAt";
 
-/** Columns that hold JSON, by what is in it. */
+/** JSON columns, by the type of their content. */
 type JsonColumns = Pick<{ team: FieldValues["people"] } & FieldValues, "team" | "links" | "tags">;
 
 type Columns = Omit<Project, OwnColumn | SectionColumn | keyof JsonColumns> &
@@ -35,7 +35,7 @@ type KindOf<Value> = {
   [Kind in FieldKind]: [Value, FieldValues[Kind]] extends [FieldValues[Kind], Value] ? Kind : never;
 }[FieldKind];
 
-/** Every column is a field of its kind, and nothing else is one. */
+/** Every column is a field of its kind, and there are no others. */
 const columnFields: {
   [Column in keyof Columns]: { kind: KindOf<Columns[Column]> };
 } & { [Key in ProjectFieldKey]: Key extends keyof Columns ? unknown : never } = projectFields;
@@ -46,37 +46,37 @@ export const requiredFieldKeys = projectFieldKeys.filter(
   (key): key is RequiredFieldKey => "isRequired" in projectFields[key],
 );
 
-/** The same in the form that Zod's masks have. */
+/** The same as a mask for Zod. */
 export const requiredFields = Object.fromEntries(
   requiredFieldKeys.map((key) => [key, true]),
 ) as Record<RequiredFieldKey, true>; // an entry for every key
 
-/** The fields that stand by themselves. */
+/** Fields that are not grouped as facts. */
 export type PlainKey = Exclude<ProjectFieldKey, FactKey>;
 
 export const plainKeys = projectFieldKeys.filter((key): key is PlainKey => !isFact(key));
 
-/** The fields that REST has, too. */
+/** Fields that the REST API has, too. */
 export type RestKey = Exclude<ProjectFieldKey, KeysWith<{ isOfGraphQL: true }>>;
 
 export const restKeys = projectFieldKeys.filter(
   (key): key is RestKey => !("isOfGraphQL" in projectFields[key]),
 );
 
-/** What GraphQL says of a field as an input. */
+/** The description of a field as an input. */
 export function inputDescriptionOf(key: ProjectFieldKey): string {
   const field = projectFields[key];
   return "inputDescription" in field ? field.inputDescription : field.description;
 }
 
-/** What a field's kind makes of it. */
+/** A type for each kind of field. */
 export type ByKind<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey> = {
   [Key in Keys]: Made[(typeof projectFields)[Key]["kind"]];
 };
 
 /**
- * One thing for each of some fields, by its kind.
- * @param make returns what `Made` says for the field's kind
+ * Builds a value for each of some fields, by its kind.
+ * @param make returns the value for a kind
  */
 export function eachField<Made extends Record<FieldKind, unknown>, Keys extends ProjectFieldKey>(
   keys: readonly Keys[],
@@ -87,10 +87,10 @@ export function eachField<Made extends Record<FieldKind, unknown>, Keys extends 
   return made as ByKind<Made, Keys>; // every key, made by its kind
 }
 
-/** Empty for the color of the picture. */
+/** Empty for the colour of the picture. */
 const ownColor = z.union([z.literal(""), color]);
 
-/** Texts that have more of a rule than a length. */
+/** Texts with further rules than a length. */
 type RuledKey = Exclude<KeysWith<{ kind: "text" }>, KeysWith<{ max: number }>>;
 
 const ownRules: Record<RuledKey, z.ZodType<string>> = {
@@ -104,7 +104,7 @@ const hasOwnRule = (key: ProjectFieldKey): key is RuledKey => key in ownRules;
 
 type Rules = { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> };
 
-/** What each field accepts. */
+/** The schema of each field. */
 export const fieldRules = eachField<Rules, ProjectFieldKey>(projectFieldKeys, (key, kind) => {
   if (hasOwnRule(key)) return ownRules[key];
   const field: ProjectField = projectFields[key];

@@ -31,7 +31,7 @@ import {
 import { ProjectLinkInput, TeamMemberInput } from "./row-types.ts";
 
 const CaseStudyInput = builder.inputType("CaseStudyInput", {
-  description: "Sections of a case study. Those left out stay as they are.",
+  description: "Sections of a case study. Omitted sections stay unchanged.",
   fields: (t) =>
     eachSection((key) =>
       t.field({
@@ -43,7 +43,7 @@ const CaseStudyInput = builder.inputType("CaseStudyInput", {
 
 const CaseStudyTextInput = builder.inputType("CaseStudyTextInput", {
   description:
-    "Sections of a case study, each as the text of a JSON list of modules in the form that REST clients know. Those left out stay as they are.",
+    "Sections of a case study, each as the text of a JSON list of modules in the REST API's form. Omitted sections stay unchanged.",
   fields: (t) =>
     eachSection((key) => t.string({ description: `The JSON text of ${sections[key].name}.` })),
 });
@@ -93,28 +93,28 @@ function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
 }
 
 const ProjectFactsInput = builder.inputType("ProjectFactsInput", {
-  description: "Facts of a project. Those left out stay as they are.",
+  description: "Facts of a project. Omitted facts stay unchanged.",
   fields: (t) =>
     eachField<OptionalInputs, FactKey>(factKeys, (key) => inputOf<OptionalInputs>(t, key, false)),
 });
 
-/** The fields that a change of a project may have. */
+/** The input fields of a changed project. */
 export const projectInputs = (t: InputBuilder) => ({
   ...eachField<OptionalInputs, PlainKey>(plainKeys, (key) =>
     inputOf<OptionalInputs>(t, key, false),
   ),
   facts: t.field({
     type: ProjectFactsInput,
-    description: "What is known about it besides its case study.",
+    description: "Its facts.",
   }),
   sections: t.field({ type: CaseStudyInput, description: "Its case study." }),
   sectionTexts: t.field({
     type: CaseStudyTextInput,
-    description: "Its case study as JSON text. Where both name a section, this one counts.",
+    description: "Its case study as JSON text. It takes precedence for sections in both.",
   }),
 });
 
-/** The same for a new project. */
+/** The input fields of a new project. */
 export const newProjectInputs = (t: InputBuilder) => ({
   ...projectInputs(t),
   ...eachField<RequiredInputs, RequiredFieldKey>(requiredFieldKeys, (key) =>
@@ -127,7 +127,7 @@ type Given<Keys extends ProjectFieldKey> = {
 };
 type Fields = Given<PlainKey> & { facts?: Given<FactKey> | null | undefined };
 
-/** The fields given; null clears those that can be without a value, and is as good as left out elsewhere. */
+/** The given fields; null clears optional ones, and is ignored for others. */
 export function projectChangesOf({ facts, ...plain }: Fields): ProjectChanges {
   const input: Given<ProjectFieldKey> = { ...plain, ...facts };
   const isGiven = (key: ProjectFieldKey) =>
@@ -141,7 +141,7 @@ type SectionInputs = {
   sectionTexts: Sections<string>;
 };
 
-/** The sections given, in the form that the columns store. */
+/** The given sections in their stored form. */
 export function sectionChangesOf({ sections: typed, sectionTexts: texts }: SectionInputs) {
   const changes: SectionChanges = {};
   for (const key of sectionKeys) {

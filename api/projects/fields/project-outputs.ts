@@ -31,10 +31,10 @@ const outputTypes = {
   ...listTypes,
 } as const;
 
-/** Work images are records of their own; each type has a field of its own for them. */
+/** Work images are separate records; each type has its own field for them. */
 export type OutputKey = Exclude<ProjectFieldKey, "workImages">;
 
-/** The fields that a project has itself: facts are fields of a type of their own. */
+/** The fields of a project that are not facts. */
 type OwnKey = Exclude<PlainKey, "workImages">;
 
 export const outputKeys = plainKeys.filter((key): key is OwnKey => key !== "workImages");
@@ -42,10 +42,10 @@ export const outputKeys = plainKeys.filter((key): key is OwnKey => key !== "work
 const isRevised = (key: OwnKey): key is Extract<OwnKey, RevisedFieldKey> =>
   projectFields[key].isRevised;
 
-/** Those of them that its revisions have, too. */
+/** The fields of a project that revisions have, too. */
 export const revisedOutputKeys = outputKeys.filter(isRevised);
 
-/** What every type says of a field. */
+/** The description and type of a field. */
 export function outputOf(key: OutputKey) {
   const { kind, description } = projectFields[key];
   return { type: outputTypes[kind], nullable: isOptional(kind), description };
@@ -57,9 +57,9 @@ type Options<Parent> = ReturnType<typeof outputOf> & {
 };
 
 /**
- * The GraphQL fields of a type that has fields of a project.
- * @param make makes a field of the type
- * @param read what they hold on an object of the type, for whoever asks
+ * The GraphQL fields of a type with a project's fields.
+ * @param make creates a field of the type
+ * @param read resolves a field for the viewer
  */
 export function fieldOutputs<Parent, Keys extends OutputKey, Made>(
   make: (options: Options<NoInfer<Parent>>) => Made,
@@ -70,7 +70,7 @@ export function fieldOutputs<Parent, Keys extends OutputKey, Made>(
     const options = outputOf(key);
     const resolve = (parent: Parent, _arguments: object, context: Context) => {
       const value = read(parent, context)[key];
-      // Null where the options say so; an address may be stored as empty text, too.
+      // Null where the field is nullable; empty addresses become null, too.
       return (options.nullable ? value || null : value) as Value;
     };
     return make({ ...options, resolve });

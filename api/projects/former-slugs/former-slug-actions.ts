@@ -10,10 +10,9 @@ import { slugText } from "../slug.ts";
 const address = z.object({ slug: slugText });
 
 action("keepFormerSlug", {
-  description:
-    "Makes an address lead to a project, as one that it had before: one that was given up, for instance.",
+  description: "Adds a former address to a project, such as one that was given up.",
   input: {
-    description: "Which address is to lead to the project.",
+    description: "The address to add.",
     fields: (t) => ({
       id: idInput(t, "Project", "The project."),
       slug: t.string({
@@ -41,16 +40,16 @@ action("keepFormerSlug", {
       return project;
     }),
   payload: {
-    description: "The project with the addresses it has now.",
+    description: "The project with its present addresses.",
     fields: (t) => ({ project: t.field(projectField("Null where the change was not accepted.")) }),
   },
 });
 
 action("freeFormerSlug", {
   description:
-    "Gives up an address that a project had before: it leads nowhere from then on, and any project can have it.",
+    "Removes a former address of a project: it redirects no longer, and any project can use it.",
   input: {
-    description: "Which address to give up.",
+    description: "The address to remove.",
     fields: (t) => ({
       id: idInput(t, "Project", "The project."),
       slug: t.string({ required: true, description: "The former address." }),
@@ -70,7 +69,7 @@ action("freeFormerSlug", {
       return project;
     }),
   payload: {
-    description: "The project with the addresses it has now.",
+    description: "The project with its present addresses.",
     fields: (t) => ({ project: t.field(projectField("Null where the change was not accepted.")) }),
   },
 });

@@ -3,13 +3,13 @@ import type { FormerSlug } from "../../database/__generated__/prisma/client.ts";
 import { ProjectType } from "../project.ts";
 
 const FormerSlugType = builder.objectRef<FormerSlug>("FormerSlug").implement({
-  description: "An address that a project had before. It leads to the current one.",
+  description: "A former address of a project, which redirects to the present one.",
   authScopes: { owner: true },
   fields: (t) => ({
     slug: t.exposeString("slug", { description: "The last part of the address." }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
-      description: "When the project left it.",
+      description: "When the project stopped using it.",
     }),
   }),
 });
@@ -18,7 +18,7 @@ builder.prismaObjectField(ProjectType, "formerSlugs", (t) =>
   t.field({
     type: [FormerSlugType],
     authScopes: { owner: true },
-    description: "The addresses it had before and still has, last left first. For the owner.",
+    description: "Its former addresses that still redirect, latest first. For the owner.",
     resolve: ({ id }, _arguments, { database }) =>
       database.formerSlug.findMany({
         where: { projectId: id },

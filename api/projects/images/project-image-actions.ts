@@ -14,7 +14,7 @@ import { ProjectType } from "../project.ts";
 import { storeRevision } from "../revisions/store-revision.ts";
 
 const HeroType = builder.enumType("ProjectHero", {
-  description: "Which of a project's two large pictures.",
+  description: "One of a project's two heroes.",
   values: {
     HOME: { value: "homeHeroImage", description: "The one of its card on the home page." },
     PAGE: { value: "heroImage", description: "The one at the head of its page." },
@@ -25,15 +25,15 @@ const ProjectImageInput = builder.inputType("ProjectImageInput", {
   description: "A picture of a project: exactly one of these.",
   isOneOf: true,
   fields: (t) => ({
-    hero: t.field({ type: HeroType, description: "One of its two large pictures." }),
+    hero: t.field({ type: HeroType, description: "One of its two heroes." }),
     workImageId: t.id({ description: "One of its work images." }),
   }),
 });
 
 action("replaceProjectImage", {
-  description: "Shows another picture or video in the place of one.",
+  description: "Replaces a picture or video of a project.",
   input: {
-    description: "Which picture of a project is to give way to which.",
+    description: "The picture to replace, and its replacement.",
     fields: (t) => ({
       id: idInput(t, "Project", "The project."),
       image: t.field({
@@ -43,11 +43,11 @@ action("replaceProjectImage", {
       }),
       src: t.string({
         required: true,
-        description: "Address of the new picture or video. A hero's gets a ?v= with the time.",
+        description: "The address of the replacement. A hero's gets a ?v= with the time.",
       }),
       seenSrc: t.string({
         description:
-          "Address of the picture that is to give way, as the caller saw it; null for none. Where there is another one by now, nothing changes and the code is STALE_IMAGE. Left out for any.",
+          "The address of the picture to replace, as the caller saw it; null for none. Where there is another one, nothing changes and the code is STALE_IMAGE. Unset for any.",
       }),
     }),
   },
@@ -56,7 +56,7 @@ action("replaceProjectImage", {
     return replaceProjectImage(database, id, image, replacement);
   },
   payload: {
-    description: "The project as it is now.",
+    description: "The project after the change.",
     fields: (t) => ({
       project: t.field(
         saved(
@@ -68,21 +68,21 @@ action("replaceProjectImage", {
   },
 });
 
-/** Which picture of a project: one of its two heroes, or a work image by id. */
+/** A picture of a project: one of its two heroes, or a work image by id. */
 type ProjectImage = "homeHeroImage" | "heroImage" | { workImageId: number };
 
 const replacement = z.object({ src: mediaAddress("Image") });
 
 type Replacement = {
-  /** Address of the picture or video to show. */
+  /** The address of the replacement. */
   src: string;
-  /** Address of the one that was seen, null for none; another one by now refuses it. Undefined for any. */
+  /** The address that the caller saw, null for none; another one refuses the change. Undefined for any. */
   seenSrc?: string | null | undefined;
 };
 
 /**
- * Shows another picture or video in the place of one. A hero's address gets a `?v=` with the time, so
- * that no cache shows the former one. @throws {UserFault} by field; STALE_IMAGE and NOT_FOUND among them.
+ * Replaces a picture or video of a project. A hero's address gets a `?v=` with the time, so that no cache
+ * returns the old one. @throws {UserFault} by field, such as STALE_IMAGE and NOT_FOUND
  */
 export function replaceProjectImage(
   database: Database,

@@ -13,23 +13,23 @@ export const WorkImageType = builder.prismaNode("WorkImage", {
   }),
   description: "A picture or video of a project in the work grid.",
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
+    databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     position: t.exposeInt("position", {
-      description: "Place among the project's work images, from 0.",
+      description: "Position among the project's work images, from 0.",
     }),
     media: t.field({
       type: MediaType,
       description: "The picture or video.",
       resolve: (workImage) => workImage.src,
     }),
-    project: t.relation("project", { description: "The project it shows." }),
+    project: t.relation("project", { description: "Its project." }),
   }),
 });
 
 builder.prismaObjectField(ProjectType, "workImages", (t) =>
   t.relation("workImages", {
     description:
-      "What it shows in the work grid, in order. Public also where the project is protected.",
+      "Its pictures and videos in the work grid, in order. Public also where the project is protected.",
     query: { orderBy: [{ position: "asc" }, { id: "asc" }] },
   }),
 );

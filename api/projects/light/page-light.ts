@@ -13,10 +13,10 @@ extend([mixPlugin]);
 
 type PageLight = Light & { quiet: string };
 
-/** How much of the ground is in quiet texts. */
+/** The share of the ground in quiet texts. */
 const quietShare = 0.34;
 
-/** The light of a project's hero, for those who may see the hero. */
+/** The light of a project's hero, for viewers who may see the hero. */
 async function lightOfHero(
   project: Project,
   { mediaAssets, mediaAccess, viewer }: Context,
@@ -27,7 +27,7 @@ async function lightOfHero(
   return readLight(asset, mediaAssets);
 }
 
-/** What the page of a project stands in. Null for the colours of the site. */
+/** The colours of a project's page. Null for the colours of the site. */
 async function lightOf(project: Project, context: Context): Promise<PageLight | null> {
   if (project.lightSource === "site") return null;
   const picture = await lightOfHero(project, context);
@@ -35,19 +35,19 @@ async function lightOf(project: Project, context: Context): Promise<PageLight | 
   const ground = (isChosen && project.lightGround) || picture?.ground;
   const ink = (isChosen && project.lightInk) || picture?.ink;
   const accent = (isChosen && project.lightAccent) || picture?.accent;
-  // Between a ground and an ink of one's own there is no third to be found.
+  // An accent cannot be derived from only one colour.
   if (!ground || !ink) return null;
   return { ground, ink, accent: accent || ink, quiet: colord(ink).mix(ground, quietShare).toHex() };
 }
 
 const PageLightType = builder.objectRef<PageLight>("PageLight").implement({
-  description: "The colours that the page of a project stands in, as hex.",
+  description: "The colours of a project's page, as hex.",
   fields: (t) => ({
-    ground: t.exposeString("ground", { description: "Behind everything." }),
+    ground: t.exposeString("ground", { description: "The background." }),
     ink: t.exposeString("ink", { description: "Headings and body text." }),
     quiet: t.exposeString("quiet", { description: "Captions and labels." }),
     accent: t.exposeString("accent", {
-      description: "Links under the pointer, and what is chosen.",
+      description: "Hovered links, and selected items.",
     }),
   }),
 });
@@ -57,7 +57,7 @@ builder.prismaObjectField(ProjectType, "light", (t) =>
     type: PageLightType,
     nullable: true,
     description:
-      "The light of its page, where the site lets projects have one: of its hero, or as its owner has chosen. Null for the site's colours.",
+      "The colours of its page, where the site gives projects their own: from its hero, or as the owner has chosen. Null for the site's colours.",
     resolve: (project, _arguments, context) => lightOf(project, context),
   }),
 );

@@ -5,11 +5,14 @@ import type { Database } from "../../database/client.ts";
 import { isOwnPath, pathOf } from "../redirects/redirect-path.ts";
 
 const LinkTargetType = builder.enumType("LinkTarget", {
-  description: "What visitors find where a link leads.",
+  description: "What visitors find at the target of a link.",
   values: {
     PUBLIC: { value: "public", description: "A page or file of the site, or a public project." },
-    UNLISTED: { value: "unlisted", description: "An unlisted project, which it makes known." },
-    DRAFT: { value: "draft", description: "A draft, which they do not find." },
+    UNLISTED: {
+      value: "unlisted",
+      description: "An unlisted project, whose address becomes known by the link.",
+    },
+    DRAFT: { value: "draft", description: "A draft, which visitors do not find." },
     MISSING: { value: "missing", description: "Nothing." },
   } as const,
 });
@@ -17,12 +20,12 @@ const LinkTargetType = builder.enumType("LinkTarget", {
 const OwnLinkType = builder
   .objectRef<{ address: string; target: LinkTarget }>("OwnLink")
   .implement({
-    description: "An address of the site, and where it leads.",
+    description: "An address of this site, and its target.",
     fields: (t) => ({
-      address: t.exposeString("address", { description: "As it was asked for." }),
+      address: t.exposeString("address", { description: "The given address." }),
       target: t.field({
         type: LinkTargetType,
-        description: "What visitors find there, by former addresses and redirects too.",
+        description: "What visitors find there, also by former addresses and redirects.",
         resolve: ({ target }) => target,
       }),
     }),
@@ -33,11 +36,11 @@ builder.queryField("ownLinks", (t) =>
     type: [OwnLinkType],
     authScopes: { owner: true },
     description:
-      "Where addresses of the site lead that stand in its texts, in the order asked for. For the owner.",
+      "The targets of addresses of this site that occur in its texts, in the given order. For the owner.",
     args: {
       addresses: t.arg.stringList({
         required: true,
-        description: "Such as /project/orrery; of a whole address the path counts.",
+        description: "Such as /project/orrery; of a full URL the path is used.",
       }),
     },
     resolve: async (_root, { addresses }, { database, asOf }) => {
@@ -47,13 +50,13 @@ builder.queryField("ownLinks", (t) =>
   }),
 );
 
-/** What visitors find at an address of the site: something that all find, a project, or nothing. */
+/** The target of an address: a page, a project, or nothing. */
 type LinkTarget = Visibility | "missing";
 
 const projectPath = /^\/project\/([^/]+)$/;
 const filePath = /^\/objects\//;
 
-/** Where addresses of the site lead, former addresses and redirects too, in the order asked for. */
+/** The targets of addresses of this site, also by former addresses and redirects, in the given order. */
 async function findLinkTargets(
   database: Database,
   addresses: readonly string[],
@@ -86,7 +89,7 @@ async function findLinkTargets(
   });
 }
 
-/** Each by its slug, and by those that it had where no other has them now. */
+/** Projects by slug, and by former slugs that no other project has now. */
 async function projectsBySlug(database: Database, slugs: string[]): Promise<Map<string, Project>> {
   const projects = await database.project.findMany({
     where: {

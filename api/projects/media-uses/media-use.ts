@@ -20,7 +20,7 @@ import {
 import type { heroes, identityPictures } from "../derive-media-uses.ts";
 import { ProjectType } from "../project.ts";
 
-/** Of the site where it is one of its identity's, and of a project otherwise. */
+/** A place in the site's identity, or in a project. */
 type MediaPlace =
   | (typeof heroes)[number]
   | "workImages"
@@ -40,7 +40,7 @@ const descriptions: Record<MediaPlace, string> = {
 };
 
 const MediaPlaceType = builder.enumType("MediaPlace", {
-  description: "Where content shows a picture or video.",
+  description: "A place in content that shows a picture or video.",
   values: Object.fromEntries<{ value: string; description: string }>(
     Object.entries(descriptions).map(([value, description]) => [
       enumName(value),
@@ -50,29 +50,28 @@ const MediaPlaceType = builder.enumType("MediaPlace", {
 });
 
 const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
-  description: "A place that shows a stored file.",
+  description: "A use of a stored file.",
   fields: (t) => ({
     place: t.field({
       type: MediaPlaceType,
-      description: "Which place it is.",
+      description: "The place.",
       resolve: ({ place }) => place,
     }),
     isHidden: t.boolean({
-      description: "Whether it stands in a module that is hidden.",
+      description: "Whether its module is hidden.",
       resolve: ({ isHidden }) => isHidden !== 0,
     }),
     audience: t.field({
       type: ModuleAudienceType,
-      description: "Whom the module that it stands in is for. PROJECT outside of a case study.",
+      description: "The audience of its module. PROJECT outside of a case study.",
       resolve: ({ audience }) => audience,
     }),
     isStandIn: t.boolean({
-      description:
-        "Whether it is what everyone sees instead of the module, while that is for those with access.",
+      description: "Whether it belongs to a module's stand-in, which viewers without access see.",
       resolve: ({ isStandIn }) => isStandIn !== 0,
     }),
     isStart: t.boolean({
-      description: "Whether it is only what a video shows there until it plays.",
+      description: "Whether it is only a video's start picture.",
       resolve: ({ isStart }) => isStart !== 0,
     }),
     isInTrash: t.boolean({
@@ -81,7 +80,7 @@ const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
     }),
     modulePlaces: t.intList({
       description:
-        "Which modules of the section show it so, counted from 1 with those that are hidden. Empty outside of a case study.",
+        "The positions of its modules within the section, from 1, including hidden ones. Empty outside of a case study.",
       resolve: async (use, _arguments, context) => {
         const { projectId } = use;
         const project = projectId === null ? null : await projectsOf(context).load(projectId);
@@ -91,7 +90,7 @@ const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
     project: t.field({
       type: ProjectType,
       nullable: true,
-      description: "The project that shows it. Null for the site's identity.",
+      description: "The project. Null for the site's identity.",
       resolve: ({ projectId }, _arguments, context) =>
         projectId === null ? null : projectsOf(context).load(projectId),
     }),
@@ -100,7 +99,7 @@ const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
 
 const projectLoaders = new WeakMap<Context, DataLoader<number, Project | null>>();
 
-/** Looks up the projects of all the uses that one step of a query touches, at once. */
+/** Loads the projects of uses in batches. */
 function projectsOf(context: Context): DataLoader<number, Project | null> {
   const known = projectLoaders.get(context);
   if (known) return known;
@@ -132,14 +131,13 @@ function readerOf({ isStart, isStandIn }: ListedUse) {
 builder.objectFields(MediaAssetType, (t) => ({
   useCount: t.int({
     authScopes: { owner: true },
-    description:
-      "In how many places content shows it now, those in the trash too. For the owner only.",
+    description: "The number of its uses, including projects in the trash. For the owner only.",
     resolve: async ({ path }, _arguments, context) => countUses(await settledUses(context), path),
   }),
   uses: t.connection({
     type: MediaUseType,
     authScopes: { owner: true },
-    description: "The places that show it now, those in the trash too. For the owner only.",
+    description: "Its uses, including projects in the trash. For the owner only.",
     resolve: async ({ path }, connection, context) => {
       const reads = await settledUses(context);
       const sizes = { defaultSize: 50, maxSize: 100 };

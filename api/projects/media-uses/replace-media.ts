@@ -11,12 +11,12 @@ import { storeRevision } from "../revisions/store-revision.ts";
 
 const sectionColumns = sectionKeys.map((key) => sections[key].column);
 
-// Every record that changes gets a new version, so that a window that has it open merges its edits with this.
+// Every changed record gets a new version, so that open windows merge their edits with it.
 action("replaceMedia", {
   description:
-    "Shows another file in all places that show one: in projects, those in the trash too, in the site's identity, and as the still of videos. All at once or not at all. Each project gets a new version and a revision; the former file stays stored. Its description goes over to a file that has none.",
+    "Replaces a file in all its uses: in projects, including the trash, in the site's identity, and as the still of videos. All in one transaction. Each project gets a new version and a revision; the former file is kept. Its description is copied to a file without one.",
   input: {
-    description: "Which file is to give way to which, everywhere.",
+    description: "The file to replace, and its replacement.",
     fields: (t) => ({
       id: idInput(t, "MediaAsset", "The picture or video that is shown now."),
       replacementId: idInput(
@@ -42,25 +42,25 @@ action("replaceMedia", {
       return { asset, replacement: await handDescriptionOn(transaction, asset, replacement) };
     }),
   payload: {
-    description: "Both files as they are now.",
+    description: "Both files after the change.",
     fields: (t) => ({
       asset: t.field({
         type: MediaAssetType,
         nullable: true,
-        description: "The file that was replaced. Null where nothing was changed.",
+        description: "The replaced file. Null where nothing was changed.",
         resolve: ({ result }) => result?.asset,
       }),
       replacement: t.field({
         type: MediaAssetType,
         nullable: true,
-        description: "The file in its place. Null where nothing was changed.",
+        description: "The replacement. Null where nothing was changed.",
         resolve: ({ result }) => result?.replacement,
       }),
     }),
   },
 });
 
-/** Some places show pictures alone, and what is set for a video says nothing of a picture. */
+/** Some places accept only pictures, and the view of a video does not apply to a picture. */
 function assertFitting(asset: MediaAsset, replacement: MediaAsset): void {
   const refuse = (message: string) => {
     throw new UserFault({ field: "replacementId", message, code: "INVALID" });
@@ -75,7 +75,7 @@ async function replaceInProjects(transaction: Transaction, from: string, to: str
   const mentions = { contains: from };
   const projects = await transaction.project.findMany({
     where: {
-      // Uses say what is read, the rest finds what is only stored.
+      // Uses contain what is read; the texts contain what is only stored.
       OR: [
         { mediaUses: { some: { path: from } } },
         ...[...heroes, ...sectionColumns].map((column) => ({ [column]: mentions })),
@@ -131,8 +131,8 @@ function isAt(source: string | null, path: string): boolean {
 }
 
 /**
- * The stored text of a section with another file in the place of one: under every key that ends in "src",
- * as all media keys do, those of modules that this version does not know, too. Text that is no JSON stays.
+ * The stored text of a section with a file replaced: under every key that ends in "src", as all media keys
+ * do, also in unknown modules. Text that is no JSON is unchanged.
  */
 export function replaceInSection(text: string, from: string, to: string): string {
   let hasChanged = false;

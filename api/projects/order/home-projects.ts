@@ -21,7 +21,7 @@ builder.queryField("homeProjects", (t) =>
       (await readersOrder(context))?.length ??
       context.database.project.count({ where: whereOnHome(context) }),
     description:
-      "The projects of the home page: those that are public and chosen for it, in home order, also for the owner. The reader of a link gets those that it names, in its order.",
+      "The projects of the home page: public ones that are selected for it, in home order, also for the owner. The reader of a link gets the link's projects, in its order.",
     resolve: async (query, _root, _arguments, context) => {
       const { project } = context.database;
       const order = await readersOrder(context);

@@ -20,7 +20,7 @@ const newOrder = {
 };
 
 action("setHomeOrder", {
-  description: "Orders the projects of the home page.",
+  description: "Sets the order of the home page.",
   input: {
     description: "The order of the home page.",
     fields: (t) => ({
@@ -38,7 +38,7 @@ action("setHomeOrder", {
 
 action("setWorkOrder", {
   description:
-    "Orders the work grid: a project stands where its first image stands, its images in the order of the list.",
+    "Sets the order of the work grid: a project is at the position of its first image, its images are in the order of the list.",
   input: {
     description: "The order of the work grid.",
     fields: (t) => ({
@@ -55,11 +55,11 @@ action("setWorkOrder", {
 });
 
 /**
- * Brings the projects of the home page into the order of the ids; those not named follow in the order
- * they had. Projects without a card there keep their places among all, unless they are named.
- * @param seen the order that the change was made from; another one by now refuses it. Left out for any.
- * @returns all projects in their new order.
- * @throws {UserFault} where an id is repeated or unknown; STALE_ORDER.
+ * Sets the order of the projects on the home page; projects that are not named follow in their present
+ * order. Projects without a card keep their positions among all, unless they are named.
+ * @param seen the order that the change was made from; another present order refuses it. Undefined for any.
+ * @returns all projects in their new order
+ * @throws {UserFault} for a repeated or unknown id; STALE_ORDER
  */
 function setHomeOrder(
   database: Database,
@@ -92,12 +92,12 @@ function setHomeOrder(
 }
 
 /**
- * Brings the work grid into the order of the work images given: a project stands where its first
- * image stands, and its images keep the order they have in the list. What is not named follows in
- * the order it had; projects without images come last.
- * @param seen the order that the change was made from; another one by now refuses it. Left out for any.
- * @returns all projects in their new order.
- * @throws {UserFault} where an id is repeated or unknown; STALE_ORDER.
+ * Sets the order of the work grid: a project is at the position of its first image, and its images are in
+ * the order of the list. Images that are not named follow in their present order; projects without images
+ * are last.
+ * @param seen the order that the change was made from; another present order refuses it. Undefined for any.
+ * @returns all projects in their new order
+ * @throws {UserFault} for a repeated or unknown id; STALE_ORDER
  */
 function setWorkOrder(
   database: Database,

@@ -9,19 +9,19 @@ import { givenNotNull } from "../../validation/given.ts";
 import { ProjectType } from "../project.ts";
 
 const ProjectPlaceInput = builder.inputType("ProjectPlaceInput", {
-  description: "The numbers a project is sorted by.",
+  description: "The positions of a project.",
   fields: (t) => ({
     id: t.id({ required: true, description: "The project." }),
-    homeOrder: t.int({ description: "Place on the home page. Unset to leave it." }),
-    workOrder: t.int({ description: "Place in the work grid. Unset to leave it." }),
+    homeOrder: t.int({ description: "Position on the home page. Unset to keep it." }),
+    workOrder: t.int({ description: "Position in the work grid. Unset to keep it." }),
   }),
 });
 
 action("placeProjects", {
   description:
-    "Gives projects the very numbers they are sorted by, all or none. To arrange them by hand, setHomeOrder and setWorkOrder are simpler.",
+    "Sets the positions of projects, all or none. For arranging by hand, setHomeOrder and setWorkOrder are simpler.",
   input: {
-    description: "Numbers for several projects.",
+    description: "The positions of several projects.",
     fields: (t) => ({
       places: t.field({
         type: [ProjectPlaceInput],
@@ -36,12 +36,12 @@ action("placeProjects", {
       places.map(({ id, ...numbers }) => ({ id: databaseIdOf("Project", id), ...numbers })),
     ),
   payload: {
-    description: "The projects that were placed.",
+    description: "The projects with new positions.",
     fields: (t) => ({
       projects: t.field({
         type: [ProjectType],
         nullable: true,
-        description: "Them, in the order of the input. Null where they were not accepted.",
+        description: "The projects, in the order of the input. Null where the change was refused.",
         resolve: ({ result }) => result,
       }),
     }),
@@ -56,8 +56,8 @@ type ProjectPlace = {
 };
 
 /**
- * Gives projects the very numbers named: all of them, or none where an id is repeated or unknown.
- * @throws {UserFault} in that case.
+ * Sets the positions of projects: of all of them, or of none where an id is repeated or unknown.
+ * @throws {UserFault} in that case
  */
 export function placeProjects(
   database: Database,

@@ -5,9 +5,9 @@ import { addressParameters } from "../../http/address-parameters.ts";
 import { longestPath, pathOf } from "./redirect-path.ts";
 
 /**
- * Where an address that the site does not have leads this viewer. Null for nowhere: a project that they
- * do not find by its own address is found by none. Of several, the one with the most parameters leads; those
- * of a campaign go along.
+ * The target of an address that the site does not have. Null for none, and for a project that the viewer
+ * does not find by its own address. Of several redirects, the one with the most parameters is used;
+ * parameters of campaigns are passed on.
  */
 export async function findRedirect(
   database: Database,
@@ -36,7 +36,7 @@ export async function findRedirect(
   return project && `/project/${encodeURIComponent(project.slug)}${campaign}`;
 }
 
-/** Whether the parameters of a redirect that starts from a path are all among those asked for. */
+/** Whether the address has all parameters of a redirect from this path. */
 function hasAll(asked: ReadonlySet<string>, redirect: string, path: string): boolean {
   if (!redirect.startsWith(`${path}?`)) return false;
   const parameters = [...new URLSearchParams(redirect.slice(path.length + 1))];

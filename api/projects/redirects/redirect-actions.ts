@@ -9,14 +9,14 @@ import { maxRedirects, RedirectType } from "./redirect.ts";
 import { pathOf, redirectPath } from "./redirect-path.ts";
 
 action("createRedirect", {
-  description: "Makes an address of a former site lead to a project or page of this one.",
+  description: "Redirects an address of a former site to a project or page of this one.",
   input: {
-    description: "From where to where.",
+    description: "The source and the target.",
     fields: (t) => ({
       path: t.string({
         required: true,
         description:
-          "The old address: a path that this site does not have, such as /portfolio/passage.html, or one with parameters, such as /?p=123. A whole address is as good as its path; parameters of campaigns are left out.",
+          "The old address: a path that this site does not have, such as /portfolio/passage.html, or one with parameters, such as /?p=123. Of a full URL the path is used; parameters of campaigns are removed.",
       }),
       target: t.string({
         required: true,
@@ -26,7 +26,7 @@ action("createRedirect", {
   },
   run: (input, { database }) => createRedirect(database, input),
   payload: {
-    description: "The redirect that was made.",
+    description: "The new redirect.",
     fields: (t) => ({
       redirect: t.field(saved(RedirectType, "The redirect. Null where it was not accepted.")),
     }),
@@ -34,14 +34,14 @@ action("createRedirect", {
 });
 
 action("deleteRedirect", {
-  description: "Removes a redirect: its address leads nowhere any more.",
+  description: "Removes a redirect.",
   input: {
-    description: "Which redirect to remove.",
+    description: "The redirect to remove.",
     fields: (t) => ({ id: idInput(t, "Redirect", "The redirect.") }),
   },
   run: ({ id }, { database }) => deleteRedirect(database, id),
   payload: {
-    description: "The redirect that is gone.",
+    description: "The removed redirect.",
     fields: (t) => ({
       deletedRedirectId: t.id(
         deletedId("Redirect", "The id of what is gone. Null where there was nothing."),
@@ -51,9 +51,9 @@ action("deleteRedirect", {
 });
 
 /**
- * Makes an address that the site does not have lead to a project or a page that it has. A project is
- * meant by its slug of today or a former one, and stays meant when its slug changes.
- * @throws {UserFault} by field: PATH_IN_USE, PATH_TAKEN, TARGET_REDIRECTED, NO_SUCH_PAGE, TOO_MANY.
+ * Redirects an address that the site does not have to an existing project or page. A project is found by
+ * its present or a former slug, and stays the target when its slug changes.
+ * @throws {UserFault} by field: PATH_IN_USE, PATH_TAKEN, TARGET_REDIRECTED, NO_SUCH_PAGE, TOO_MANY
  */
 export async function createRedirect(
   database: Database,
@@ -80,7 +80,7 @@ export async function createRedirect(
   });
 }
 
-/** Removes a redirect: its address leads nowhere any more. @throws {UserFault} NOT_FOUND. */
+/** Removes a redirect. @throws {UserFault} NOT_FOUND */
 export function deleteRedirect(database: Database, id: number): Promise<Redirect> {
   return changeContent(database, async (transaction) => {
     requireRecord(await transaction.redirect.findUnique({ where: { id } }), "redirect");
@@ -88,7 +88,7 @@ export function deleteRedirect(database: Database, id: number): Promise<Redirect
   });
 }
 
-/** What an address of this site stands for. Another redirect is none: it could lead in a circle. */
+/** The target of an address of this site. Another redirect is no target, to prevent circles. */
 async function findTarget(
   transaction: Transaction,
   address: string,

@@ -2,13 +2,13 @@ import { entryPaths, openPaths } from "../../../pages/paths.ts";
 import { addressParameters } from "../../http/address-parameters.ts";
 import { UserFault } from "../../validation/user-fault.ts";
 
-/** In characters. Longer ones are redirected nowhere. */
+/** In characters. Longer addresses have no redirects. */
 export const longestPath = 500;
 
 /** The pages that no redirect shadows. */
 const ownPages = new Set<string>([...Object.values(openPaths), ...Object.values(entryPaths)]);
 
-/** What the site answers itself besides. */
+/** Further paths that the site serves. */
 const ownPaths = [
   /^\/(?:admin|api|assets|fonts|for|graphql|metrics|objects|project|s3|social-card)(?:\/|$)/,
   /^\/(?:apple-touch-icon\.png|favicon\.(?:ico|svg)|feed\.(?:json|xml)|icon-\d+\.png)$/,
@@ -16,8 +16,8 @@ const ownPaths = [
 ];
 
 /**
- * The path of an address: decoded, without a slash at its end, without what stands behind ? and #. A
- * whole address is as good as its path. Null for what is no address.
+ * The decoded path of an address, without a trailing slash, query and fragment. Of a full URL the path is
+ * used. Null for an invalid address.
  */
 export function pathOf(address: string): string | null {
   const text = address.trim();
@@ -32,14 +32,14 @@ export function pathOf(address: string): string | null {
   }
 }
 
-/** Whether the site answers at a path itself. */
+/** Whether the site itself serves a path. */
 export function isOwnPath(path: string): boolean {
   return ownPages.has(path) || ownPaths.some((own) => own.test(path));
 }
 
 /**
- * What a redirect starts from: a path, with the parameters that name a page, as in /?p=123.
- * @throws {UserFault} for what is none, or is the site's own
+ * The source of a redirect: a path, with the parameters that select a page, as in /?p=123.
+ * @throws {UserFault} for an invalid address, or one of the site's own
  */
 export function redirectPath(address: string): string {
   const path = pathOf(address);

@@ -2,7 +2,7 @@ import { builder } from "../../builder/builder.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import { slugBeforeTrash } from "../trash/trash.ts";
 
-/** How many there may be: each is a line that the owner wrote. */
+/** The maximum number of redirects: the owner wrote each of them. */
 export const maxRedirects = 1_000;
 
 export const RedirectType = builder.prismaNode("Redirect", {
@@ -10,12 +10,12 @@ export const RedirectType = builder.prismaNode("Redirect", {
   nullable: true,
   authScopes: { owner: true },
   findUnique: (id) => ({ id: databaseNumber(id) }),
-  description: "An address of a former site that leads to a project or page of this one.",
+  description: "A redirect from an address of a former site to a project or page of this one.",
   fields: (t) => ({
-    databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),
-    path: t.exposeString("path", { description: "The address that is asked for." }),
+    databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
+    path: t.exposeString("path", { description: "The source." }),
     target: t.string({
-      description: "The address that it leads to now.",
+      description: "The present address of the target.",
       select: { page: true, project: { select: { slug: true } } },
       resolve: ({ page, project }) =>
         page ?? `/project/${encodeURIComponent(slugBeforeTrash(project?.slug ?? ""))}`,
@@ -32,7 +32,7 @@ builder.queryField("redirects", (t) =>
     defaultSize: maxRedirects,
     authScopes: { owner: true },
     totalCount: (_root, _arguments, { database }) => database.redirect.count(),
-    description: "The redirects from a former site, by their address. For the owner.",
+    description: "The redirects from a former site, sorted by source. For the owner.",
     resolve: (query, _root, _arguments, { database }) =>
       database.redirect.findMany({ ...query, orderBy: [{ path: "asc" }, { id: "asc" }] }),
   }),

@@ -24,7 +24,7 @@ const ProjectPartType = builder.enumType("ProjectPart", {
       (key) =>
         [enumName(key), { value: key, description: projectFields[key].description }] as const,
     ),
-    ["FACTS", { value: "facts", description: "What is known about it besides its case study." }],
+    ["FACTS", { value: "facts", description: "The facts." }],
     ...sectionKeys.map(
       (key) =>
         [enumName(key), { value: key, description: `The section ${sections[key].name}.` }] as const,
@@ -41,17 +41,17 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
   findUnique: (id) => ({ id: databaseNumber(id) }),
   authScopes: { owner: true },
   runScopesOnType: true,
-  description: "A project as it was saved once. For the owner.",
+  description: "A saved state of a project. For the owner.",
   fields: (t) => ({
-    version: t.exposeInt("version", { description: "The project's version that this is." }),
+    version: t.exposeInt("version", { description: "The project's version at that time." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was saved." }),
     restoredVersion: t.exposeInt("restoredVersion", {
       nullable: true,
-      description: "The version that this one brought back. Null for one that was written.",
+      description: "The version that this one restored. Null for an ordinary save.",
     }),
     changedParts: t.field({
       type: [ProjectPartType],
-      description: "What differs from the version before. Empty for the first.",
+      description: "The parts that differ from the version before. Empty for the first.",
       resolve: ({ changedParts }) => readChangedParts(changedParts),
     }),
     ...fieldOutputs((options) => t.field(options), revisedOutputKeys, contentOf),
@@ -66,12 +66,12 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
     }),
     facts: t.field({
       type: ProjectFactsType,
-      description: "What was known about it besides its case study.",
+      description: "The facts.",
       resolve: contentOf,
     }),
     caseStudy: t.field({
       type: CaseStudyType,
-      description: "The content it had, hidden modules among it.",
+      description: "The content, including hidden modules.",
       resolve: (revision) => ({
         id: revision.projectId,
         isPasswordProtected: true, // no part of a revision, and nothing to the owner
@@ -85,8 +85,7 @@ builder.prismaObjectField(ProjectType, "revisions", (t) =>
   t.relatedConnection("revisions", {
     cursor: "id",
     authScopes: { owner: true },
-    description:
-      "The project as it was after each of its last 50 saves, the last one first. For the owner.",
+    description: "The last 50 saved states, latest first. For the owner.",
     query: { orderBy: { version: "desc" } },
   }),
 );
@@ -98,7 +97,7 @@ builder.prismaObjectField(ProjectType, "revision", (t) =>
     authScopes: { owner: true },
     description: "One of its revisions. Null where it is no longer stored. For the owner.",
     args: {
-      version: t.arg.int({ required: true, description: "The project's version that it is." }),
+      version: t.arg.int({ required: true, description: "The version of the revision." }),
     },
     resolve: (query, project, { version }, { database }) =>
       database.projectRevision.findUnique({

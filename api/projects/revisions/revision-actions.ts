@@ -20,44 +20,44 @@ import { storeRevision } from "./store-revision.ts";
 
 action("restoreRevision", {
   description:
-    "Makes a project what it was in one of its revisions. What it was before stays a revision, too, so that this can be undone.",
+    "Restores a revision. The present state is stored as a revision, too, so that this can be undone.",
   input: {
-    description: "Which revision to bring back.",
+    description: "The revision to restore.",
     fields: (t) => ({
       id: idInput(t, "ProjectRevision", "The revision."),
       version: t.int({
         required: true,
         description:
-          "The project's version as it was seen last. Where it has another one by now, nothing changes and the code is STALE_VERSION.",
+          "The project's version that the caller saw. Where it is outdated, nothing changes and the code is STALE_VERSION.",
       }),
       keepSlug: t.boolean({
         defaultValue: false,
         description:
-          "Whether the project stays at the address it has now. Where not, and the former one belongs to another project, the code is SLUG_TAKEN.",
+          "Whether the project keeps its present address. Otherwise, where another project has the former one, the code is SLUG_TAKEN.",
       }),
     }),
   },
   run: ({ id, version, keepSlug }, { database }) =>
     restoreRevision(database, { revisionId: id, version, keepSlug: keepSlug ?? false }),
   payload: {
-    description: "The project as it is now.",
+    description: "The project after the change.",
     fields: (t) => ({ project: t.field(projectField("Null where nothing was changed.")) }),
   },
 });
 
 type Restoration = {
   revisionId: number;
-  /** The project's version that the owner saw; a newer one refuses. */
+  /** The project's version that the caller saw; a newer one refuses the change. */
   version: number;
-  /** Whether the project stays at the address it has now. */
+  /** Whether the project keeps its present address. */
   keepSlug?: boolean;
 };
 
 /**
- * Makes a project what it was in one of its revisions. That is a save like any other: what was there
- * before stays a revision, too. Sections are written as they were, also where they cannot be read; only
- * that no module is for more people than it was last.
- * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN.
+ * Restores a revision. This is an ordinary save: the present state is stored as a revision, too. Sections
+ * are written as they were, even if they cannot be read, but no module gets a wider audience than it last
+ * had.
+ * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN
  */
 export function restoreRevision(
   database: Database,
@@ -87,7 +87,7 @@ export function restoreRevision(
   });
 }
 
-/** The modules as they are now, and those that are gone as they were last. */
+/** The present modules, and removed ones as they last were. */
 async function lastKnownModules(
   transaction: Transaction,
   project: Project,

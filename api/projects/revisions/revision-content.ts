@@ -17,10 +17,10 @@ import { type FieldValues, storedForms } from "../fields/field-kinds.ts";
 import { readJsonColumns } from "../fields/json-columns.ts";
 import { type ByKind, eachField } from "../fields/project-fields.ts";
 
-/** What a revision holds: all that the edit page edits. */
+/** The content of a revision: everything that the edit page edits. */
 export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<SectionColumn, string>;
 
-/** A field, the facts, or a section. One of the facts is called as a section is. */
+/** A field, the facts, or a section. A fact and a section have the same name. */
 export type ProjectPart = PlainPart | "facts" | SectionKey;
 
 type PlainPart = Exclude<RevisedFieldKey, FactKey>;
@@ -41,7 +41,7 @@ const storedContent = z.object({
 
 type Whole = Project & { workImages: readonly { src: string }[] };
 
-/** What a revision of a project holds. Sections stay the text they are, also where it cannot be read. */
+/** The content of a revision for a project. Sections are stored as text, even if they cannot be read. */
 export function revisionContentOf(project: Whole): RevisionContent {
   return storedContent.parse({
     ...project,
@@ -50,12 +50,12 @@ export function revisionContentOf(project: Whole): RevisionContent {
   });
 }
 
-/** Reads a revision, however old: a field that it lacks has the default of its column. */
+/** Reads a revision of any version: missing fields get the default of their column. */
 export function readRevisionContent(stored: string): RevisionContent {
   return storedContent.parse(JSON.parse(stored));
 }
 
-/** What differs between two revisions. */
+/** The parts that differ between two revisions. */
 export function changedParts(before: RevisionContent, after: RevisionContent): ProjectPart[] {
   const differs = (key: keyof RevisionContent) =>
     JSON.stringify(before[key]) !== JSON.stringify(after[key]);
@@ -66,7 +66,7 @@ export function changedParts(before: RevisionContent, after: RevisionContent): P
   ];
 }
 
-/** Reads the stored list of changed parts. One that is not known here is left out. */
+/** Reads the stored list of changed parts, without unknown ones. */
 export function readChangedParts(stored: string): ProjectPart[] {
   const names = z.array(z.unknown()).catch([]).parse(JSON.parse(stored));
   return projectParts.filter((part) => names.includes(part));

@@ -1,14 +1,14 @@
 import type { Transaction } from "../../database/content-change.ts";
 import { changedParts, readRevisionContent, revisionContentOf } from "./revision-content.ts";
 
-/** How many revisions of a project are stored; older ones are deleted. */
+/** How many revisions of a project are kept. */
 const maxRevisions = 50;
 
 /**
- * Keeps a project as it is in this transaction, as the revision of its version. Called before a change
- * too, it keeps states that came about otherwise; where the version is kept already, or is as the last one
- * that was, nothing happens.
- * @param restoredVersion the version that this one brought back
+ * Stores the project's state in this transaction as the revision of its version. It is also called before a
+ * change, to store states that other ways of writing have made; it does nothing where the version is
+ * already stored, or equals the last revision.
+ * @param restoredVersion the version that this one restored
  */
 export async function storeRevision(
   transaction: Transaction,
@@ -34,7 +34,8 @@ export async function storeRevision(
       content: JSON.stringify(content),
       changedParts: JSON.stringify(changed),
       restoredVersion: restoredVersion ?? null,
-      // Until its first save, what moves the latter is no content, such as its place in an order.
+      // Until the first save, `updatedAt` may have changed for other reasons than content, such as an
+      // order.
       createdAt: !previous && project.version === 1 ? project.createdAt : project.updatedAt,
     },
   });

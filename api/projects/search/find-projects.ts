@@ -7,12 +7,12 @@ import { optionalMomentOf } from "../../database/direct-reads.ts";
 import { readSearchedProjects } from "../../database/queries/projects.ts";
 import { noFacts, readFacts } from "../fields/project-facts.ts";
 
-/** Where links lead is nothing to find a project by. */
+/** The targets of links are not searched. */
 const searchedFacts = factKeys.filter((key) => projectFields[key].kind !== "links");
 
 /**
- * The ids of the projects whose name, slug and facts, but for links, have every word of a text in them, whatever its case and accents: as far as whoever asks finds the projects in lists, and may read
- * their facts.
+ * The ids of projects whose name, slug and facts, except for links, contain every word of a text, ignoring
+ * case and accents: projects in the viewer's lists, and facts that the viewer may read.
  */
 export async function findProjects(
   text: string,
@@ -33,7 +33,7 @@ export async function findProjects(
   });
 }
 
-/** Every text in a value of a fact: in its rows, too. */
+/** All texts in a fact's value, including rows. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -5,10 +5,10 @@ import { tagKey, tidyTag } from "./tag-key.ts";
 const maxTags = 20;
 const longestTag = 50;
 
-/** With the space around it, and more than one between its words. */
+/** Including surrounding and repeated spaces. */
 const longestGiven = 200;
 
-/** Tags without those that are empty or there already. The first spelling of one counts. */
+/** Tags without empty and repeated ones. The first spelling is kept. */
 export const tagList = z
   .array(z.string().max(longestGiven, `A tag may be at most ${longestTag} characters long`))
   .transform((tags) =>

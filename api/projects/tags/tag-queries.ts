@@ -5,18 +5,17 @@ import { tagKey } from "./tag-key.ts";
 import { listTags, type Tag } from "./tagged-projects.ts";
 
 const TagType = builder.objectRef<Tag>("Tag").implement({
-  description:
-    "What projects can be found by, as far as whoever asks finds the projects and may read their facts.",
+  description: "A tag of projects in the viewer's lists whose facts the viewer may read.",
   fields: (t) => ({
     key: t.exposeString("key", {
-      description: "What it is compared by, and what addresses name it by: its name in lower case.",
+      description: "Its key for comparing and in addresses: the name in lower case.",
     }),
     name: t.exposeString("name", {
-      description: "As it is spelled in the first project that has it.",
+      description: "Its spelling in the first project that has it.",
     }),
-    projectCount: t.exposeInt("projectCount", { description: "How many projects have it." }),
+    projectCount: t.exposeInt("projectCount", { description: "The number of projects with it." }),
     workImageCount: t.exposeInt("workImageCount", {
-      description: "How many work images those projects have.",
+      description: "The number of those projects' work images.",
     }),
   }),
 });
@@ -37,7 +36,7 @@ builder.queryField("tag", (t) =>
   t.field({
     type: TagType,
     nullable: true,
-    description: "One tag. Null where no project has it, and where no name is given.",
+    description: "One tag. Null where no project has it, and for an empty name.",
     args: {
       name: t.arg.string({ description: `Its name, in any case. ${searchLimit}` }),
       visibility: t.arg({ type: VisibilityType, description: visibilityDescription }),

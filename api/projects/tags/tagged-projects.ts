@@ -8,15 +8,15 @@ import { readTaggedProjects } from "../../database/queries/projects.ts";
 import { readJsonColumns } from "../fields/json-columns.ts";
 import { tagKey } from "./tag-key.ts";
 
-/** A tag, and how much it finds. */
+/** A tag, and the number of its projects and images. */
 export type Tag = { key: string; name: string; projectCount: number; workImageCount: number };
 
-/** Which projects are looked at, by their visibility in force. Unset for all that whoever asks finds in lists. */
+/** The filter by present visibility. Unset for all projects in the viewer's lists. */
 type Wanted = { visibility?: Visibility | null | undefined };
 
 type TaggedProject = { id: number; tags: string[]; workImageCount: number };
 
-/** The projects whose tags are told to whoever asks: found in lists, and not locked. */
+/** The projects whose tags the viewer may read: in the viewer's lists, and not locked. */
 async function findTaggedProjects(
   { visibility }: Wanted,
   { reads, viewer, asOf }: Pick<Context, "reads" | "viewer" | "asOf">,
@@ -35,7 +35,7 @@ async function findTaggedProjects(
 
 const byName = new Intl.Collator("en", { numeric: true });
 
-/** The tags that whoever asks may find, by name. Each is spelled as in the first project that has it. */
+/** The tags that the viewer may read, by name, spelled as in the first project. */
 export async function listTags(wanted: Wanted, context: Context): Promise<Tag[]> {
   const tags = new Map<string, Tag>();
   for (const project of await findTaggedProjects(wanted, context)) {
@@ -52,7 +52,7 @@ export async function listTags(wanted: Wanted, context: Context): Promise<Tag[]>
   return [...tags.values()].sort((one, next) => byName.compare(one.name, next.name));
 }
 
-/** The ids of the projects that a tag finds for whoever asks. */
+/** The ids of the projects with a tag that the viewer may read. */
 export async function projectsWithTag(tag: string, context: Context): Promise<number[]> {
   if (tag.length > longestSearch) return [];
   const key = tagKey(tag);

@@ -12,9 +12,9 @@ import { layInTrash, takeOutOfTrash, whereTrashed } from "./trash.ts";
 
 action("deleteProject", {
   description:
-    "Lays a project in the trash, from where it can be restored for 30 days. Its slug is free from then on.",
+    "Moves a project to the trash, from where it can be restored for 30 days. Its slug becomes free.",
   input: {
-    description: "Which project to lay in the trash.",
+    description: "The project to move to the trash.",
     fields: (t) => ({
       id: idInput(t, "Project", "The project."),
       version: versionInput(t),
@@ -24,7 +24,7 @@ action("deleteProject", {
   run: ({ id, version, updatedAt }, { database }) =>
     deleteProject(database, id, version, updatedAt),
   payload: {
-    description: "The project that lies in the trash now.",
+    description: "The project in the trash.",
     fields: (t) => ({
       deletedProjectId: t.id(
         deletedId(
@@ -35,7 +35,7 @@ action("deleteProject", {
       trashedProject: t.field({
         type: ProjectType,
         nullable: true,
-        description: "The project in the trash. Null where there was no such project.",
+        description: "The project in the trash. Null where it did not exist.",
         resolve: ({ result }) => result,
       }),
     }),
@@ -44,21 +44,21 @@ action("deleteProject", {
 
 action("restoreProject", {
   description:
-    "Takes a project out of the trash, at its old address, or at one beside it where that is taken.",
+    "Restores a project from the trash, with its old slug, or a similar one where that is taken.",
   input: {
-    description: "Which project to take out of the trash.",
+    description: "The project to restore.",
     fields: (t) => ({ id: idInput(t, "Project", "The project.") }),
   },
   run: ({ id }, { database }) => restoreProject(database, id),
   payload: {
-    description: "The project, back in its place.",
+    description: "The restored project.",
     fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
   },
 });
 
 action("emptyTrash", {
   description:
-    "Removes for good all projects in the trash, with their drafts and earlier versions, and the pictures and videos that were deleted from the library. Those that a draft or an earlier version of another project shows stay, and so does a demo that was removed.",
+    "Removes for good all projects in the trash, with their drafts and earlier versions, and the pictures and videos that were deleted from the library. Files in a draft or an earlier version of another project stay, and so does a removed demo.",
   run: async (_input, { database, media }) => {
     const { count: projectCount } = await changeContent(database, async (transaction) =>
       transaction.project.deleteMany({ where: await whereTrashed(transaction) }),
@@ -70,21 +70,21 @@ action("emptyTrash", {
     };
   },
   payload: {
-    description: "What was removed.",
+    description: "The numbers of removed records.",
     fields: (t) => ({
       projectCount: t.int({
-        description: "How many projects.",
+        description: "The number of projects.",
         resolve: ({ result }) => result?.projectCount ?? 0,
       }),
       fileCount: t.int({
-        description: "How many pictures and videos.",
+        description: "The number of pictures and videos.",
         resolve: ({ result }) => result?.fileCount ?? 0,
       }),
     }),
   },
 });
 
-/** Lays a project in the trash. @throws {UserFault} NOT_FOUND, STALE_VERSION. */
+/** Moves a project to the trash. @throws {UserFault} NOT_FOUND, STALE_VERSION */
 export function deleteProject(
   database: Database,
   id: number,
@@ -98,7 +98,7 @@ export function deleteProject(
   });
 }
 
-/** Takes a project out of the trash. @throws {UserFault} NOT_FOUND where it is not there. */
+/** Restores a project from the trash. @throws {UserFault} NOT_FOUND where it is not there */
 export function restoreProject(database: Database, id: number): Promise<Project> {
   return changeContent(database, async (transaction) => {
     const project = await transaction.project.findFirst({

@@ -10,7 +10,7 @@ builder.queryField("trashedProjects", (t) =>
       database.project.count({ where: await whereTrashed(database) }),
     authScopes: { owner: true },
     description:
-      "The projects in the trash, last deleted first, but for those of a demo that was removed. For the owner.",
+      "The projects in the trash, last deleted first, except for those of a removed demo. For the owner.",
     resolve: async (query, _root, _arguments, { database }) =>
       database.project.findMany({
         ...query,
@@ -24,7 +24,7 @@ builder.queryField("trashedMediaSize", (t) =>
   t.float({
     authScopes: { owner: true },
     description:
-      "The bytes of the pictures and videos that were deleted from the library and can still be restored. For the owner.",
+      "The size in bytes of deleted pictures and videos that can still be restored. For the owner.",
     resolve: async (_root, _arguments, { database }) => {
       const { _sum: sum } = await database.mediaAsset.aggregate({
         _sum: { byteSize: true },

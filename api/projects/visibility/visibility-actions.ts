@@ -17,19 +17,19 @@ const publication = z.object({
 
 action("schedulePublication", {
   description:
-    "Has a draft become public by itself at a moment to come, instead of any scheduled before. setVisibility cancels it.",
+    "Schedules the publication of a draft, replacing an earlier schedule. setVisibility cancels it.",
   input: {
-    description: "When a draft is to become public.",
+    description: "The time of a draft's publication.",
     fields: (t) => ({
       id: idInput(t, "Project", "The project."),
       publishAt: t.field({
         type: "DateTime",
         required: true,
-        description: "The moment, to the second. Where it has passed, the code is PAST.",
+        description: "The time, to the second. For a past one the code is PAST.",
       }),
       publishZone: t.string({
         description:
-          "IANA name of the time zone that it was chosen in, such as Europe/Oslo, to show it in that zone again.",
+          "IANA name of the time zone in which it was chosen, such as Europe/Oslo, for showing it.",
       }),
     }),
   },
@@ -43,34 +43,34 @@ action("schedulePublication", {
     });
   },
   payload: {
-    description: "The project as it is now.",
+    description: "The project after the change.",
     fields: (t) => ({ project: t.field(projectField("Null where nothing was scheduled.")) }),
   },
 });
 
 action("setVisibility", {
   description:
-    "Publishes a project at once, unlists it, or makes it a draft. What was scheduled is cancelled.",
+    "Publishes a project at once, unlists it, or makes it a draft. A scheduled publication is cancelled.",
   input: {
-    description: "Who is to find a project.",
+    description: "The project, and its new visibility.",
     fields: (t) => ({
       id: idInput(t, "Project", "The project."),
       visibility: t.field({
         type: VisibilityType,
         required: true,
-        description: "Who finds it from now on.",
+        description: "The new visibility.",
       }),
     }),
   },
   run: ({ id, visibility }, { database, clock }) =>
     setVisibility(database, id, visibility, clock()),
   payload: {
-    description: "The project as it is now.",
+    description: "The project after the change.",
     fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
   },
 });
 
-/** Sets who finds a project from now on; what was scheduled is cancelled. @throws {UserFault} NOT_FOUND. */
+/** Sets the visibility of a project; a scheduled publication is cancelled. @throws {UserFault} NOT_FOUND */
 export function setVisibility(
   database: Database,
   id: number,

@@ -5,7 +5,7 @@ import { UserFault } from "../../validation/user-fault.ts";
 type Schedule = Pick<Project, "visibility" | "publishAt" | "publishZone">;
 type Stored = Schedule & Pick<Project, "publishedAt">;
 
-/** What a new project is where nothing else is said: clients that know no visibility rely on it. */
+/** The visibility of a new project by default, for clients that do not know visibilities. */
 const initial: Stored = {
   visibility: "public",
   publishAt: null,
@@ -14,11 +14,11 @@ const initial: Stored = {
 };
 
 /**
- * The columns that a change of visibility or schedule is written to; none where neither is given. Only
- * drafts have a moment of publication. One that has passed is removed, and so is that of a project that
- * is no draft any more; when a draft first became public stays. A moment sent back as it is stored is as good as left out, past or not.
+ * The columns of a change of visibility or schedule; none where neither is given. Only drafts have a time
+ * of publication: it is removed when it has passed, or the project is no draft any more; the time of a
+ * draft's first publication is kept. A time equal to the stored one counts as not given, past or not.
  * @param stored undefined for a new project
- * @throws {UserFault} on publishAt: PAST, or INVALID where the project is no draft.
+ * @throws {UserFault} on publishAt: PAST, or INVALID where the project is no draft
  */
 export function visibilityColumns(
   { visibility, publishAt, publishZone }: { [Key in keyof Schedule]?: Schedule[Key] | undefined },

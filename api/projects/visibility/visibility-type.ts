@@ -6,7 +6,8 @@ export const VisibilityType = builder.enumType("Visibility", {
     PUBLIC: { value: "public", description: "Everyone: it is in lists and search engines." },
     UNLISTED: {
       value: "unlisted",
-      description: "Whoever has its address. It is in no list, and search engines leave it out.",
+      description:
+        "Everyone who has its address. It is in no list, and search engines do not index it.",
     },
     DRAFT: { value: "draft", description: "The owner alone." },
   } as const,

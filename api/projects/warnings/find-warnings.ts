@@ -13,7 +13,7 @@ import { seeModules } from "../case-study/see-case-study.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
 import { type ProjectChanges, projectChanges } from "../fields/project-fields.ts";
 
-/** Something that a change would make public although it is not fit for it. */
+/** A warning about content that a change would make public. */
 export type ProjectWarning = {
   code:
     | "MISSING_DESCRIPTION"
@@ -22,11 +22,11 @@ export type ProjectWarning = {
     | "OVERSIZE_ORIGINAL"
     | "NOT_SHOWN_EVERYWHERE";
   message: string;
-  /** The address it is about. Null where it is about no picture or video. */
+  /** The address of its picture or video. Null for none. */
   source: string | null;
 };
 
-/** What an original may weigh before it is worth a word, in megabytes. */
+/** Larger originals get a warning, in megabytes. */
 const enough = { image: 10, video: 50 } as const;
 const megabyte = 1_000_000;
 
@@ -34,9 +34,8 @@ type Change = { id: number; fields: ProjectChanges; sections: SectionChanges };
 type Services = Pick<Context, "database" | "mediaAssets" | "media" | "asOf">;
 
 /**
- * What a change of a project would make public that the owner may want to look at first. What was
- * public before, or would stay withheld, is no matter. Nothing where there is no such project, or
- * where the change would not be accepted.
+ * The warnings about content that a change of a project would make public. Content that was public before,
+ * or stays withheld, is ignored. None where the project does not exist, or the change would be refused.
  */
 export async function findWarnings(
   { database, mediaAssets, media, asOf }: Services,
@@ -50,7 +49,7 @@ export async function findWarnings(
   if (!project || !accepted.success) return [];
   const workImages = project.workImages.map(({ src }) => src);
   const changed = { ...project, workImages, ...given(accepted.data) };
-  // Of what is scheduled, as of its moment: nobody looks at it when that comes.
+  // For a scheduled publication, as of its time: nobody looks at it then.
   const before = stateOf({ ...project, workImages }, project.publishAt ?? asOf);
   const after = stateOf(changed, changed.publishAt ?? asOf, changes);
 
@@ -85,7 +84,7 @@ type Fields = Pick<
 
 type State = ReturnType<typeof stateOf>;
 
-/** What visitors without the portfolio password would see of a project at a moment. */
+/** The content that visitors without the password would see of a project at a given time. */
 function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
   const known = knownModules(sectionKeys.map((key) => project[sections[key].column]));
   const visible = sectionKeys.map((key) => {
@@ -108,7 +107,7 @@ function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
   };
 }
 
-/** Each file once, by the first address that brings it. */
+/** Each added file once, by the first address with it. */
 function newcomers(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(before.map(assetPath));
   return after.filter((source) => {
@@ -119,7 +118,7 @@ function newcomers(before: readonly string[], after: readonly string[]): string[
 
 type ProtectedOwner = Pick<Project, "name" | "isPasswordProtected">;
 
-/** Other projects that show the files to those with access alone, by path. */
+/** Other projects that show the files only to viewers with access, by path. */
 async function protectedOwners(
   database: Database,
   paths: string[],

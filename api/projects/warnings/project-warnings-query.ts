@@ -6,36 +6,35 @@ import { UpdateProjectInput } from "../project-actions.ts";
 import { findWarnings, type ProjectWarning } from "./find-warnings.ts";
 
 const ProjectWarningCode = builder.enumType("ProjectWarningCode", {
-  description: "What a warning is about.",
+  description: "The subject of a warning.",
   values: {
     MISSING_DESCRIPTION: {
-      description: "A picture or video has no altText, and nobody has said that it needs none.",
+      description: "A picture or video has no altText and is not decorative.",
     },
-    EMPTY_SECTIONS: { description: "A project on the home page has sections that say nothing." },
+    EMPTY_SECTIONS: { description: "A project on the home page has empty sections." },
     PROTECTED_ELSEWHERE: {
-      description: "A picture or video was seen so far with the portfolio password only.",
+      description: "A picture or video has been visible only with the portfolio password.",
     },
     NOT_SHOWN_EVERYWHERE: {
-      description: "A video is encoded in a way that some browsers do not show.",
+      description: "Some browsers do not show a video's encoding.",
     },
-    OVERSIZE_ORIGINAL: { description: "A file is larger than its use asks for." },
+    OVERSIZE_ORIGINAL: { description: "A file is larger than its use needs." },
   } as const,
 });
 
 const ProjectWarningType = builder.objectRef<ProjectWarning>("ProjectWarning").implement({
-  description:
-    "Something to look at before a change of a project makes it public. It forbids nothing.",
+  description: "A warning about content that a change would make public. It forbids nothing.",
   fields: (t) => ({
     code: t.field({
       type: ProjectWarningCode,
-      description: "What it is about.",
+      description: "Its subject.",
       resolve: ({ code }) => code,
     }),
-    message: t.exposeString("message", { description: "The same in words for the owner." }),
+    message: t.exposeString("message", { description: "The warning as a text for the owner." }),
     media: t.field({
       type: MediaType,
       nullable: true,
-      description: "The picture or video that it is about. Null where it is about none.",
+      description: "The picture or video. Null where it is about none.",
       resolve: ({ source }) => source,
     }),
   }),
@@ -46,12 +45,12 @@ builder.queryField("projectWarnings", (t) =>
     type: [ProjectWarningType],
     authScopes: { owner: true },
     description:
-      "What updateProject would make public, given the same input, that the owner may want to look at first. Changes nothing; empty for a project that is not there. For the owner.",
+      "The warnings about content that updateProject would make public with the same input. Changes nothing; empty for an unknown project. For the owner.",
     args: {
       input: t.arg({
         type: UpdateProjectInput,
         required: true,
-        description: "What updateProject is to be given.",
+        description: "The input of updateProject.",
       }),
     },
     resolve: (_root, { input }, context) => {

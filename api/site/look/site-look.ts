@@ -10,7 +10,7 @@ import { saveSingle } from "../../fields/single-record.ts";
 
 const VoiceType = builder.enumType("Voice", {
   description:
-    "A type direction of the site: its faces, and the scale, weights, corners and rules that go with them.",
+    "A type direction of the site: its fonts, with their scale, weights, corners and rules.",
   values: {
     GROTESQUE: { value: "grotesque", description: "Tight and large, round corners, no rules." },
     EDITORIAL: {
@@ -42,7 +42,7 @@ const HomeLayoutType = builder.enumType("HomeLayout", {
     },
     INDEX: {
       value: "index",
-      description: "A list of names set large; the picture is that of the name pointed at.",
+      description: "A list of large names with the picture of the hovered one.",
     },
     STRIP: { value: "strip", description: "One row of tall pictures that scrolls sideways." },
     WALL: {
@@ -60,7 +60,7 @@ const lookSettings = serveSettings(
 
 type LookView = Pick<SiteLook, "version" | keyof typeof look> & { id: "look" };
 
-/** Reads it, with what holds while the owner has chosen nothing. */
+/** Reads the look, with defaults for what the owner has not chosen. */
 export async function readSiteLook(database: Database): Promise<LookView> {
   const stored = await database.siteLook.findUnique({ where: { id: 1 } });
   return { version: 0, ...lookSettings.defaults, ...stored, id: "look" };
@@ -71,10 +71,10 @@ const siteLookRef = builder.objectRef<LookView>("SiteLook");
 export const SiteLookType = builder.node(siteLookRef, {
   id: { resolve: ({ id }) => id },
   loadOne: (id, { database }) => (id === "look" ? readSiteLook(database) : null),
-  description: "What the site looks like besides its colours.",
+  description: "The look of the site besides its colours.",
   fields: (t) => ({
     version: t.exposeInt("version", {
-      description: `0 where nothing was ever chosen. ${versionDescription}`,
+      description: `0 where none was ever saved. ${versionDescription}`,
     }),
   }),
 });
@@ -84,16 +84,15 @@ lookSettings.addOutputs(SiteLookType);
 builder.queryField("siteLook", (t) =>
   t.field({
     type: SiteLookType,
-    description: "What the site looks like besides its colours.",
+    description: "The look of the site besides its colours.",
     resolve: (_root, _arguments, { database }) => readSiteLook(database),
   }),
 );
 
 action("updateSiteLook", {
-  description: "Has every page of the site, and its social cards, look like this from now on.",
+  description: "Changes the look of all pages and social cards.",
   input: {
-    description:
-      "What the site is to look like besides its colours. What is left out stays as it is.",
+    description: "The changes to the look. Omitted fields stay unchanged.",
     fields: (t) => ({ version: versionInput(t), ...lookSettings.inputs(t) }),
   },
   run: ({ version, ...change }, { database }) =>
@@ -102,7 +101,7 @@ action("updateSiteLook", {
       name: "look",
     }),
   payload: {
-    description: "The look as it is now.",
+    description: "The look after the change.",
     fields: (t) => ({
       siteLook: t.field({
         type: SiteLookType,

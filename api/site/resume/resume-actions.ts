@@ -8,7 +8,7 @@ import { SiteIdentityType } from "../site-identity.ts";
 
 action("uploadResume", {
   description:
-    "Stores a PDF that comes with the request itself as the résumé, 20 MB at most, in the place of the one before. Everyone can read it at once.",
+    "Replaces the résumé by a PDF that is sent with the request itself, 20 MB at most. It is public at once.",
   args: (arg) => ({ file: arg({ type: "Upload", required: true, description: "The PDF." }) }),
   run: async ({ file }, context) => {
     const stream = await openFormFile(file);
@@ -17,7 +17,7 @@ action("uploadResume", {
     return replaceResume(context, data);
   },
   payload: {
-    description: "What became of the file.",
+    description: "The résumé after the upload.",
     fields: (t) => ({
       siteIdentity: t.field(
         saved(SiteIdentityType, "The identity with the résumé. Null where the file was refused."),
@@ -27,11 +27,11 @@ action("uploadResume", {
 });
 
 action("removeResume", {
-  description: "Removes the résumé; its address leads nowhere at once.",
+  description: "Removes the résumé; its address returns 404 at once.",
   run: (_none, context) =>
     replaceResume(context, { resume: null, resumeByteSize: null, resumeChecksum: null }),
   payload: {
-    description: "The site without it.",
+    description: "The site's identity without it.",
     fields: (t) => ({
       siteIdentity: t.field(saved(SiteIdentityType, "The identity as it is now.")),
     }),
@@ -40,7 +40,7 @@ action("removeResume", {
 
 type Resume = Pick<SiteIdentity, "resume" | "resumeByteSize" | "resumeChecksum">;
 
-/** Writes which file is the résumé, and removes the one before. */
+/** Stores the résumé's file, and removes the one before. */
 async function replaceResume(
   { database, media }: Pick<Context, "database" | "media">,
   data: Resume,
@@ -50,7 +50,7 @@ async function replaceResume(
     after: await transaction.siteIdentity.upsert({ where: { id: 1 }, create: data, update: data }),
   }));
   if (before?.resume && before.resume !== data.resume) {
-    // Nothing leads to it any more; what is left of it goes with the next sweep.
+    // If this fails, the next sweep removes the file.
     await media.storage.remove(before.resume.slice(1)).catch((error: unknown) => {
       log.warn({ err: error, path: before.resume }, "a former résumé was not removed");
     });

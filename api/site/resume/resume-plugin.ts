@@ -8,11 +8,11 @@ import { resumeAddress } from "./resume.ts";
 
 type Options = { database: Database; storage: Storage };
 
-/** What browsers' own viewers need, and nothing else: record 30. */
+/** Only what browsers' PDF viewers need: record 30. */
 const viewerPolicy =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves the résumé, to be read in the browser or saved under the designer's name. */
+/** Serves the résumé, for reading in the browser or saving under the designer's name. */
 export async function resumePlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage } = options;
   app.route({
@@ -31,7 +31,7 @@ export async function resumePlugin(app: FastifyInstance, options: Options): Prom
         mediaType: "application/pdf",
         version: resumeChecksum ?? resume,
         isPublic: true,
-        // Removed, it is gone: whoever has a copy asks whether it still is the one.
+        // Caches validate each time, because it may have been removed.
         cacheControl: "public, no-cache",
         policy: viewerPolicy,
       });

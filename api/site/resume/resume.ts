@@ -1,14 +1,14 @@
 import { builder } from "../../builder/builder.ts";
 import type { SiteIdentity } from "../../database/__generated__/prisma/client.ts";
 
-/** Where the résumé is served. */
+/** The path of the résumé. */
 export const resumeAddress = "/resume.pdf";
 
 export const ResumeType = builder.objectRef<SiteIdentity>("Resume").implement({
   description: "The designer's résumé, a PDF.",
   fields: (t) => ({
     url: t.string({
-      description: "Where it is served. Another file has another address, so that no cache has it.",
+      description: "Its address. Another file has another address, which no cache has stored.",
       resolve: ({ resumeChecksum }) => `${resumeAddress}?v=${resumeChecksum?.slice(0, 12)}`,
     }),
     byteSize: t.int({

@@ -11,7 +11,7 @@ import { readSiteLook, SiteLookType } from "../site-look.ts";
 import { inspectFont } from "./inspect-font.ts";
 import { FontRoleType } from "./site-font.ts";
 
-/** The most bytes that a font may have as a file. */
+/** The largest font file, in bytes. */
 const fontByteLimit = 2 * 1024 * 1024;
 
 const lookField = (t: PayloadFields<unknown>, description: string) =>
@@ -23,19 +23,19 @@ const lookField = (t: PayloadFields<unknown>, description: string) =>
 
 action("uploadSiteFont", {
   description:
-    "Has every page set in a WOFF2 that comes with the request itself, 2 MB at most, in the place of the one before.",
+    "Replaces a font of all pages by a WOFF2 that is sent with the request itself, 2 MB at most.",
   args: (arg) => ({
-    role: arg({ type: FontRoleType, required: true, description: "What it is for." }),
+    role: arg({ type: FontRoleType, required: true, description: "Its role." }),
     allowsSubset: arg.boolean({
       required: true,
       description:
-        "Whether its licence allows web use and subsetting. Else it is served as a whole.",
+        "Whether its licence allows web use and subsetting. Otherwise the whole font is served.",
     }),
     file: arg({ type: "Upload", required: true, description: "The font." }),
   }),
   run: (font, { database }) => uploadSiteFont(database, font),
   payload: {
-    description: "What became of the file.",
+    description: "The look after the upload.",
     fields: (t) => ({
       siteLook: lookField(t, "The look as it is now, also where the file was refused."),
     }),
@@ -43,29 +43,29 @@ action("uploadSiteFont", {
 });
 
 action("removeSiteFont", {
-  description: "Has every page set in the voice's own face again.",
+  description: "Restores the voice's own font on all pages.",
   input: {
-    description: "Which font of the owner's is to go.",
+    description: "The font to remove.",
     fields: (t) => ({
-      role: t.field({ type: FontRoleType, required: true, description: "What it is for." }),
+      role: t.field({ type: FontRoleType, required: true, description: "Its role." }),
     }),
   },
   run: ({ role }, { database }) =>
     changeContent(database, (transaction) => transaction.siteFont.deleteMany({ where: { role } })),
   payload: {
-    description: "The look without it.",
+    description: "The look after the removal.",
     fields: (t) => ({ siteLook: lookField(t, "The look as it is now.") }),
   },
 });
 
 type NewFont = {
   role: FontRole;
-  /** Whether the owner has said that its licence allows web use and subsetting. */
+  /** Whether the owner confirms that its licence allows web use and subsetting. */
   allowsSubset: boolean;
   file: Promise<FileUpload>;
 };
 
-/** Has every page set in this font, in the place of the one before. @throws {MediaFault} */
+/** Replaces a font of all pages. @throws {MediaFault} */
 export async function uploadSiteFont(
   database: Database,
   { role, allowsSubset, file }: NewFont,

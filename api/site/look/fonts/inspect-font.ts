@@ -2,17 +2,19 @@ import type { Font } from "fontkit";
 import type { FontRole } from "../../../database/__generated__/prisma/client.ts";
 import { MediaFault } from "../../../media/media-fault.ts";
 
-/** What a WOFF2 begins with, and how long its header is. */
+/** The signature of a WOFF2, and the length of its header. */
 const mark = "wOF2";
 const headerLength = 48;
 
-/** The most bytes that a font may have as it is drawn with. */
+/** The largest unpacked font, in bytes. */
 const maxUnpacked = 30 * 1024 * 1024;
 
-/** Words by whose length the widths of two fonts are compared. */
+/** A text by which the widths of two fonts are compared. */
 const sample = "Designs that say how sure they are, for people who decide what happens next";
 
-/** Arial in thousandths of its size, from the space on: what stands in until a font has arrived. */
+/**
+ * The widths of Arial, the fallback until a font has loaded, in thousandths of its size, from the space on.
+ */
 const arial: Readonly<Record<string, number>> = {
   ...{ " ": 278, a: 556, b: 556, c: 500, d: 556, e: 556, f: 278, g: 556, h: 556, i: 222, j: 222 },
   ...{ k: 500, l: 222, m: 833, n: 556, o: 556, p: 556, q: 556, r: 333, s: 500, t: 278, u: 556 },
@@ -27,11 +29,11 @@ export type FontFacts = {
   descent: number;
   lineGap: number;
   width: number;
-  /** Its first letters, as WOFF2. */
+  /** The subset with its first letters, as WOFF2. */
   firstBytes: Uint8Array<ArrayBuffer>;
 };
 
-/** Reads a font, by its bytes alone. @throws {MediaFault} where it is no whole WOFF2 */
+/** Reads a font from its bytes. @throws {MediaFault} where it is no complete WOFF2 */
 export async function inspectFont(bytes: Buffer, role: FontRole): Promise<FontFacts> {
   requireWoff2(bytes);
   try {
@@ -47,7 +49,7 @@ export async function inspectFont(bytes: Buffer, role: FontRole): Promise<FontFa
   }
 }
 
-/** Checks what the header says, before anything is unpacked. */
+/** Checks the header before unpacking. */
 function requireWoff2(bytes: Buffer): void {
   if (bytes.length < headerLength || bytes.toString("latin1", 0, mark.length) !== mark) {
     throw new MediaFault(
@@ -82,7 +84,7 @@ function factsOf(font: Font): Omit<FontFacts, "firstBytes"> {
     lineGap: percent(Math.max(0, font.lineGap)),
     width: widthOf(font),
   };
-  // What a file claims of itself is written into styles.
+  // These values of the file become part of style sheets.
   if (!Object.values(facts).every((fact) => typeof fact === "string" || Number.isFinite(fact))) {
     throw undecodable();
   }
@@ -94,7 +96,7 @@ function weightOf(font: Font): number {
   return weight && weight >= 1 && weight <= 1000 ? weight : 400;
 }
 
-/** How wide texts are, in percent of Arial's; 100 where the font lacks letters of theirs. */
+/** The width of texts in percent of Arial's; 100 where the font lacks letters. */
 function widthOf(font: Font): number {
   const letters = [...sample];
   if (!letters.every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))) return 100;
@@ -107,16 +109,16 @@ function widthOf(font: Font): number {
   return Math.round(Math.min(Math.max(width, 30), 300) * 10) / 10;
 }
 
-/** The letters and signs that first views are mostly made of. */
+/** The characters of most first views. */
 const firstCharacters = [
   " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789",
   "!\"&'()*+,-./:;?@\u00a0©·–—‘’“”•…",
 ].join("");
 
-/** The OpenType features that pages ask for, or that browsers apply by themselves. */
+/** OpenType features that pages use, or that browsers apply by default. */
 const features = ["calt", "ccmp", "kern", "liga", "locl", "lnum", "mark", "mkmk", "onum", "tnum"];
 
-/** Between which weights pages set words, and at which optical size, for each role. */
+/** The weights and the optical size that pages use, for each role. */
 const uses: Record<FontRole, { weights: [number, number]; opticalSize: number }> = {
   display: { weights: [400, 800], opticalSize: 72 },
   text: { weights: [400, 600], opticalSize: 18 },
@@ -125,8 +127,8 @@ const uses: Record<FontRole, { weights: [number, number]; opticalSize: number }>
 type Axis = { min: number; default: number; max: number };
 
 /**
- * The first letters of a font as a WOFF2 of their own. A variable font is four times as large as what
- * pages use of it: here it has the weights that they ask for, and one place on each other axis.
+ * A WOFF2 with a font's first letters. A variable font is four times as large as what pages use: the subset
+ * has only their weights, and fixed values on all other axes.
  */
 async function cutFirstLetters(
   bytes: Buffer,

@@ -6,17 +6,17 @@ import type { Statements } from "../../../database/statements.ts";
 import { SiteLookType } from "../site-look.ts";
 
 export const FontRoleType = builder.enumType("FontRole", {
-  description: "What a font of the owner's is for.",
+  description: "The role of a font.",
   values: {
     DISPLAY: { value: "display", description: "Headings and names." },
-    TEXT: { value: "text", description: "All that is read." },
+    TEXT: { value: "text", description: "Running text." },
   } as const,
 });
 
-/** A file of this size arrives before the first view is looked at; a larger one would hold up its pictures. */
+/** A larger file would delay the pictures of the first view, in bytes. */
 const maxPreloaded = 100_000;
 
-/** The first file of each font, where it is small enough to be fetched before everything else. */
+/** The first file of each font, where it is small enough to be preloaded. */
 async function readFirstFiles(reads: Statements): Promise<string[]> {
   const files = await readFirstFontFiles(reads);
   return files
@@ -32,27 +32,27 @@ function readFonts(database: Database): Promise<KnownFont[]> {
 }
 
 const SiteFontType = builder.objectRef<KnownFont>("SiteFont").implement({
-  description: "A font of the owner's own, in the place of one of the voice's.",
+  description: "A font of the owner that replaces one of the voice's.",
   fields: (t) => ({
-    role: t.expose("role", { type: FontRoleType, description: "What it is for." }),
-    family: t.exposeString("family", { description: "What it is called, as its file says." }),
+    role: t.expose("role", { type: FontRoleType, description: "Its role." }),
+    family: t.exposeString("family", { description: "The family name in its file." }),
     url: t.string({
-      description: "Where the whole font is served. Another file has another address.",
+      description: "The address of the whole font. Another file has another address.",
       resolve: ({ checksum }) => fontAddress(checksum),
     }),
     firstUrl: t.string({
       nullable: true,
       description:
-        "Where its first letters are served. Null where its licence is not known to allow that.",
+        "The address of its first letters. Null where its licence is not known to allow subsetting.",
       resolve: ({ firstChecksum }) => firstChecksum && fontAddress(firstChecksum),
     }),
-    leastWeight: t.exposeInt("leastWeight", { description: "The lightest that it has." }),
-    mostWeight: t.exposeInt("mostWeight", { description: "The heaviest that it has." }),
+    leastWeight: t.exposeInt("leastWeight", { description: "Its lightest weight." }),
+    mostWeight: t.exposeInt("mostWeight", { description: "Its heaviest weight." }),
     ascent: t.exposeFloat("ascent", { description: "In percent of its size." }),
     descent: t.exposeFloat("descent", { description: "In percent of its size." }),
     lineGap: t.exposeFloat("lineGap", { description: "In percent of its size." }),
     width: t.exposeFloat("width", {
-      description: "How wide its texts are, in percent of Arial's, which stands in for it.",
+      description: "The width of its texts, in percent of Arial's, which is its fallback.",
     }),
   }),
 });
@@ -60,7 +60,7 @@ const SiteFontType = builder.objectRef<KnownFont>("SiteFont").implement({
 builder.objectField(SiteLookType, "fonts", (t) =>
   t.field({
     type: [SiteFontType],
-    description: "Fonts of the owner's own, one for each role at most.",
+    description: "The owner's fonts, one for each role at most.",
     resolve: (_look, _arguments, { database }) => readFonts(database),
   }),
 );
@@ -68,7 +68,7 @@ builder.objectField(SiteLookType, "fonts", (t) =>
 builder.objectField(SiteLookType, "fontStyles", (t) =>
   t.string({
     description:
-      "Styles for the head of a page, with which it is set in the owner's fonts. Empty where she has none.",
+      "Styles for the head of a page with the owner's fonts. Empty where there are none.",
     resolve: async (_look, _arguments, { database }) => fontStyles(await readFonts(database)),
   }),
 );
@@ -76,26 +76,26 @@ builder.objectField(SiteLookType, "fontStyles", (t) =>
 builder.objectField(SiteLookType, "firstFontFiles", (t) =>
   t.stringList({
     description:
-      "The addresses of those of their files that first views need, of 100 kB at most: larger ones come after pictures.",
+      "The addresses of their files for the first view, of 100 kB at most: larger ones load after pictures.",
     resolve: (_look, _arguments, { reads }) => readFirstFiles(reads),
   }),
 );
 
-/** All of a font but its bytes. */
+/** A font without its bytes. */
 type KnownFont = Omit<SiteFont, "bytes" | "firstBytes">;
 
-/** Where a font is served, by its checksum. */
+/** The address of a font, by its checksum. */
 const fontAddress = (checksum: string) => `/fonts/${checksum}.woff2`;
 
-/** The characters of a font's first file, as inspect-font.ts cuts it. */
+/** The characters of a font's first file, as inspect-font.ts selects them. */
 const firstRange =
   "U+20-22, U+26-29, U+2B-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+A9, U+B7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026";
 const otherRange =
   "U+0-1F, U+23-25, U+2A, U+3C-3E, U+40, U+5B-60, U+7B-9F, U+A1-A8, U+AA-B6, U+B8-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-10FFFF";
 
 /**
- * How wide running text is at most, in parts of its size, where its texts are as wide as Arial's: its
- * longest lines have some 66 characters. What voices say counts in zeros of their own fonts.
+ * The maximum width of running text, in multiples of its size, for a font as wide as Arial: its lines have
+ * at most 66 characters. Voices measure in zeros of their own fonts.
  */
 const measure = 27;
 
@@ -106,7 +106,7 @@ const roles: Record<FontRole, Role> = {
     family: "Own Display",
     tokens: (font) => `:root{--font-display:${font}}`,
   },
-  // The labels of the voice "technical" stay monospaced.
+  // Labels of the voice "technical" stay monospaced.
   text: {
     family: "Own Text",
     tokens: (font, width) =>
@@ -114,7 +114,7 @@ const roles: Record<FontRole, Role> = {
   },
 };
 
-/** The styles that set a page in the owner's fonts. */
+/** The styles of a page with the owner's fonts. */
 function fontStyles(fonts: readonly KnownFont[]): string {
   return fonts.map(stylesOf).join("");
 }
@@ -132,7 +132,7 @@ function stylesOf(font: KnownFont): string {
   return files + fallback + tokens(`"${family}","${family} Arial",system-ui,sans-serif`, width);
 }
 
-/** A face of one weight is never made bolder at large sizes; text has only it to be bold with. */
+/** A heading font of one weight is never emboldened; a text font is, because bold text needs it. */
 function weightsOf({ role, leastWeight, mostWeight }: KnownFont): string {
   if (leastWeight < mostWeight) return `${leastWeight} ${mostWeight}`;
   return role === "display" ? "1 1000" : String(leastWeight);
