@@ -29,29 +29,23 @@ type Columns = {
 /** What an input holds. */
 type Inputs = Omit<Columns, "media" | "rows"> & { media: string; rows: Link[] };
 
-/** The settings of one record that have a rule of their own: choices, and texts without a limit. */
-type RuledKey<Fields extends Settings> = {
-  [Key in keyof Fields]: Fields[Key] extends { kind: "choice" }
-    ? Key
-    : Fields[Key] extends { kind: "text" }
-      ? Fields[Key] extends { max: number }
-        ? never
-        : Key
-      : never;
+/** The settings that something is declared of. */
+type KeyWith<Fields extends Settings, Trait> = {
+  [Key in keyof Fields]: Fields[Key] extends Trait ? Key : never;
 }[keyof Fields];
 
-type ChoiceKey<Fields extends Settings> = {
-  [Key in keyof Fields]: Fields[Key] extends { kind: "choice" } ? Key : never;
-}[keyof Fields];
+type ChoiceKey<Fields extends Settings> = KeyWith<Fields, { kind: "choice" }>;
+
+/** The settings that have a rule of their own: choices, and texts without a limit. */
+type RuledKey<Fields extends Settings> =
+  | ChoiceKey<Fields>
+  | Exclude<KeyWith<Fields, { kind: "text" }>, KeyWith<Fields, { max: number }>>;
 
 /** The settings that a new record needs. */
-type NewKey<Fields extends Settings> = {
-  [Key in keyof Fields]: Fields[Key] extends { isRequired: true }
-    ? Fields[Key] extends { newDescription: string }
-      ? never
-      : Key
-    : never;
-}[keyof Fields];
+type NewKey<Fields extends Settings> = Exclude<
+  KeyWith<Fields, { isRequired: true }>,
+  KeyWith<Fields, { newDescription: string }>
+>;
 
 type Rules<Fields extends Settings> = Record<RuledKey<Fields>, z.ZodType<string>>;
 
