@@ -20,11 +20,6 @@ type TextField = FieldOf<"text"> & {
   placeholder?: string;
 };
 
-type RichTextField = FieldOf<"richText"> & {
-  /** What GraphQL says of its HTML before what it says of all HTML. */
-  htmlDescription?: string;
-};
-
 type MediaField = FieldOf<"media"> & {
   /** What it is called within a sentence: hero image. */
   noun: string;
@@ -56,7 +51,7 @@ type RowsField = FieldOf<"rows"> & {
   };
 };
 
-type RowField = (TextField | RichTextField | MediaField) & Said;
+type RowField = (TextField | FieldOf<"richText"> | MediaField) & Said;
 
 export type ModuleField = RowField | ((ChoiceField | RowsField) & Said);
 
@@ -103,7 +98,7 @@ function isRich(field: ModuleField): boolean {
   );
 }
 
-/** All that is stored of fields: beside each picture how it is shown, and last their markup. */
+/** All that is stored of fields: beside each picture how it is shown. */
 export function partsOf(fields: ModuleFields): ModulePart[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const key = field.stored ?? name;
@@ -112,7 +107,7 @@ export function partsOf(fields: ModuleFields): ModulePart[] {
   });
 }
 
-/** The same of a module, all texts of which have one markup. */
+/** The same of a module, and last which markup its texts have. */
 export function modulePartsOf({ fields }: ModuleDefinition): ModulePart[] {
   const markup = { name: "markup", key: "markup", field: { kind: "markup" as const } };
   return [...partsOf(fields), ...(Object.values(fields).some(isRich) ? [markup] : [])];
@@ -123,7 +118,7 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 /** Of a key whose stored form is a list of rows. */
 export function rowsAt(stored: Stored, key: string): readonly Stored[] {
-  return stored[key] as readonly Stored[];
+  return stored[key] as readonly Stored[]; // by the kind of its field
 }
 
 /** What is stored under all keys of a kind, in rows too; nothing for keys that are missing. */
@@ -181,7 +176,8 @@ export type PlainValues<Fields> = {
 export const richTextDescription =
   "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs. Markdown where the markup of the module is 2.";
 
-/** What fields of several types have in common. */
+// What fields of several types have in common.
+
 export const longText = {
   kind: "richText",
   max: 20_000,

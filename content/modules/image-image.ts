@@ -36,7 +36,6 @@ export const imageImage = declareModule({
       label: "Left text",
       description: "Words under the left one. Empty for none.",
       inputDescription: "Words under the left one.",
-      htmlDescription: "The words under the left one.",
     },
     rightText: {
       ...words,
@@ -44,7 +43,6 @@ export const imageImage = declareModule({
       label: "Right text",
       description: "Words under the right one. Empty for none.",
       inputDescription: "Words under the right one.",
-      htmlDescription: "The words under the right one.",
     },
   },
   form: [

@@ -11,7 +11,9 @@ import { readMarkup } from "../../../markup/read-markup.ts";
 import { type Player, playerOf, playerSites } from "../../../players/players.ts";
 import { builder } from "../../builder/builder.ts";
 import { text } from "../../validation/text.ts";
+import { htmlDescription } from "../case-study/rich-text.ts";
 import {
+  htmlOutput,
   markupOf,
   type OutputBuilder,
   type ServedPart,
@@ -77,6 +79,21 @@ export const ownParts: {
         description: "The words of the content alone, on one line.",
         resolve: (module) => markupWords(readMarkup(textAt(module, "content"), markupOf(module))),
       }),
+    }),
+  },
+  "image-image": {
+    fields: {},
+    outputs: (t) => ({
+      leftTextHtml: htmlOutput(
+        t,
+        "leftImageText",
+        `The words under the left one. ${htmlDescription}`,
+      ),
+      rightTextHtml: htmlOutput(
+        t,
+        "rightImageText",
+        `The words under the right one. ${htmlDescription}`,
+      ),
     }),
   },
   gallery: {

@@ -64,6 +64,12 @@ export function markupOf({ markup }: Stored): Markup | undefined {
   return markup as Markup | undefined; // by its stored form
 }
 
+/** The GraphQL field that has a rich text as HTML. */
+export function htmlOutput(t: OutputBuilder, key: string, description: string) {
+  const resolve = (of: Stored) => htmlOf(textAt(of, key), { markup: markupOf(of) });
+  return t.string({ description, resolve });
+}
+
 /**
  * Forms, GraphQL fields and store of a module or a row.
  * @param own what does not follow from a field's kind, by the name of the field. A row has none.
@@ -155,10 +161,7 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
         ...textForms(verbatimText(refusedAs, field.max)),
         outputs: (t) => ({
           [name]: t.string({ description, resolve: (of) => textAt(of, key) }),
-          [`${name}Html`]: t.string({
-            description: [field.htmlDescription, htmlDescription].filter(Boolean).join(" "),
-            resolve: (of) => htmlOf(textAt(of, key), { markup: markupOf(of) }),
-          }),
+          [`${name}Html`]: htmlOutput(t, key, htmlDescription),
         }),
         input: (t) => t.string(input),
       };
