@@ -25,9 +25,9 @@ let stated: string | null | undefined;
 
 const pageAccess = () => page?.dataset.access ?? null;
 
-/** Notes what a response states of its viewer's access. */
-export function noteAccess({ headers }: Response): void {
-  stated = headers.get(accessHeader);
+/** Notes what a response states of its viewer's access. A fault, such as a proxy's, states nothing. */
+export function noteAccess({ ok, headers }: Response): void {
+  if (ok) stated = headers.get(accessHeader);
 }
 
 /** The page itself has asked for what its viewer may see from now on: what it has loaded is read again. */
@@ -46,12 +46,10 @@ export const watchAccess: MiddlewareFunction = async ({ request, context }, next
   if (pathname === watchedPath) return next();
   watchedPath = pathname;
   const ask = () =>
-    fetchQuery<accessWatchQuery>(
-      environmentOf(context),
-      query,
-      {},
-      { fetchPolicy: "network-only" },
-    ).toPromise();
+    fetchQuery<accessWatchQuery>(environmentOf(context), query, {}, { fetchPolicy: "network-only" })
+      .toPromise()
+      // Without a connection nothing is known; what is loaded is shown as it is for visitors.
+      .catch(() => undefined);
   const [result] = await Promise.all([next(), pageAccess() === null ? null : ask()]);
   return hasChanged() ? redirectDocument(request.url) : result;
 };
