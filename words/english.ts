@@ -174,6 +174,7 @@ export const english = {
   "contact.email": "Email",
   "contact.message": "Message",
   "contact.website": "Website",
+  "contact.required": "* Required",
   "contact.send": "Send",
   "contact.sending": "Sending...",
   "contact.sent": "Message sent successfully!",

@@ -173,6 +173,7 @@ export const french: WordSet = {
   "contact.email": "E-mail",
   "contact.message": "Message",
   "contact.website": "Site web",
+  "contact.required": "* Obligatoire",
   "contact.send": "Envoyer",
   "contact.sending": "Envoi…",
   "contact.sent": "Message envoyé\u202f!",

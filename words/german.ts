@@ -174,6 +174,7 @@ export const german: WordSet = {
   "contact.email": "E-Mail",
   "contact.message": "Nachricht",
   "contact.website": "Website",
+  "contact.required": "* Erforderlich",
   "contact.send": "Senden",
   "contact.sending": "Wird gesendet …",
   "contact.sent": "Nachricht gesendet!",

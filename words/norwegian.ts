@@ -172,6 +172,7 @@ export const norwegian: WordSet = {
   "contact.email": "E-post",
   "contact.message": "Melding",
   "contact.website": "Nettsted",
+  "contact.required": "* Må fylles ut",
   "contact.send": "Send",
   "contact.sending": "Sender …",
   "contact.sent": "Meldingen er sendt!",

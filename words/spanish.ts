@@ -173,6 +173,7 @@ export const spanish: WordSet = {
   "contact.email": "Correo electrónico",
   "contact.message": "Mensaje",
   "contact.website": "Sitio web",
+  "contact.required": "* Obligatorio",
   "contact.send": "Enviar",
   "contact.sending": "Enviando…",
   "contact.sent": "¡Mensaje enviado!",

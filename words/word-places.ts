@@ -115,6 +115,7 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "contact.email": "Label of the third field",
   "contact.message": "Label of the fourth field",
   "contact.website": "Label of a field that only robots see",
+  "contact.required": "Under the fields: what the star beside a label means",
   "contact.send": "Button",
   "contact.sending": "Button while a message is sent",
   "contact.sent": "Title once a message is sent",

@@ -15,7 +15,11 @@ action("sendContactMessage", {
     fields: (t) => ({
       name: t.string({ required: true, description: "The sender's name." }),
       email: t.string({ required: true, description: "The address for the reply." }),
-      company: t.string({ required: true, description: "The sender's organization." }),
+      company: t.string({
+        required: true,
+        description:
+          "The sender's organization. May be empty where siteIdentity.companyField says so.",
+      }),
       message: t.string({
         required: true,
         description: "The text, in 10 to 10000 characters.",
@@ -28,8 +32,14 @@ action("sendContactMessage", {
       }),
     }),
   },
-  run: (input, context) =>
-    receiveMessage(context, input, { longest: 10_000, throttle: context.access.throttles.contact }),
+  run: async (input, context) => {
+    const { companyField } = await context.database.siteIdentity.findFirstOrThrow();
+    return receiveMessage(context, input, {
+      longest: 10_000,
+      isCompanyRequired: companyField === "required",
+      throttle: context.access.throttles.contact,
+    });
+  },
   payload: {
     description: "When the message was received.",
     fields: (t) => ({

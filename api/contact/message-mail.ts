@@ -167,8 +167,8 @@ function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedTe
   return {
     headers: automatic,
     replyTo: { name, address: email },
-    subject: `${accessRequest ? "Request for access" : "Message"} from ${name}, ${company}`,
-    text: `${wish ? `${wish}.\n\n` : ""}${message}\n\n${name}\n${company}\n${email}\n`,
+    subject: `${accessRequest ? "Request for access" : "Message"} from ${company ? `${name}, ${company}` : name}`,
+    text: `${wish ? `${wish}.\n\n` : ""}${message}\n\n${name}\n${company ? `${company}\n` : ""}${email}\n`,
   };
 }
 

@@ -21,15 +21,21 @@ export type MessageInput = {
 /** The shortest time in which a person can fill in the form, in milliseconds. */
 const shortestFillTime = 2_000;
 
-const line = (required: string) =>
+/** @param required what is said where it is empty; undefined where it may be */
+const line = (required?: string) =>
   z
     .string()
     // Line breaks would end a mail header.
     .transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim())
-    .pipe(z.string().min(1, required).max(200, "Please use at most 200 characters"));
+    .pipe(
+      z
+        .string()
+        .min(required ? 1 : 0, required)
+        .max(200, "Please use at most 200 characters"),
+    );
 
 /** The stored fields of a message with a maximum length. */
-const messageDraft = (longest: number) =>
+const messageDraft = ({ longest, isCompanyRequired = true }: Options) =>
   z.object({
     name: line("Name is required"),
     email: z
@@ -37,7 +43,7 @@ const messageDraft = (longest: number) =>
       .trim()
       .max(254, "Please enter a valid email address")
       .pipe(z.email("Please enter a valid email address")),
-    company: line("Company is required"),
+    company: line(isCompanyRequired ? "Company is required" : undefined),
     message: z
       .string()
       .trim()
@@ -48,6 +54,7 @@ const messageDraft = (longest: number) =>
 type Options = {
   /** The maximum length of the message, in characters. */
   longest: number;
+  isCompanyRequired?: boolean;
   throttle: Throttle;
   /** Further data that is stored with an accepted message. May refuse it. */
   store?: () => Promise<Pick<Prisma.ContactMessageCreateInput, "accessRequest">>;
@@ -63,9 +70,10 @@ type Options = {
 export async function receiveMessage(
   { database, messageMail, caller }: Pick<Context, "database" | "messageMail" | "caller">,
   { name, email, company, message, website, fillTime }: MessageInput,
-  { longest, throttle, store }: Options,
+  options: Options,
 ): Promise<Date> {
-  const draft = accept(messageDraft(longest), { name, email, company, message });
+  const { throttle, store } = options;
+  const draft = accept(messageDraft(options), { name, email, company, message });
   if (website) {
     log.info("dropped a message: its hidden field was filled in");
     return new Date();

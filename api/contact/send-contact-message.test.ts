@@ -1,6 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 const sendContactMessage = /* GraphQL */ `
@@ -164,4 +165,27 @@ test.each([
   const { data } = await send(site);
   expect(data?.sendContactMessage.receivedAt).toEqual(expect.any(String));
   expect(await site.database.contactMessage.count()).toBe(1);
+});
+
+test("a company is required, until the owner makes it optional or leaves it out", async () => {
+  const mailServer = await openMailServer();
+  const site = await openSite({ SMTP_URL: mailServer.url, CONTACT_TO: "owner@example.org" });
+  expect((await send(site, { company: "" })).data?.sendContactMessage).toMatchObject({
+    userErrors: [{ field: "company", code: "REQUIRED" }],
+  });
+  for (const companyField of ["OPTIONAL", "HIDDEN"]) {
+    await runMutation(
+      site,
+      "updateSiteIdentity",
+      { companyField },
+      "siteIdentity { companyField }",
+    );
+    expect((await send(site, { company: " " })).data?.sendContactMessage.userErrors).toEqual([]);
+  }
+  expect(await site.database.contactMessage.findMany({ select: { company: true } })).toEqual([
+    { company: "" },
+    { company: "" },
+  ]);
+  await expect.poll(() => mailServer.mails.length).toBe(2);
+  expect(mailServer.mails[0]?.source).toContain("Subject: Message from Wilhelmina Ostrander\r\n");
 });

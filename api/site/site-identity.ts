@@ -3,6 +3,7 @@ import { identity } from "../../content/settings/identity.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
+import { CompanyField } from "../database/__generated__/prisma/client.ts";
 import { serveSettings } from "../fields/settings.ts";
 import { ResumeType } from "./resume/resume.ts";
 
@@ -12,7 +13,20 @@ const emailAddress = z
   .max(254, "Enter a valid e-mail address")
   .pipe(z.union([z.literal(""), z.email()], "Enter a valid e-mail address"));
 
-export const identitySettings = serveSettings(identity, { email: emailAddress }, {});
+const CompanyFieldType = builder.enumType("CompanyField", {
+  description: "Whether the contact form asks for whom somebody writes.",
+  values: {
+    REQUIRED: { value: "required", description: "A message without it is refused." },
+    OPTIONAL: { value: "optional", description: "It may be empty." },
+    HIDDEN: { value: "hidden", description: "The form does not ask for it; it may be empty." },
+  } as const,
+});
+
+export const identitySettings = serveSettings(
+  identity,
+  { email: emailAddress, companyField: z.enum(CompanyField) },
+  { companyField: CompanyFieldType },
+);
 
 export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
   id: { field: "id" },

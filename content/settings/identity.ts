@@ -133,6 +133,18 @@ export const identity = {
     description: "Whether visitors may ask for access to what is withheld.",
     also: "on off",
   },
+  companyField: {
+    kind: "choice",
+    label: "Company",
+    options: { REQUIRED: "Required", OPTIONAL: "Optional", HIDDEN: "Left out" },
+    optionHints: {
+      REQUIRED: "Nobody writes without it. The form marks it so.",
+      OPTIONAL: "The form asks for it, and takes a message without it.",
+      HIDDEN: "The form does not ask for it.",
+    },
+    description: "Whether the contact form asks for whom somebody writes.",
+    also: "required optional field",
+  },
 } as const satisfies Settings;
 
 export type Identity = typeof identity;
@@ -184,6 +196,16 @@ export const linksPanel = declarePanel(identity, {
   save: "Save Links",
   succeeded: { title: "Links updated", description: "Visitors see them from now on." },
   failed: "Failed to update links.",
+});
+
+export const contactPanel = declarePanel(identity, {
+  title: "Contact Form",
+  description: "What the form on the Connect page asks for besides name, e-mail and message.",
+  also: "connect message fields",
+  form: ["companyField"],
+  save: "Save Contact Form",
+  succeeded: { title: "Contact form updated", description: "Visitors see it from now on." },
+  failed: "Failed to update the contact form.",
 });
 
 export const faviconPanel = declarePanel(identity, {

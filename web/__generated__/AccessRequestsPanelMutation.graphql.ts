@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b94e7cd92ef416a2223132db4007dacc>>
+ * @generated SignedSource<<590ceb59ec8a21aaaeac72e1fa4a0c9d>>
  * @relayHash fe498c935c60c88ae0c24fc658a737ce
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompanyField = "HIDDEN" | "OPTIONAL" | "REQUIRED" | "%future added value";
 export type UpdateSiteIdentityInput = {
+  companyField?: CompanyField | null | undefined;
   email?: string | null | undefined;
   favicon?: string | null | undefined;
   footerText?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09f7d9a3b2c1db3066da03c8462bd4b9>>
- * @relayHash f3b711d03a73721af77dc87b5dce4720
+ * @generated SignedSource<<6de301ea788ad56b39dca32b09ec427d>>
+ * @relayHash f98bb0f5d96907772124597cb374db22
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ff9c8f6f764ec753ed08a060a885c59b5d8dd0d0755fba6fa000f891adec99
+// @relayRequestID 9dc3fda91a78dca8dc8a08dd1ba89d96dff82ae2736d99a4aa47b0522a0bfb60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompanyField = "HIDDEN" | "OPTIONAL" | "REQUIRED" | "%future added value";
 export type ConnectPageQuery$variables = Record<PropertyKey, never>;
 export type ConnectPageQuery$data = {
   readonly aboutContent: {
     readonly " $fragmentSpreads": FragmentRefs<"LinkedInLink_aboutContent">;
   } | null | undefined;
   readonly siteIdentity: {
+    readonly companyField: CompanyField;
     readonly ownerName: string;
     readonly portrait: {
       readonly previewSrc: string | null | undefined;
@@ -41,6 +43,13 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "companyField",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "portrait",
@@ -56,7 +65,7 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -81,12 +90,13 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SocialLinks_siteIdentity"
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -129,6 +139,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,8 +179,8 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -188,14 +199,14 @@ return {
             "name": "linkedinUrl",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "11ff9c8f6f764ec753ed08a060a885c59b5d8dd0d0755fba6fa000f891adec99",
+    "id": "9dc3fda91a78dca8dc8a08dd1ba89d96dff82ae2736d99a4aa47b0522a0bfb60",
     "metadata": {},
     "name": "ConnectPageQuery",
     "operationKind": "query",
@@ -204,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "75c7672997f278e8e2bd1fd5579b2ded";
+(node as any).hash = "b80e1064518fd56c06b36e86a664c65e";
 
 export default node;

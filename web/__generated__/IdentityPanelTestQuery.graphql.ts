@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d1e99a2dc61a0685809be77eaa07d45>>
- * @relayHash 7d8d1ceadb061a27b9a170ec21f3de91
+ * @generated SignedSource<<7d1ba0f0a9f6a80ab4582b774a1c6c13>>
+ * @relayHash e9813f0632193534bc1cb3da539bda6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd4351b9390e8bbacefdf623c8fa11975aa25dc61086de95b0e05c384e24bee
+// @relayRequestID e541d4eb14ec0a3a2f92ac63c60b022afe50b9311179c3f2193a00911256cecc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "companyField",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd4351b9390e8bbacefdf623c8fa11975aa25dc61086de95b0e05c384e24bee",
+    "id": "e541d4eb14ec0a3a2f92ac63c60b022afe50b9311179c3f2193a00911256cecc",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "siteIdentity": {
@@ -258,6 +265,16 @@ return {
           "nullable": false,
           "plural": false,
           "type": "SiteIdentity"
+        },
+        "siteIdentity.companyField": {
+          "enumValues": [
+            "HIDDEN",
+            "OPTIONAL",
+            "REQUIRED"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "CompanyField"
         },
         "siteIdentity.email": (v1/*:: as any*/),
         "siteIdentity.favicon": (v2/*:: as any*/),

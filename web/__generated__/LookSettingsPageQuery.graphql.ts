@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10029158dbaf7438ebe7cf87168839a9>>
- * @relayHash 4d89d41b2309ad23f39934cc8fb9db8d
+ * @generated SignedSource<<c63b525dfa19d5a085bc8056ac3c60ca>>
+ * @relayHash 1b068433f503c54a084abf904e6de89c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21694d4db6dac46c6b91e791ff95d1897aef38b01fb1ec765e77625fc7d41bd6
+// @relayRequestID 85a5092790a3219060c775b0d25400a21f9c7f50325d0e24e9b9b5a1a2ad4272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,13 @@ return {
             "name": "takesAccessRequests",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyField",
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -454,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "21694d4db6dac46c6b91e791ff95d1897aef38b01fb1ec765e77625fc7d41bd6",
+    "id": "85a5092790a3219060c775b0d25400a21f9c7f50325d0e24e9b9b5a1a2ad4272",
     "metadata": {},
     "name": "LookSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92060762c255c1d3a05af0cfe7eef3df>>
- * @relayHash 2fbe950198e02411515704dbc281c0f7
+ * @generated SignedSource<<d11a9af712d8a5e8fcdc9cf8d6e177e9>>
+ * @relayHash ba8f45b261fe877832b7b0d8702d9a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25d901794823b67e966eef64293d53498dc4c854a59f9b981c615287e126712
+// @relayRequestID 9c8181a7faca041eade8318ce44000b430b5879ed2322464a74878a82090c1a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,13 @@ return {
             "name": "takesAccessRequests",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyField",
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -733,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "f25d901794823b67e966eef64293d53498dc4c854a59f9b981c615287e126712",
+    "id": "9c8181a7faca041eade8318ce44000b430b5879ed2322464a74878a82090c1a5",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",

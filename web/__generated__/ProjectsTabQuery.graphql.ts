@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0c8aadccb516c1c89303ab4337a990>>
- * @relayHash 4aad2aa0378561676c5838df39f83e23
+ * @generated SignedSource<<a2fc4ebac8177e9c6ab3fc0dc2162911>>
+ * @relayHash bc60093b6f7589a092046977b9613653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b4c8baf78a294b51003608ccc17cfd47f35eb4e3b2ecb6121f93044dd80bf6
+// @relayRequestID cce3aad57bcb1848b621566b561a2e911cb331598eb07b1b4368861a9c936cee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
             "name": "takesAccessRequests",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyField",
+            "storageKey": null
+          },
           (v9/*:: as any*/)
         ],
         "storageKey": null
@@ -716,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8b4c8baf78a294b51003608ccc17cfd47f35eb4e3b2ecb6121f93044dd80bf6",
+    "id": "cce3aad57bcb1848b621566b561a2e911cb331598eb07b1b4368861a9c936cee",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

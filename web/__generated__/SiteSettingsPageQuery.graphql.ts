@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<096b52d783f2d6383a104863acf0f60c>>
- * @relayHash 2198a2fd1d1c674cbf7b9a06fe7172db
+ * @generated SignedSource<<cbe607db717d86e2880dd8d1968313d4>>
+ * @relayHash d3164719bbeac759f379adc771ceb299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 824dc15e13ecb32032e59b3907cb8ebb714983cff083720afb64b9ebb013fa70
+// @relayRequestID 62341ca26a2d7ed6eac0cb9c9484aeb46db236e3a376d534983999138dceafeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "companyField",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Resume",
             "kind": "LinkedField",
             "name": "resume",
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "824dc15e13ecb32032e59b3907cb8ebb714983cff083720afb64b9ebb013fa70",
+    "id": "62341ca26a2d7ed6eac0cb9c9484aeb46db236e3a376d534983999138dceafeb",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",

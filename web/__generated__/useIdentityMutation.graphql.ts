@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a470273e9c16c2b8659db2360e49d06d>>
- * @relayHash 35e079e8864eac69be48c2818cd78495
+ * @generated SignedSource<<e819903cc73126bf23773db375065fe7>>
+ * @relayHash 64530d1fb7345df3c6186f9aa3056a85
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1561bdc3c25d29220e98847df7ae6d3d16104d9fa64987ddcefb88b567ed11
+// @relayRequestID fff877d2b4796c7a1c36e1cd755e3a8bff3f348a1f7964c126a2b38da45e4a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompanyField = "HIDDEN" | "OPTIONAL" | "REQUIRED" | "%future added value";
 export type UpdateSiteIdentityInput = {
+  companyField?: CompanyField | null | undefined;
   email?: string | null | undefined;
   favicon?: string | null | undefined;
   footerText?: string | null | undefined;
@@ -499,6 +501,13 @@ return {
                 "kind": "ScalarField",
                 "name": "takesAccessRequests",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyField",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -510,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab1561bdc3c25d29220e98847df7ae6d3d16104d9fa64987ddcefb88b567ed11",
+    "id": "fff877d2b4796c7a1c36e1cd755e3a8bff3f348a1f7964c126a2b38da45e4a70",
     "metadata": {},
     "name": "useIdentityMutation",
     "operationKind": "mutation",

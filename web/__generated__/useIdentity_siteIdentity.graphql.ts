@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<466db9360c74c77776763fe49c950f3f>>
+ * @generated SignedSource<<ef39612b2d3ffa8f1197df4186d2a501>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CompanyField = "HIDDEN" | "OPTIONAL" | "REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useIdentity_siteIdentity$data = {
+  readonly companyField: CompanyField;
   readonly email: string;
   readonly favicon: {
     readonly src: string;
@@ -206,6 +208,13 @@ return {
       "kind": "ScalarField",
       "name": "takesAccessRequests",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyField",
+      "storageKey": null
     }
   ],
   "type": "SiteIdentity",
@@ -213,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "f285dae1c29fe4939f5eafa305f16a81";
+(node as any).hash = "db5b8be41e41cf42b3cc9fa2d7cc3b0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7dfd49e76f8f78b85ace139bda23f91>>
- * @relayHash 64a28e4f7c7d87e5f886efe77773d6b2
+ * @generated SignedSource<<a194e7467a551cbbb6bb5f0b4d328060>>
+ * @relayHash 3aceb84334ff50c01876eb4bad87995e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5eb1b2e1ac612061bf0da60d9ce7d462424ef0817447ac1a50be9b54ff6ce41
+// @relayRequestID a883a8b3c847d3864488b7b8b6c82cc094e03224b0538463b20146ed10a24885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ return {
             "name": "takesAccessRequests",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyField",
+            "storageKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -727,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5eb1b2e1ac612061bf0da60d9ce7d462424ef0817447ac1a50be9b54ff6ce41",
+    "id": "a883a8b3c847d3864488b7b8b6c82cc094e03224b0538463b20146ed10a24885",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { aboutForm } from "../../../content/settings/about";
 import {
+  contactPanel,
   faviconPanel,
   identity,
   identityPanel,
@@ -72,6 +73,7 @@ export const panels: readonly PanelPlaces[] = [
   declared(paths.siteSettings, identityPanel),
   declared(paths.siteSettings, sharingPanel),
   declared(paths.siteSettings, linksPanel),
+  declared(paths.siteSettings, contactPanel),
   {
     page: paths.siteSettings,
     panel: "Résumé",

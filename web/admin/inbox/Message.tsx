@@ -78,7 +78,7 @@ export function Message({ contactMessage, connectionId, refresh, onClose, onGone
       <header className="message-head">
         <h2 className="message-name">{message.name}</h2>
         <p className="message-from">
-          {message.company} ·{" "}
+          {message.company && `${message.company} · `}
           <a className="text-link" href={replyAddress(message, siteName)}>
             {message.email}
           </a>

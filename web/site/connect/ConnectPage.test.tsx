@@ -18,10 +18,14 @@ beforeEach(() => {
 
 const linkedinUrl = "https://www.linkedin.com/in/ilse";
 
-async function open(address: string, postedForm: PostedForm | null = null): Promise<void> {
+async function open(
+  address: string,
+  postedForm: PostedForm | null = null,
+  companyField = "REQUIRED",
+): Promise<void> {
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      SiteIdentity: () => ({ ownerName: "Ilse Maravel", portrait: null }),
+      SiteIdentity: () => ({ ownerName: "Ilse Maravel", portrait: null, companyField }),
       AboutContent: () => ({ linkedinUrl }),
     }),
   );
@@ -75,6 +79,17 @@ test("a form that was posted and refused is there again, with what is wrong unde
   expect(screen.getByLabelText("Company")).toHaveAccessibleDescription("Company is required");
   expect(screen.getByRole("alert")).toHaveTextContent("Failed to send message");
   expect(document.title).toBe("Failed to send message");
+});
+
+test.each([
+  ["REQUIRED", true],
+  ["OPTIONAL", false],
+  ["HIDDEN", undefined],
+])("whether a company is asked for is the owner's choice: %s", async (companyField, isRequired) => {
+  await open("/connect", null, companyField);
+  const field = screen.queryByLabelText<HTMLInputElement>("Company");
+  expect(field?.required).toBe(isRequired);
+  expect(screen.getByLabelText("Name")).toBeRequired();
 });
 
 test("why it was refused is said where no field is wrong", async () => {

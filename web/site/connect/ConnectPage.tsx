@@ -21,6 +21,7 @@ export const connectPageQuery = graphql`
   query ConnectPageQuery @throwOnFieldError {
     siteIdentity {
       ownerName
+      companyField
       ...SocialLinks_siteIdentity
       portrait {
         previewSrc
@@ -37,7 +38,7 @@ export function ConnectPage() {
   const say = useWords();
   const posted = usePostedForm();
   const [send, isSending] = useSendContactMessage();
-  const { ownerName, portrait } = siteIdentity;
+  const { ownerName, companyField, portrait } = siteIdentity;
   return (
     <main className="page sheet connect" id="content">
       <PageHead
@@ -61,6 +62,7 @@ export function ConnectPage() {
         label={say("contact.label")}
         action={paths.connect}
         messageLabel={say("contact.message")}
+        company={companyField}
         sendLabel={say("contact.send")}
         refused={posted.refused}
         isSending={isSending}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Words } from "../../../words/create-words";
+import type { CompanyField } from "../../__generated__/ConnectPageQuery.graphql";
 import type { PostedFault, PostedForm } from "../../rendering/PostedForm";
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
@@ -17,6 +18,8 @@ type Props = MessageSender & {
   /** The address of its page. */
   action: string;
   messageLabel: string;
+  /** Whether a company is asked for, as the owner has set. */
+  company?: CompanyField;
   tooShort?: TooShort;
   sendLabel: string;
   isSending: boolean;
@@ -33,6 +36,7 @@ export function ContactForm({
   label,
   action,
   messageLabel,
+  company = "REQUIRED",
   tooShort,
   sendLabel,
   isSending,
@@ -46,9 +50,9 @@ export function ContactForm({
 
   const messageOf = (name: keyof FieldErrors) =>
     errors[name] && describeFault(errors[name], words, name, tooShort);
-  const field = (name: keyof FieldErrors) => ({
+  const field = (name: keyof FieldErrors, isRequired = true) => ({
     name,
-    required: true,
+    required: isRequired,
     errorMessage: messageOf(name),
     defaultValue: refused?.values[name] ?? "",
     onChange: () => clearError(name),
@@ -63,7 +67,13 @@ export function ContactForm({
       onSubmit={handleSubmit}
     >
       <TextField label={say("contact.name")} autoComplete="name" {...field("name")} />
-      <TextField label={say("contact.company")} autoComplete="organization" {...field("company")} />
+      {company !== "HIDDEN" && (
+        <TextField
+          label={say("contact.company")}
+          autoComplete="organization"
+          {...field("company", company !== "OPTIONAL")}
+        />
+      )}
       <TextField
         label={say("contact.email")}
         type="email"
@@ -73,6 +83,9 @@ export function ContactForm({
       <TextAreaField label={messageLabel} minLength={10} {...field("message")} />
       <HiddenField />
       {children}
+      <p className="contact-form-required" aria-hidden="true">
+        {say("contact.required")}
+      </p>
       <Button type="submit" variant="primary" isPending={isSending}>
         {isSending ? say("contact.sending") : sendLabel}
       </Button>

@@ -44,6 +44,7 @@ export function useIdentity(
           url
         }
         takesAccessRequests
+        companyField
       }
     `,
     siteIdentity,

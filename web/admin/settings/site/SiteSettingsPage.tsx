@@ -1,5 +1,10 @@
 import { graphql } from "react-relay";
-import { identityPanel, linksPanel, sharingPanel } from "../../../../content/settings/identity";
+import {
+  contactPanel,
+  identityPanel,
+  linksPanel,
+  sharingPanel,
+} from "../../../../content/settings/identity";
 import type { SiteSettingsPageQuery } from "../../../__generated__/SiteSettingsPageQuery.graphql";
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
@@ -43,6 +48,7 @@ export function SiteSettingsPage() {
       <IdentityPanel panel={identityPanel} siteIdentity={siteIdentity} />
       <IdentityPanel panel={sharingPanel} siteIdentity={siteIdentity} />
       <IdentityPanel panel={linksPanel} siteIdentity={siteIdentity} />
+      <IdentityPanel panel={contactPanel} siteIdentity={siteIdentity} />
       <ResumePanel siteIdentity={siteIdentity} />
       <RedirectsPanel query={data} />
       <VisitCountingPanel visitCounting={visitCounting} />

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "SiteIdentity" ADD COLUMN "companyField" TEXT NOT NULL DEFAULT 'required';
