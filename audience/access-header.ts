@@ -1,5 +1,5 @@
 /**
- * The header of documents and GraphQL responses that states what their viewer may see beyond what everyone
- * may. It changes when that does, and is missing for visitors.
+ * The header of documents and GraphQL responses with the viewer's access beyond that of everyone. It
+ * changes with the access, and is missing for visitors.
  */
 export const accessHeader = "x-vitrine-access";

@@ -1,24 +1,24 @@
-/** Who a module is for, widest first but one: `project` is for everyone or for those with access, as its project is. */
+/** The audiences of modules: `project` means everyone, or viewers with access in a protected project. */
 export const moduleAudiences = ["public", "project", "access"] as const;
 
 export type ModuleAudience = (typeof moduleAudiences)[number];
 
-/** What of a module decides who sees it. A module that names no audience is for that of its project. */
+/** The fields of a module that decide who sees it. The default audience is that of its project. */
 export type ModuleState = {
   id?: string | undefined;
   hidden?: boolean | undefined;
   audience?: ModuleAudience | undefined;
 };
 
-/** Who looks, as far as modules ask. */
+/** The viewer's access. */
 export type ModuleReader = {
   isOwner: boolean;
   hasPortfolioAccess: boolean;
-  /** Ids of modules of the project that are opened to them by themselves. */
+  /** Ids of the project's modules that a link opens. */
   opened?: ReadonlySet<string> | undefined;
 };
 
-/** Whether someone sees a module of a project that they find: the one rule that every surface asks. */
+/** Whether a viewer sees a module of a project that they find. This is the only rule. */
 export function maySeeModule(
   { isOwner, hasPortfolioAccess, opened }: ModuleReader,
   { id, hidden, audience = "project" }: ModuleState,
@@ -37,7 +37,7 @@ export function maySeeModule(
   }
 }
 
-/** The audience that is no wider than either. */
+/** The narrower of two audiences. */
 export function narrowerAudience(
   one: ModuleAudience = "project",
   other: ModuleAudience = "project",

@@ -1,9 +1,9 @@
 import { type ModuleReader, type ModuleState, maySeeModule } from "./module-audience.ts";
 
-/** Where a gate stands: before the module with this number of its section as it is seen, counted from 0. */
+/** The place of a gate: the number of visible modules of its section before it. */
 export type Gate<Section> = { section: Section; place: number };
 
-/** What someone sees of the sections of a case study. */
+/** The visible part of a case study's sections. */
 export type SeenSections<Section, Module> = {
   modules: Map<Section, Module[]>;
   gates: Gate<Section>[];
@@ -12,16 +12,16 @@ export type SeenSections<Section, Module> = {
 type Rules<Module> = {
   reader: ModuleReader;
   project: { isPasswordProtected: boolean };
-  /** Whether even those who may see a module see nothing of it. */
+  /** Whether a module is empty even for viewers who may see it. */
   isBlank: (module: Module) => boolean;
-  /** What everyone sees in place of a module for those with access. Null for nothing. */
+  /** What viewers without access see instead of a module. Null for nothing. */
   standInOf: (module: Module) => Module | null;
 };
 
 /**
- * The modules that someone sees, with stand-ins where they may not, and the gates that stand in place of the
- * rest. What is withheld in a row, also from one section to the next, has one gate: behind its last stand-in,
- * or else where it begins. A protected project has one for those without access, whatever is public of it.
+ * The visible modules, with stand-ins for withheld ones, and gates. Consecutive withheld modules, also
+ * across sections, have one gate: after their last stand-in, or else at their beginning. A protected
+ * project always has a gate for viewers without access.
  */
 export function seeSections<Section, Module extends ModuleState>(
   sections: readonly (readonly [Section, readonly Module[]])[],
@@ -29,7 +29,7 @@ export function seeSections<Section, Module extends ModuleState>(
 ): SeenSections<Section, Module> {
   const modules = new Map<Section, Module[]>();
   const gates: Gate<Section>[] = [];
-  /** The gate of what is withheld up to here. */
+  /** The gate of the withheld modules up to here. */
   let open: Gate<Section> | null = null;
   let end: Gate<Section> | null = null;
   for (const [section, all] of sections) {

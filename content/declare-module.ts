@@ -2,51 +2,51 @@ import type { FieldOf } from "./fields.ts";
 
 type Said = {
   label: string;
-  /** What GraphQL says of it. */
+  /** Its description in GraphQL. */
   description: string;
-  /** What GraphQL says of it as an input, where that is something else. */
+  /** Its description as a GraphQL input, if it differs. */
   inputDescription?: string;
-  /** Its key where modules are stored, if that is another than its name in GraphQL. */
+  /** Its key in stored modules, if it differs from its GraphQL name. */
   stored?: string;
-  /** What a refusal calls it, where that is not its label. */
+  /** Its name in error messages, if it differs from its label. */
   refusedAs?: string;
-  /** Whether a module may be stored without it. */
+  /** Whether it may be missing in stored modules. */
   isOptional?: true;
 };
 
 type TextField = FieldOf<"text"> & {
-  /** Whether space around it stays. */
+  /** Whether surrounding space is preserved. */
   isVerbatim?: true;
   placeholder?: string;
 };
 
 type MediaField = FieldOf<"media"> & {
-  /** What it is called within a sentence: hero image. */
+  /** Its name within a sentence: hero image. */
   noun: string;
-  /** The same where it is uploaded, if that is something else: hero image or video. */
+  /** Its name in the upload's notices, if it differs: hero image or video. */
   uploadNoun?: string;
-  /** Whether it is no video. */
+  /** Whether only pictures are accepted. */
   isPicture?: true;
-  /** The place of the page that it is shown in. */
+  /** The place that shows it. */
   place: string;
 };
 
 type ChoiceField = FieldOf<"choice"> & {
-  /** The type of its values in GraphQL. */
+  /** The GraphQL type of its values. */
   type: string;
 };
 
 type RowsField = FieldOf<"rows"> & {
-  /** What too many rows are refused with. */
+  /** The error message for too many rows. */
   refusal: string;
   row: {
-    /** The type of a row in GraphQL, and with Input after it as an input. */
+    /** The GraphQL type of a row; with the suffix Input for the input. */
     type: string;
-    /** What one is called within a sentence: figure. */
+    /** The name of a row within a sentence: figure. */
     noun: string;
     description: string;
     fields: Readonly<Record<string, RowField>>;
-    /** Which of its fields make a row visible. */
+    /** The fields that make a row visible. */
     shownBy: readonly string[];
   };
 };
@@ -57,40 +57,40 @@ export type ModuleField = RowField | ((ChoiceField | RowsField) & Said);
 
 type ModuleFields = Readonly<Record<string, ModuleField>>;
 
-/** A type of module as both sides know it. */
+/** The definition of a module type, for server and browser. */
 export type ModuleDefinition<Name extends string = string> = {
-  /** Its name where modules are stored. GraphQL has the same in camel case. */
+  /** Its stored name. The GraphQL name is the same in camel case. */
   type: string;
   label: string;
   description: string;
-  /** By their names in GraphQL, in the order that they are stored in. */
+  /** By their GraphQL names, in stored order. */
   fields: Readonly<Record<Name, ModuleField>>;
-  /** The form where it is not each field by itself: names of fields, and columns of them. */
+  /** The form, unless it is one field below the other: names of fields, and columns of them. */
   form?: readonly (NoInfer<Name> | { beside: readonly (readonly NoInfer<Name>[])[] })[];
-  /** What makes it visible: while all of these are empty, visitors see nothing of it. */
+  /** The fields that make it visible: while all of these are empty, visitors see nothing. */
   shownBy: readonly NoInfer<Name>[];
-  /** What that is, where a module can hold something else and yet not be seen. */
+  /** The name of those fields, where a module can have other content and still be invisible. */
   lacking?: string;
-  /** The texts whose words its closed card shows: those of the first one that has some. */
+  /** The texts that its closed card shows: the first one that is not empty. */
   cardWords?: readonly NoInfer<Name>[];
 };
 
-/** A type of module is plain data: how it is validated, served and edited follows on each side. */
+/** Declares a module type as plain data; server and browser derive validation, GraphQL and forms. */
 export function declareModule<Name extends string, const Definition extends ModuleDefinition<Name>>(
   definition: Definition & ModuleDefinition<Name>,
 ): Definition {
   return definition;
 }
 
-/** A key of a stored module: that of a field, how a picture is shown, or which markup its texts have. */
+/** A key of a stored module: a field, the view of a picture, or the markup of its texts. */
 export type ModulePart = {
-  /** What GraphQL calls it. */
+  /** Its GraphQL name. */
   name: string;
   key: string;
   field: ModuleField | { kind: "view" } | { kind: "markup" };
 };
 
-/** Whether a field is rich text or has some in its rows. */
+/** Whether a field is rich text, or contains some in its rows. */
 function isRich(field: ModuleField): boolean {
   return (
     field.kind === "richText" ||
@@ -113,15 +113,15 @@ export function modulePartsOf({ fields }: ModuleDefinition): ModulePart[] {
   return [...partsOf(fields), ...(Object.values(fields).some(isRich) ? [markup] : [])];
 }
 
-/** A module or a row of one, in the form that is stored. */
+/** A stored module, or a row of one. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** Of a key whose stored form is a list of rows. */
+/** The rows under a key. */
 export function rowsAt(stored: Stored, key: string): readonly Stored[] {
   return stored[key] as readonly Stored[]; // by the kind of its field
 }
 
-/** What is stored under all keys of a kind, in rows too; nothing for keys that are missing. */
+/** The values of all keys of a kind, including rows, without missing ones. */
 export function valuesOfKind(
   parts: readonly ModulePart[],
   stored: Stored,
@@ -135,7 +135,7 @@ export function valuesOfKind(
   });
 }
 
-/** Whether something is stored that makes a module or a row visible. */
+/** Whether a module or a row has a value that makes it visible. */
 export function isShown(
   { fields, shownBy }: Pick<ModuleDefinition, "fields" | "shownBy">,
   stored: Stored,
@@ -157,7 +157,7 @@ type KeyOf<Fields, Name extends keyof Fields> = Fields[Name] extends {
 
 type ValueOf<Field> = Field extends { options: infer Options } ? keyof Options : string;
 
-/** The keys of fields that are a text or a choice, by whether a module may lack them. */
+/** The keys of texts and choices, by whether they are optional. */
 type PlainKey<Fields, Name extends keyof Fields, IsOptional> = Fields[Name] extends { kind: "rows" }
   ? never
   : Fields[Name] extends { isOptional: true }
@@ -168,7 +168,7 @@ type PlainKey<Fields, Name extends keyof Fields, IsOptional> = Fields[Name] exte
       ? never
       : KeyOf<Fields, Name>;
 
-/** The values of fields in the form that is stored, without rows. */
+/** The stored values of fields, without rows. */
 export type PlainValues<Fields> = {
   [Name in keyof Fields as PlainKey<Fields, Name, false>]: ValueOf<Fields[Name]>;
 } & { [Name in keyof Fields as PlainKey<Fields, Name, true>]?: ValueOf<Fields[Name]> };

@@ -1,6 +1,6 @@
-/** The kinds of fields that are declared here, with what a field of each kind says of itself. */
+/** The kinds of declared fields, with the properties of each kind. */
 type FieldKinds = {
-  /** Up to so many characters. Without, the server has a rule for it alone. */
+  /** The maximum length. Without it, the server has its own rule. */
   text: { max?: number };
   /** Text with markup. */
   richText: { max: number };
@@ -8,11 +8,11 @@ type FieldKinds = {
   integer: object;
   /** The address of a picture or video. */
   media: object;
-  /** What each value is called. The first one is the default, where the field has to have one. */
+  /** The labels of the values. The first one is the default of a required field. */
   choice: { options: Readonly<Record<string, string>> };
-  /** Up to so many rows, each with fields of its own. */
+  /** The maximum number of rows; each row has its own fields. */
   rows: { max: number };
-  /** Written by hand on both sides but for its label and its descriptions. */
+  /** Implemented by hand, except for its label and its descriptions. */
   own: object;
 };
 

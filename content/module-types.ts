@@ -11,7 +11,7 @@ import { quote } from "./modules/quote.ts";
 import { text } from "./modules/text.ts";
 import { textImage } from "./modules/text-image.ts";
 
-/** Every type of module by the name that its stored form has, in the order that they are offered. */
+/** All module types by their stored name, in the order of the menu. */
 export const moduleDefinitions = {
   text,
   "text-image": textImage,
@@ -33,7 +33,7 @@ export type ModuleType = keyof ModuleDefinitions;
 
 export const moduleTypeNames = Object.keys(moduleDefinitions) as ModuleType[]; // its keys by declaration
 
-/** What GraphQL calls a type of module: the same in camel case. */
+/** The GraphQL name of a module type: the same in camel case. */
 export type GraphqlName<Type extends string> = Type extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<GraphqlName<Rest>>}`
   : Type;

@@ -1,42 +1,42 @@
 import type { FieldOf } from "./fields.ts";
 
-/** A field of a project as both sides know it. */
+/** The definition of a project's field, for server and browser. */
 export type ProjectField = Kind &
   Revision & {
-    /** What a refusal calls it, where that is not its label. */
+    /** Its name in error messages, if it differs from its label. */
     refusedAs?: string;
-    /** What GraphQL says of it. */
+    /** Its description in GraphQL. */
     description: string;
-    /** What GraphQL says of it as an input, where that is something else. */
+    /** Its description as a GraphQL input, if it differs. */
     inputDescription?: string;
     /** Whether a new project needs it. */
     isRequired?: true;
-    /** Whether it is one of the facts, which GraphQL groups, and which are withheld with the case study. */
+    /** Whether it is a fact. GraphQL groups facts, and withholds them with the case study. */
     isFact?: true;
-    /** Whether REST is without it. */
+    /** Whether REST does not have it. */
     isOfGraphQL?: true;
   };
 
 type Kind =
   | FieldOf<"text" | "flag" | "integer" | "media">
-  /** Up to so many entries. */
+  /** The maximum number of entries. */
   | { kind: "mediaList" | "people" | "links"; max: number }
-  /** What each value is called, by its name in GraphQL. The first one is the default. */
+  /** The labels of the values, by GraphQL name. The first one is the default. */
   | { kind: "displayWidth" | "lightSource"; options: Readonly<Record<string, string>> }
   | { kind: "visibility" | "moment" | "optionalText" | "tags" };
 
 export type FieldKind = Kind["kind"];
 
-/** Whether the edit page edits it, under its label, so that revisions hold it. */
+/** Whether the edit page edits it, so that revisions contain it. */
 type Revision = { isRevised: true; label: string } | { isRevised: false };
 
 const light = { isRevised: true, isOfGraphQL: true } as const;
 const fact = { isRevised: true, isFact: true } as const;
 
 /**
- * Every field of a project that can be written, its sections apart, in the order of the form. A field has
- * the same name as its column, in GraphQL, in REST and in revisions. All of these follow from this list,
- * and so do forms, drafts, conflicts and comparisons of the edit page.
+ * All fields of a project except for its sections, in the order of the form. A field has the same name in
+ * the database, in GraphQL, in REST and in revisions. All of these derive from this list, and so do forms,
+ * drafts, conflicts and comparisons.
  */
 export const projectFields = {
   name: {
@@ -239,7 +239,7 @@ type ProjectFields = typeof projectFields;
 
 export type ProjectFieldKey = keyof ProjectFields;
 
-/** The fields for which something holds. */
+/** The fields with a property. */
 export type KeysWith<Trait> = {
   [Key in ProjectFieldKey]: ProjectFields[Key] extends Trait ? Key : never;
 }[ProjectFieldKey];
@@ -257,5 +257,5 @@ export const isFact = (key: ProjectFieldKey): key is FactKey => "isFact" in proj
 
 export const factKeys = projectFieldKeys.filter(isFact);
 
-/** The texts of a row, by the kind of its list, in the order that they are read in. */
+/** The texts of a list's rows, in the order of display. */
 export const rowKeys = { people: ["name", "role"], links: ["label", "url"] } as const;

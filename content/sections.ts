@@ -1,4 +1,7 @@
-/** The six sections of a case study in the order of the page, with the column that stores each, and what its text modules fall back to. */
+/**
+ * The six sections of a case study in page order, with the column of each, and the default of its text
+ * modules.
+ */
 export const sections = {
   role: {
     column: "roleContent",
@@ -43,12 +46,12 @@ export type SectionColumn = (typeof sections)[SectionKey]["column"];
 
 export const sectionKeys = Object.keys(sections) as SectionKey[]; // its keys by declaration
 
-/** One thing for each section. */
+/** Builds a value for each section. */
 export function eachSection<Made>(make: (key: SectionKey) => Made): Record<SectionKey, Made> {
   return Object.fromEntries(sectionKeys.map((key) => [key, make(key)])) as Record<SectionKey, Made>; // every key
 }
 
-/** One thing for each section, by the column that stores it. */
+/** Builds a value for each section, by its column. */
 export function eachSectionColumn<Made>(
   make: (key: SectionKey) => Made,
 ): Record<SectionColumn, Made> {

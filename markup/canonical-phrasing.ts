@@ -6,10 +6,13 @@ import type {} from "./tree.ts";
 type Mark = "strong" | "emphasis" | "underline" | "link";
 type Marked = Extract<PhrasingContent, { type: Mark }>;
 
-/** The marks around a place, and whether lines can end there. */
+/** The marks around a place, and whether it may contain line breaks. */
 type Place = { marks: readonly Mark[]; breaks: boolean };
 
-/** The words of a block: neighbours in one node, no mark within the same, no space where a line begins or ends. */
+/**
+ * The canonical inline content of a block: adjacent texts joined, no mark inside the same mark, no space at
+ * line ends.
+ */
 export function canonicalPhrasing(
   children: readonly PhrasingContent[],
   { breaks }: { breaks: boolean },
@@ -33,7 +36,7 @@ function canonicalNode(node: PhrasingContent, place: Place): PhrasingContent[] {
     case "emphasis":
       return marked(node, place, (children) => {
         const { before, inner, after } = withoutEdges(children);
-        // A mark that begins or ends with a space would not be read as one.
+        // A mark with a space at its edge would not be parsed.
         return [
           ...before,
           ...(inner.length > 0 ? [{ type: node.type, children: inner }] : []),
@@ -60,7 +63,7 @@ function lines(value: string, place: Place): PhrasingContent[] {
     .slice(1);
 }
 
-/** What a mark encloses, marked; as it is where it stands within the same mark. */
+/** Marked content, unless it is already inside the same mark. */
 function marked(
   { type, children }: Marked,
   place: Place,
@@ -71,7 +74,7 @@ function marked(
   return inner.length > 0 ? mark(inner) : [];
 }
 
-/** A link without words shows its address. One to an address that is not allowed is text, as it was written. */
+/** A link without text shows its address. One to a forbidden address becomes text as it was written. */
 function canonicalLink(
   link: Extract<PhrasingContent, { type: "link" }>,
   place: Place,
@@ -86,7 +89,7 @@ function canonicalLink(
   ]);
 }
 
-/** Neighbours that say the same, as one. */
+/** Joins equal neighbours. */
 function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -111,7 +114,7 @@ function join(left: PhrasingContent, right: PhrasingContent): PhrasingContent | 
   return { type: left.type, children: trimLines(joined(children)) };
 }
 
-/** Spaces at the end of a line and at the beginning of the next one are not shown, so they are not stored. */
+/** Spaces around a line break are not visible, so they are not stored. */
 function trimLines(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node, index): PhrasingContent[] => {
     if (node.type !== "text") return [node];
@@ -122,7 +125,7 @@ function trimLines(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   });
 }
 
-/** The spaces and line breaks with which nodes begin and end, apart from the rest. */
+/** Separates leading and trailing spaces and line breaks. */
 function withoutEdges(nodes: readonly PhrasingContent[]) {
   const parts = nodes.flatMap((node): PhrasingContent[] =>
     node.type === "text"
@@ -146,7 +149,7 @@ function isSpace(node: PhrasingContent): node is Text | Break {
   return node.type === "break" || (node.type === "text" && /^[ \t]+$/.test(node.value));
 }
 
-/** What two tags `<u>` and `</u>` enclose, underlined. A tag without a partner stays as it is. */
+/** Converts pairs of `<u>` and `</u>` to underlining. An unpaired tag is unchanged. */
 function pairTags(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {

@@ -2,7 +2,7 @@ import type { BlockContent, ListItem, Root, RootContent } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { canonicalPhrasing } from "./canonical-phrasing.ts";
 
-/** The same text as the one tree that stands for it: what is printed, and what printed text is read as. */
+/** The canonical tree of a text: printing and parsing preserve it. */
 export function canonicalTree(root: Root): Root {
   return { type: "root", children: blocks(root.children) };
 }

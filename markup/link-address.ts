@@ -1,10 +1,10 @@
-/** Where a link may lead: the web, mail, the telephone, or a place on this site. */
+/** Allowed link targets: the web, mail, telephone, or a place on this site. */
 const allowed = /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const unprintable = /[\u0000-\u001f\u007f]/;
 
-/** Whether a link in a text may lead there. */
+/** Whether a link to an address is allowed. */
 export function isLinkAddress(address: string): boolean {
   return allowed.test(address) && !unprintable.test(address);
 }

@@ -3,17 +3,17 @@ import { toHtml } from "hast-util-to-html";
 import type { List, ListItem, PhrasingContent, Root, RootContent } from "mdast";
 import type {} from "./tree.ts";
 
-/** The HTML that pages show for a text: these elements, with these attributes, and nothing else. */
+/** The HTML of a text: only these elements and attributes. */
 export function markupHtml(root: Root): string {
   return toHtml(markupElements(root));
 }
 
-/** The same as a tree of elements. */
+/** The HTML as a tree of elements. */
 export function markupElements(root: Root): ElementRoot {
   return { type: "root", children: root.children.flatMap(block) };
 }
 
-/** A block runs from the side on which its own language begins. */
+/** Each block has the direction of its own language. */
 const ownSide = { dir: "auto" };
 
 function block(node: RootContent): Element[] {
@@ -37,7 +37,7 @@ function list({ ordered, start, children }: List): Element {
   return element(ordered ? "ol" : "ul", { ...ownSide, ...first }, children.map(listItem));
 }
 
-/** The words of an item stand in it directly, unless there is more of them than a list can follow. */
+/** An item's only paragraph is unwrapped, unless a list could not follow it. */
 function listItem({ children }: ListItem): Element {
   const [words, ...rest] = children;
   if (words?.type !== "paragraph" || !rest.every(({ type }) => type === "list")) {

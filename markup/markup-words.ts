@@ -1,11 +1,11 @@
 import type { Nodes, Root } from "mdast";
 
-/** The words of a text alone, on one line. */
+/** The plain text on one line. */
 export function markupWords(root: Root): string {
   return linesOf(root).join(" ").replaceAll(/\s+/g, " ").trim();
 }
 
-/** The words of each block. A line break within one is a space. */
+/** The text of each block. A line break becomes a space. */
 function linesOf(node: Nodes): string[] {
   if (node.type === "paragraph" || node.type === "heading")
     return [node.children.map(wordsOf).join("")];
@@ -18,7 +18,7 @@ function wordsOf(node: Nodes): string {
   return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
 
-/** How many words a text has, in whatever language. */
+/** The number of words, in any language. */
 export function countWords(root: Root): number {
   const segments = new Intl.Segmenter(undefined, { granularity: "word" }).segment(
     markupWords(root),
@@ -26,10 +26,10 @@ export function countWords(root: Root): number {
   return Array.from(segments).filter(({ isWordLike }) => isWordLike).length;
 }
 
-/** Words that are read in a minute. */
+/** Words per minute. */
 const pace = 230;
 
-/** How long so many words take to read, in minutes. None takes less than one. */
+/** The reading time in minutes, at least one. */
 export function readingMinutes(wordCount: number): number {
   return Math.max(1, Math.round(wordCount / pace));
 }

@@ -9,7 +9,7 @@ function printBreak(node: Break, parent: { children: unknown[] } | undefined): s
   return (previous as { type?: string } | undefined)?.type === "break" ? "\\\n" : "\n";
 }
 
-/** Beside a character outside the basic plane, such as an emoji, the library takes underscores for harmless. */
+/** Beside a character outside the basic plane, such as an emoji, the library does not escape underscores. */
 const underscoresByEmoji =
   /(?<=[\ud800-\udfff])_+|(?<![\\_])_+(?=[\ud800-\udfff])|(?<=\\_)_+(?=[\ud800-\udfff])/g;
 
@@ -31,7 +31,7 @@ const options: Options = {
   handlers: { break: printBreak, text: printText },
   unsafe: [{ atBreak: true, character: "•", after: "[ \\t\\r\\n]" }],
   join: [
-    // Nothing but a list that begins with words can follow the words of an item on the next line.
+    // Only a list that begins with text can follow an item's text on the next line.
     (left, right, parent) =>
       parent.type !== "listItem" || (left.type === "paragraph" && beginsWithWords(right))
         ? undefined
@@ -39,7 +39,7 @@ const options: Options = {
   ],
 };
 
-/** The text to store for a tree, so that {@link parseMarkup} reads the same tree from it. */
+/** The text of a tree, from which {@link parseMarkup} returns the same tree. */
 export function printMarkup(root: Root): string {
   return toMarkdown(canonicalTree(root), options).replace(/\n$/, "");
 }

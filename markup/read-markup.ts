@@ -4,15 +4,15 @@ import { canonicalTree } from "./canonical-tree.ts";
 import type {} from "./tree.ts";
 import { underlineSyntax, underlineTags } from "./underline-syntax.ts";
 
-/** The value of the key `markup` beside a text that {@link parseMarkup} reads. */
+/** The value of `markup` for texts of {@link parseMarkup}. */
 export type Markup = 2;
 
-/** Reads a text by the rules that it was written for: the documented ones where no others are named. */
+/** Parses a text by its own rules, by default the documented ones. */
 export function readMarkup(text: string, markup?: Markup | null): Root {
   return markup === 2 ? parseMarkup(text) : parsePlainMarkup(text);
 }
 
-/** What Markdown has and this markup has not: it is plain text. */
+/** Markdown that this markup does not support: it is plain text. */
 const notMarkup = {
   disable: {
     null: [
@@ -28,10 +28,10 @@ const notMarkup = {
   },
 };
 
-/** A bullet as the documented markup has it, at the beginning of a line, in a list or a quote or alone. */
+/** A bullet of the documented markup at the beginning of a line, also in a list or quote. */
 const documentedBullet = /^((?:[ \t]|>)*)•(?=[ \t])/gm;
 
-/** Reads a text whose module says `markup: 2`: Markdown, single newlines as line breaks, `<u>`. */
+/** Parses a text with `markup: 2`: Markdown, single newlines as line breaks, `<u>`. */
 export function parseMarkup(text: string): Root {
   const tree = fromMarkdown(limitNesting(text.replaceAll(documentedBullet, "$1-")), {
     extensions: [notMarkup, underlineSyntax],
@@ -40,15 +40,15 @@ export function parseMarkup(text: string): Root {
   return canonicalTree(tree);
 }
 
-/** Quotes and lists within each other that a line may open or go on with. */
+/** The maximum nesting of quotes and lists. */
 const deepest = 20;
 
 const markers = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/gm;
 const marker = />|[-*+.)](?=[ \t]|$)/g;
 
 /**
- * Makes plain text of what would open more quotes and lists within each other than anyone means: a line of
- * dashes would take seconds to read, and one of thousands of signs more levels than the call stack has.
+ * Makes excessive nesting of quotes and lists plain text: a line of dashes would take seconds to parse, and
+ * one of thousands of signs would overflow the call stack.
  */
 export function limitNesting(text: string): string {
   return text.replaceAll(markers, (run) => {
@@ -60,9 +60,9 @@ export function limitNesting(text: string): string {
 const bullet = /^\s*[•-] +/;
 
 /**
- * Reads a text by the documented rules alone: **bold**, _italic_, <u>underline</u>, lines that start with
- * "• " or "- " as lists, blank lines between paragraphs, single newlines as line breaks. Marks without a
- * partner are plain characters. Texts without `markup: 2` are read so for ever.
+ * Parses a text by the documented rules: **bold**, _italic_, <u>underline</u>, lines that start with "• "
+ * or "- " as lists, blank lines between paragraphs, single newlines as line breaks. Unpaired marks are
+ * plain characters. Texts without `markup: 2` are always parsed in this way.
  */
 export function parsePlainMarkup(source: string): Root {
   const children: (Paragraph | List)[] = [];
@@ -97,7 +97,7 @@ function addLine(paragraph: Paragraph, words: string, isFirst: boolean) {
   paragraph.children.push(...parseInline(words));
 }
 
-// A mark opens before a word and closes after one; an underscore within a word is none.
+// A mark opens before a word and closes after one; an underscore within a word is text.
 const marks = [
   { type: "strong", open: /\*\*(?=\S)/gu, close: /(?<=\S)\*\*(?!\*)/gu },
   {
@@ -108,7 +108,10 @@ const marks = [
   { type: "underline", open: /<u>/gu, close: /<\/u>/gu },
 ] as const;
 
-/** The first place where a mark opens, if it closes again: what does not close there closes nowhere behind it. */
+/**
+ * The first place where a mark opens and closes. If the first opening mark is unclosed, so are all later
+ * ones.
+ */
 function findMark(text: string, { type, open, close }: (typeof marks)[number]) {
   open.lastIndex = 0;
   const opening = open.exec(text);

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from "mdast";
 
-/** Underlined words, which Markdown has no mark for. Stored as `<u>…</u>`. */
+/** Underlining, which Markdown does not have. Stored as `<u>…</u>`. */
 export interface Underline {
   type: "underline";
   children: PhrasingContent[];

@@ -28,7 +28,7 @@ const tag: Construct = {
   },
 };
 
-/** Consumes this text, whatever it is that follows. */
+/** Consumes this text. */
 function consume(effects: Effects, text: string, then: Step, otherwise: Step): Step {
   if (text === "") return then;
   return (code) => {
@@ -40,7 +40,7 @@ function consume(effects: Effects, text: string, then: Step, otherwise: Step): S
 
 export const underlineSyntax: Extension = { text: { [lessThan]: tag } };
 
-/** The tags stand in the tree as HTML until their partners are found. */
+/** The tags are HTML nodes until they are paired. */
 export const underlineTags: TreeExtension = {
   enter: {
     underlineTag(token) {

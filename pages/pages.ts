@@ -2,19 +2,19 @@ import { type OpenPageName, openPaths } from "./paths.ts";
 
 type OpenPage = {
   path: string;
-  /** What the owner reads, in the numbers and among the targets of redirects. */
+  /** Its name for the owner, in statistics and among the targets of redirects. */
   label: string;
   /** The key of the title on its social card. Null for the designer's name. */
   titleWord: string | null;
-  /** What it reads from the query string. The rest makes no other page. */
+  /** The query parameters that it reads. Others do not change it. */
   parameters: readonly string[];
-  /** Whether it is the same whoever asks with parameters, too, as it is without. */
+  /** Whether it is the same for all callers with parameters, as it is without. */
   isSharedWithParameters: boolean;
 };
 
 /**
- * The pages that anyone may read: cached, prerendered, counted by their names, in the sitemap, with a
- * social card. Redirects lead to them and shadow none.
+ * The public pages: cached, prerendered, counted by name, in the sitemap, with a social card. Redirects can
+ * lead to them, but not replace them.
  */
 export const openPages = {
   home: {
@@ -43,7 +43,7 @@ export const openPages = {
     label: "Connect",
     titleWord: "connect.title",
     parameters: ["message"],
-    // The message is what became of the visitor's own.
+    // It shows the result of the visitor's own message.
     isSharedWithParameters: false,
   },
 } as const satisfies Record<OpenPageName, OpenPage>;

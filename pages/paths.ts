@@ -1,4 +1,4 @@
-/** The pages that anyone may read, in the order of the sitemap. What else is known of them is in pages.ts. */
+/** The paths of the public pages, in the order of the sitemap. For their properties see pages.ts. */
 export const openPaths = {
   home: "/",
   work: "/work",
@@ -6,9 +6,9 @@ export const openPaths = {
   connect: "/connect",
 } as const;
 
-/** The pages that ask visitors and the owner who they are. */
+/** The pages that identify visitors and the owner. */
 export const entryPaths = {
-  /** Where a link asks for its password, or is said to open nothing. */
+  /** Asks for the password of a link, or says that it opens nothing. */
   link: "/for",
   access: "/access",
   /** Where the owner signs in without scripts. */

@@ -1,14 +1,14 @@
-/** A document or video of another site, as a module embeds it. */
+/** An embeddable document or video of another site. */
 export type Player = {
   /** The site that it comes from. */
   site: string;
-  /** What the frame loads. */
+  /** The address of the frame. */
   src: string;
-  /** Its own page, for those whose browser shows no frame. */
+  /** Its own page, for browsers that show no frames. */
   page: string;
   /** Its width by its height. */
   aspectRatio: number;
-  /** What the frame may do, as the sandbox attribute has it. */
+  /** The permissions of the frame, as in the sandbox attribute. */
   sandbox: string;
 };
 
@@ -17,20 +17,20 @@ type Found = Pick<Player, "src" | "page"> & { aspectRatio?: number };
 type Site = {
   name: string;
   hosts: readonly string[];
-  /** The only place its frames come from. */
+  /** The only origin of its frames. */
   origin: string;
   aspectRatio: number;
-  /** What its player needs besides scripts and its own storage. */
+  /** The permissions of its player besides scripts and its own storage. */
   needs: readonly string[];
   find: (address: URL) => Found | null;
 };
 
 const widescreen = 16 / 9;
 
-/** Links of the player that lead to its site, and the way to the whole screen. */
+/** Permissions for links of the player to its site, and for full screen. */
 const windows = ["allow-popups", "allow-popups-to-escape-sandbox", "allow-presentation"];
 
-/** The sites whose players may stand in a page, and nothing else of theirs. */
+/** The sites whose players can be embedded. */
 const sites: readonly Site[] = [
   {
     name: "YouTube",
@@ -153,15 +153,15 @@ const sites: readonly Site[] = [
   },
 ];
 
-/** The only places that frames may come from. */
+/** The allowed origins of frames. */
 export const playerOrigins: readonly string[] = sites.map(({ origin }) => origin);
 
-/** The sites, as a sentence names them. */
+/** The names of the sites, for a sentence. */
 export const playerSites: string = new Intl.ListFormat("en").format(sites.map(({ name }) => name));
 
 /**
- * Finds the player for an address as people copy it from their browser. What follows people about in it
- * is left behind. Null for an address of any other site, and of any other page of these.
+ * Finds the player of an address from a browser. Tracking parameters are removed. Null for any other site,
+ * and for its other pages.
  */
 export function playerOf(address: string): Player | null {
   const given = address.trim();
@@ -180,7 +180,7 @@ export function playerOf(address: string): Player | null {
   };
 }
 
-/** Seconds of a time as YouTube writes it: 90, 90s, 1m30s, 1h2m3s. */
+/** Seconds of YouTube's notation: 90, 90s, 1m30s, 1h2m3s. */
 function secondsOf(time: string | null): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time ?? "") ?? [];

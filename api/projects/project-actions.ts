@@ -190,7 +190,7 @@ export async function updateProject(
   });
 }
 
-/** Puts a project behind the portfolio password, or takes it from there. @throws {UserFault} NOT_FOUND. */
+/** Protects a project by the portfolio password, or removes the protection. @throws {UserFault} NOT_FOUND */
 export function setProjectProtection(
   database: Database,
   id: number,

@@ -16,19 +16,19 @@ import { permissionMap } from "../access/permission-map.ts";
 import { schema } from "../graphql/schema.ts";
 import { type CostlyRequest, type Fill, fills, json, repeatFor } from "./costly-request.ts";
 
-/** The longest that is read of a text in an operation, and of a search. */
+/** The longest accepted texts of an operation and of a search. */
 const textLengths = [19_900, 200];
 
 const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ type, field })),
 );
-/** The fields of queries and mutations that are for everyone. */
+/** The queries and mutations that are open to everyone. */
 export const openFields = roots.filter(
   ({ type, field }) =>
     type === schema.getQueryType() || permissionMap.mutations[field.name] === "everyone",
 );
 
-/** Operations that somebody whom nobody knows may run, by what is costly about them. */
+/** Expensive operations of anonymous callers, by what makes them expensive. */
 export function costlyOperations(kinds: Fill[], kindsOfDocuments: Fill[]) {
   return {
     arguments: openFields.flatMap(({ type, field }) =>
@@ -65,7 +65,7 @@ function withVariables(documentId: string, text: string, kinds: Fill[]): CostlyR
   if (definition?.kind !== "OperationDefinition") return [];
   const declared = (definition.variableDefinitions ?? []).flatMap(({ variable, type }) => {
     const found = typeFromAST(schema, type);
-    // Only types of inputs are named by variables.
+    // Variables have only input types.
     return found ? [[variable.name.value, found as GraphQLInputType] as const] : [];
   });
   if (!declared.some(([, type]) => holdsText(type))) return [];
@@ -94,7 +94,10 @@ function holdsText(type: GraphQLInputType): boolean {
   return Object.values(named.getFields()).some((field) => holdsText(field.type));
 }
 
-/** A value in which every text is the given one. Undefined where there need be none, and none is known. */
+/**
+ * A value in which every text is the given one. Undefined where the value is optional, and for unknown
+ * types.
+ */
 function givenFor(type: GraphQLInputType, text: string, depth = 0): unknown {
   if (isNonNullType(type)) return givenFor(type.ofType, text, depth);
   if (isListType(type)) return [givenFor(type.ofType, text, depth)];
@@ -127,7 +130,7 @@ const leaves = isObjectType(project)
     )
   : [];
 
-/** Documents that are large in one way each. */
+/** Documents that are large in one respect each. */
 const documents: [name: string, query: string][] = [
   ["many unknown fields", `{ ${Array.from({ length: 900 }, (_, n) => `projekt${n}`).join(" ")} }`],
   ["one long unknown field", `{ ${"project".repeat(2_000)} }`],

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** A request of somebody whom nobody knows, made to cost the site more than it costs them. */
+/** A request of an anonymous caller that costs the site more than the caller. */
 export type CostlyRequest = {
   name: string;
   method: string;
@@ -9,7 +9,7 @@ export type CostlyRequest = {
   body?: string;
 };
 
-/** What is repeated, because something may take the square of its length. */
+/** Repeated texts, because some parsers take quadratic time. */
 export const fills = {
   accents: "\u0315\u0300",
   spaces: " ",
@@ -28,19 +28,19 @@ export const repeatFor = (text: string, length: number) =>
 
 export const json = { "content-type": "application/json", "x-vitrine-client": "1" };
 
-/** A fixed piece of work, by which processors are compared: some 25 milliseconds of one. */
+/** A fixed piece of work for comparing processors: some 25 milliseconds. */
 export function fixedWork(): number {
   const rows = Array.from({ length: 40_000 }, (_, index) => ({ index, text: `row ${index % 97}` }));
   const read: typeof rows = JSON.parse(JSON.stringify(rows));
   return read.sort((one, other) => one.text.localeCompare(other.text)).length;
 }
 
-/** The most that a request may take of the processor, in pieces of the fixed work: 250 milliseconds. */
+/** How much processor time a request may take, in pieces of the fixed work: 250 milliseconds. */
 export const maxPieces = 10;
 
 let senders = 0;
 
-/** Sends a request, as another visitor each time. @returns its status */
+/** Sends a request, each time from another address. @returns its status */
 export function send(port: number, { method, url, headers, body }: CostlyRequest): Promise<number> {
   senders += 1;
   const sender = { "x-forwarded-for": `203.0.${(senders >> 8) % 256}.${senders % 256}` };

@@ -10,10 +10,10 @@ import {
   repeatFor,
 } from "./costly-request.ts";
 
-/** Those that have cost most. */
+/** The texts that have cost most. */
 const worst: Kind[] = ["accents", "spaces", "slashes"];
 
-/** Nearly as long as the head of a request may be. */
+/** Nearly the maximum length of a request's head. */
 const headLength = 15_000;
 const bodyLength = 60_000;
 const inAddress = (text: string, length = headLength) => {
@@ -42,7 +42,7 @@ const headerNames = [
   "x-forwarded-proto",
 ];
 
-/** What a header of the name begins with, where all else is refused at once. */
+/** Valid prefixes of headers that are refused without them. */
 const headerStarts: Record<string, string> = {
   range: "bytes=0-",
   cookie: "vitrine-session=",
@@ -54,7 +54,7 @@ const form = {
   "sec-fetch-site": "same-origin",
 };
 
-/** Everyone's addresses, of the list of routes. */
+/** The addresses in the list of routes that are open to everyone. */
 const routes = Object.entries(permissionMap.routes)
   .filter(([, audience]) => audience === "everyone")
   .map(([route]) => {
@@ -64,7 +64,7 @@ const routes = Object.entries(permissionMap.routes)
 
 type Route = (typeof routes)[number];
 
-/** The names of all that somebody may send in a form. */
+/** The names of all form fields. */
 const formNames = new Set(
   openFields.flatMap(({ field }) =>
     field.args.flatMap(({ type }) => {
@@ -75,8 +75,9 @@ const formNames = new Set(
 );
 
 /**
- * Every candidate, by what is costly about it. A new address, field or document is among them by itself.
- * @param isShort whether those are enough that have cost most
+ * All candidates, by what makes them expensive. New addresses, fields and documents are included
+ * automatically.
+ * @param isShort includes only those that have cost most
  */
 export function costlyRequests(isShort = false): Record<string, CostlyRequest[]> {
   const kinds = Object.entries(fills).filter(
@@ -95,7 +96,7 @@ export function costlyRequests(isShort = false): Record<string, CostlyRequest[]>
 function withHeader(name: string, kinds: Fill[]): CostlyRequest[] {
   const latin = kinds.filter(([, fill]) => fill !== fills.accents);
   return latin.flatMap(([kind, fill]) => {
-    // What surrounds a value is taken off by the parser.
+    // The parser removes surrounding space.
     const value = `${headerStarts[name] ?? "a"}${repeatFor(fill, headLength)};a`;
     const headers = { ...(name !== "accept" && { accept: "text/html" }), [name]: value };
     return ["/", "/api/projects", "/social-card/home.png"].map((url) => ({
@@ -147,7 +148,7 @@ function withBody({ method, path }: Route, kinds: Fill[]): CostlyRequest[] {
   });
 }
 
-/** One of each address, so that what is loaded or compressed once is there. */
+/** One request for each address, so that everything is loaded and compressed once. */
 export function plainRequests(): CostlyRequest[] {
   const headers = { accept: "text/html", "accept-encoding": "br" };
   return routes.map(({ method, path }) => {

@@ -3,7 +3,7 @@ import pg from "pg";
 import { vi } from "vitest";
 import { postgresServer } from "./postgres.ts";
 
-/** How many statements of Prisma's something takes. */
+/** The number of Prisma's statements during some work. */
 export function countStatements(work: () => Promise<unknown>): Promise<number> {
   return postgresServer() ? countOfServer(work) : countOfFile(work);
 }
@@ -18,7 +18,7 @@ async function countOfFile(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-/** Prisma's adapter alone asks for rows as lists; its pool hands each statement to a client. */
+/** Only Prisma's adapter requests rows as arrays. */
 async function countOfServer(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   await work();

@@ -4,13 +4,13 @@ import { openTestSite, ownerPassword, portfolioPassword, type TestSite } from ".
 
 export type Role = "visitor" | "guest" | "owner";
 
-/** A site with one of everything, and the calls of the API's description on it. */
+/** A site with one record of each kind, for the calls in the API's description. */
 export type DescribedSite = {
   site: TestSite;
   cookies: Record<Role, string>;
-  /** What stands in the braces of a path. */
+  /** The parameters of a path. */
   paramsOf: (path: string) => { id?: number; slug?: string };
-  /** Sends the example of a call, with numbers of records that exist. */
+  /** Sends the example of a call, with ids of existing records. */
   send: (
     method: string,
     path: string,

@@ -4,20 +4,20 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { BucketSettings } from "../settings/buckets.ts";
 
-/** What goes wrong with the next request: a status, a broken connection, half a response, silence. */
+/** The fault of the next request: a status, a closed connection, half a response, or no response. */
 export type Fault = number | "reset" | "truncate" | "hang";
 
-/** A small S3 of our own, in memory, that can be told to fail. */
+/** A small S3 in memory that can be made to fail. */
 export type FakeBucket = {
   settings: BucketSettings;
   objects: Map<string, Buffer>;
-  /** Begun and neither joined nor removed, by their ids. */
+  /** Uploads that were neither joined nor removed, by id. */
   uploads: Map<string, Multipart>;
-  /** The keys that were asked to be deleted, each time. */
+  /** The keys of all deletions. */
   deleted: string[];
-  /** Faults of the next requests, in order; afterwards all is well. */
+  /** The faults of the next requests, in order. */
   faults: Fault[];
-  /** How many entries a list has at most before another page has to be asked for. */
+  /** The maximum number of entries on a page of a list. */
   pageSize: number;
   close: () => Promise<void>;
 };
@@ -95,7 +95,7 @@ function answerObject(
   response.write(part.subarray(0, part.length / 2), () => response.socket?.destroy());
 }
 
-/** The entries of one page, which begins behind the marker. Markers are numbers here. */
+/** The entries of one page after the marker. Markers are numbers here. */
 function pageOf<Entry>(entries: Entry[], marker: string | null, { pageSize }: State) {
   const start = Number(marker ?? 0);
   const end = start + pageSize;

@@ -3,7 +3,7 @@ import { globalIdOf } from "../builder/global-id.ts";
 import { runMutation } from "./run-mutation.ts";
 import { openTestSite, type TestSite } from "./test-site.ts";
 
-/** Projects of each kind, each with a text, a picture for those with access, and a hidden text. */
+/** Projects of each kind, each with a text, a picture for viewers with access, and a hidden text. */
 const kinds = {
   open: {},
   protected: { isPasswordProtected: true },
@@ -18,7 +18,7 @@ type Filled = { site: TestSite; ids: Record<Kind, number> };
 
 type Opens = Partial<Record<Kind, { opensDraft?: boolean; moduleIds?: string[] }>>;
 
-/** A site with a project of each kind, for tests of links into it. All links go after each test. */
+/** A site with a project of each kind, for tests of links. All links are removed after each test. */
 export function startLinkSite() {
   const links = { ids: {} } as Filled; // filled before the first test
 
@@ -62,7 +62,7 @@ export function startLinkSite() {
   });
 }
 
-/** A link that opens so much, in this order. @returns its id, and the path of its address */
+/** Makes a link that opens these projects in this order. @returns its id, and the path of its address */
 async function makeLink({ site, ids }: Filled, opens: Opens, input: object) {
   const projects = Object.entries(opens).map(([kind, opening]) => ({
     id: globalIdOf("Project", ids[kind as Kind]), // a key of the type above
@@ -80,7 +80,7 @@ async function makeLink({ site, ids }: Filled, opens: Opens, input: object) {
   };
 }
 
-/** A browser, with the cookies that it was given. */
+/** A browser with its cookies. */
 function openBrowser(site: TestSite, before: string) {
   const jar = new Map(
     before

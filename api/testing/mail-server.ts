@@ -2,7 +2,7 @@ import { SMTPServer } from "smtp-server";
 
 type ReceivedMail = { sender: string; recipients: string[]; source: string };
 
-/** A mail server on a free port of this machine, which stores what it is sent. */
+/** A mail server on a free local port, which stores received mails. */
 export type MailServer = {
   url: string;
   mails: ReceivedMail[];
@@ -10,8 +10,8 @@ export type MailServer = {
 };
 
 /**
- * @param accept awaited before a mail is accepted; what it throws refuses the mail
- * @param login who may send; everyone where undefined
+ * @param accept awaited before a mail is accepted; an error refuses the mail
+ * @param login the accepted account; undefined for no authentication
  */
 export async function startMailServer(
   accept: () => void | Promise<void> = () => {},

@@ -11,8 +11,8 @@ const viewers = {
 type ViewerName = keyof typeof viewers;
 
 /**
- * A site with media in every kind of place: of an open project ("shown"), of a protected one ("withheld",
- * "video" with its "poster"), of a hidden module, of a project in the trash, and unused.
+ * A site with media in every kind of place: in an open project ("shown"), in a protected one ("withheld",
+ * "video" with its "poster"), in a hidden module, in a project in the trash, and unused.
  */
 export async function openMediaSite() {
   const site = await openTestSite();
@@ -79,7 +79,7 @@ export async function openMediaSite() {
     },
   });
 
-  /** Asks for a file as one of the three viewers. */
+  /** Requests a file as one of the three viewers. */
   function request(
     url: string,
     headers: Record<string, string> = {},

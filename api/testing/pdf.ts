@@ -1,4 +1,4 @@
-/** The smallest PDF that shows something: one page with these words. */
+/** A minimal PDF: one page with a text. */
 export function pdfOf(words: string): Buffer {
   const content = `BT /F1 48 Tf 60 700 Td (${words}) Tj ET`;
   const objects = [

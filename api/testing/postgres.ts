@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** The address of the server where this project's tests are on PostgreSQL. */
+/** The address of the PostgreSQL server for this project's tests. Undefined for SQLite. */
 export function postgresServer(): string | undefined {
   try {
     return inject("postgresServer");
@@ -19,10 +19,10 @@ export function postgresServer(): string | undefined {
   }
 }
 
-/** A database of its own, made of nothing or of another one. @returns its address */
+/** Creates a database, empty or as a copy of another one. @returns its address */
 export async function createPostgresDatabase(template = "template1"): Promise<string> {
   const name = `test_${randomBytes(8).toString("hex")}`;
-  // Copying files takes half as long as writing what is in them to the log first.
+  // Copying files takes half as long as writing their content to the log.
   await onServer(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   return `${postgresServer()}/${name}`;
 }
@@ -43,12 +43,12 @@ async function onServer(sql: string): Promise<void> {
   }
 }
 
-/** The variable of a site's database, where it is no file of the data folder. */
+/** The environment variable of a site's database, unless it is in the data folder. */
 export function databaseVariables({ databaseUrl }: { databaseUrl: string }): NodeJS.ProcessEnv {
   return postgresServer() ? { DATABASE_URL: databaseUrl } : {};
 }
 
-/** Has a server number on after rows that were given their numbers, as SQLite does by itself. */
+/** Sets the sequences after rows with explicit ids were inserted, which SQLite does by itself. */
 export async function numberOn(database: Database, tables: string[]): Promise<void> {
   if (!postgresServer()) return;
   for (const table of tables) {

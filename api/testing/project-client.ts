@@ -26,14 +26,14 @@ type Payload = {
   [field: string]: unknown;
 };
 
-/** The site that the tests of one file share, and the owner's ways to write projects there. */
+/** The site of a test file, with functions to write projects as the owner. */
 export type ProjectClient = {
   site: TestSite;
-  /** Runs a mutation with one input. @param result the payload's fields besides its errors */
+  /** Runs a mutation with one input. @param result further fields of the payload */
   run: (mutation: string, input: object, result?: string) => Promise<Payload>;
-  /** Makes a project with this slug, which is its name too. */
+  /** Makes a project with this slug, which is also its name. */
   create: (slug: string, more?: object) => Promise<WrittenProject>;
-  /** The slug that an address leads to. Undefined for none. */
+  /** The slug of the project at an address. Undefined for none. */
   slugNow: (slug: string) => Promise<string | undefined>;
 };
 

@@ -2,9 +2,9 @@ import type { Database } from "../database/client.ts";
 import { postgresServer } from "./postgres.ts";
 
 /**
- * Has the database refuse updates of a table.
- * @param condition which rows, in SQL about NEW; all where undefined
- * @returns takes that back
+ * Makes the database refuse updates of a table.
+ * @param condition for rows, in SQL about NEW; all where undefined
+ * @returns a function that reverts it
  */
 export async function refuseUpdates(
   database: Database,

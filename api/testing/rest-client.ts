@@ -4,13 +4,13 @@ import { openTestSite, type TestSite } from "./test-site.ts";
 
 type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 type CallOptions = {
-  /** The owner's unless said otherwise; empty for a visitor without any. */
+  /** The owner's by default; empty for a visitor without cookies. */
   cookie?: string;
   body?: unknown;
   headers?: Record<string, string>;
 };
 
-/** The site and the callers that the REST tests of one file share. */
+/** The site and the callers of a file of REST tests. */
 export type RestClient = {
   site: TestSite;
   /** Cookies of the owner. */
@@ -18,7 +18,7 @@ export type RestClient = {
   /** Cookies of a visitor with access to protected projects. */
   guest: string;
   call: (method: Method, url: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
-  /** Makes a project with this slug, which is its name too. @returns its record */
+  /** Makes a project with this slug, which is also its name. @returns its record */
   create: (slug: string, more?: object) => Promise<{ id: number; [field: string]: unknown }>;
 };
 

@@ -7,8 +7,8 @@ type Payload = Record<string, unknown> & { userErrors: UserErrorShape[] };
 
 /**
  * Runs a mutation with one input, or with none, as the owner.
- * @param result the payload's fields to read besides its errors.
- * @returns the payload; fails where the operation failed as a whole.
+ * @param result further fields of the payload
+ * @returns the payload; rejects where the operation fails
  */
 export async function runMutation(
   site: TestSite,
@@ -25,7 +25,7 @@ export async function runMutation(
   return data[mutation];
 }
 
-/** @returns the code by which a visitor is refused; undefined where not. */
+/** @returns the code with which a visitor is refused; undefined where not */
 export async function refusalOf(site: TestSite, mutation: string, input: object | null) {
   const { errors } = await site.graphql(documentOf(mutation, input, "userErrors { code }"), {
     input,

@@ -5,7 +5,7 @@ import type { Database } from "../database/client.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
 import { mediaOf, parseSection } from "../projects/case-study/content-modules.ts";
 
-/** Who may have the bytes of a file: the widest audience of any place that shows it. */
+/** Who may read a file: the widest audience of its places. */
 type Audience = "everyone" | "portfolioAccess" | "owner";
 
 const widestFirst = ["everyone", "portfolioAccess", "owner"] as const satisfies Audience[];
@@ -25,8 +25,8 @@ const placesOfProject = {
 type ProjectPlaces = Prisma.ProjectGetPayload<{ select: typeof placesOfProject }>;
 
 /**
- * The slow and plain way to what MediaAccess decides: reads all content there is. Files that nothing
- * refers to are missing from the map.
+ * A slow and simple implementation of MediaAccess, which reads all content. Unused files are missing in the
+ * map.
  */
 export async function scanMediaAudiences(database: Database): Promise<Map<string, Audience>> {
   const [projects, identity, assets] = await Promise.all([
@@ -43,7 +43,7 @@ export async function scanMediaAudiences(database: Database): Promise<Map<string
   };
   for (const source of Object.values(identity ?? {})) note(source, "everyone");
   for (const project of projects) noteProject(project, note);
-  // A poster is seen wherever its video is.
+  // A poster has the audience of its video.
   const withoutPosters = new Map(audiences);
   for (const { path, posterPath } of assets) {
     const audience = withoutPosters.get(path);
@@ -52,7 +52,7 @@ export async function scanMediaAudiences(database: Database): Promise<Map<string
   return audiences;
 }
 
-/** Whether a viewer may have the bytes of a file with this audience. */
+/** Whether a viewer may read a file with this audience. */
 export function mayHave(viewer: Viewer, audience: Audience = "owner"): boolean {
   if (audience === "everyone" || viewer.isOwner) return true;
   return audience === "portfolioAccess" && viewer.hasPortfolioAccess;

@@ -8,10 +8,10 @@ import type { Storage } from "../media/storage/storage.ts";
 export const storedBytes = Buffer.from(Array.from({ length: 200_000 }, (_, index) => index % 251));
 
 /**
- * What every driver has to hold.
- * @param kind what it is, for the report
- * @param folderOf a folder of the test's own; what is on its way is in `s` in it, or `media`
- * @param open an empty storage
+ * The contract of every storage driver.
+ * @param kind the driver's name in the report
+ * @param folderOf a folder of the test; incoming files are in `s` in it, or `media`
+ * @param open opens an empty storage
  */
 export function testStorage(
   kind: string,

@@ -5,7 +5,7 @@ import { detectMediaType } from "../media/inspect/detect-media-type.ts";
 import { inspectFile } from "../media/inspect/inspect-file.ts";
 import { stripMetadata } from "../media/strip/strip-metadata.ts";
 
-/** Stores bytes as an upload would. @returns what is left of them, and what was found out before and after */
+/** Stores bytes as an upload does. @returns the stored bytes, and their data before and after */
 export async function stripFile(bytes: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-strip-"));
   try {

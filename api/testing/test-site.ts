@@ -34,13 +34,13 @@ import {
   postgresServer,
 } from "./postgres.ts";
 
-/** A whole site on a disposable database of its own, without the demo. */
+/** A whole site with its own disposable database, without the demo. */
 export type TestSite = {
   environment: Environment;
   database: Database;
   media: Media;
   sealedText: SealedText;
-  /** As the operations run by `graphql` use it; the app has its own. */
+  /** The object that operations of `graphql` use; the app has its own. */
   access: Access;
   app: FastifyInstance;
   /** The context of one operation of a viewer. */
@@ -51,9 +51,9 @@ export type TestSite = {
     variables?: Record<string, unknown>,
     viewer?: Viewer,
   ) => Promise<ExecutionResult<Data>>;
-  /** Signs in over HTTP as the owner. @returns the Cookie header of that browser */
+  /** Signs in over HTTP as the owner. @returns the browser's Cookie header */
   signIn: () => Promise<string>;
-  /** Gives the portfolio password over HTTP. @returns the Cookie header of that browser */
+  /** Sends the portfolio password over HTTP. @returns the browser's Cookie header */
   unlock: () => Promise<string>;
   close: () => Promise<void>;
 };
@@ -64,10 +64,10 @@ export const portfolioPassword = "open sesame";
 let template: Promise<{ folder: string; databaseUrl: string }> | undefined;
 
 /**
- * Opens a test site; the folder of a finished first start is made once and copied.
- * @param variables environment variables besides those of every test site.
- * @param render makes its pages; without it they are blank.
- * @param timeLimits those of the product where undefined
+ * Opens a test site. The folder after a first start is created once and copied.
+ * @param variables further environment variables
+ * @param render renders its pages, blank by default
+ * @param timeLimits the product's where undefined
  * @param clock the machine's where undefined
  */
 export async function openTestSite(
@@ -79,7 +79,7 @@ export async function openTestSite(
   log.level = "silent";
   template ??= createTemplate();
   const folder = await mkdtemp(join(tmpdir(), "vitrine-test-"));
-  // All is in the database's file; those beside it may be about to go.
+  // The database file is complete; the files beside it may be being removed.
   const filter = (path: string) => !/-(wal|shm)$/.test(path);
   const { folder: made, databaseUrl } = await template;
   await cp(made, folder, { recursive: true, filter });
@@ -154,7 +154,7 @@ export async function openTestSite(
   };
 }
 
-/** Runs a mutation that takes a password. @returns the cookies that come with the response */
+/** Runs a mutation with a password. @returns the cookies of the response */
 async function openCookie(
   app: FastifyInstance,
   mutation: "signIn" | "unlockPortfolio",

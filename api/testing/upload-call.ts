@@ -5,9 +5,9 @@ import type { TestSite } from "./test-site.ts";
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * A call that moves a file, with all that has to be there before: the address, the parts, the file.
- * @param call method and path as the description of the API has them
- * @returns undefined for a call that moves none
+ * An upload call with its preconditions: the address, the parts, the file.
+ * @param call method and path as in the API's description
+ * @returns undefined for other calls
  */
 export async function uploadCall(
   { app }: TestSite,

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { owner } from "./run-mutation.ts";
 import type { TestSite } from "./test-site.ts";
 
-/** A picture like no other. */
+/** A unique picture. */
 export async function noise(width = 40, height = 20): Promise<Buffer> {
   const noise = { type: "gaussian" as const, mean: 120, sigma: 30 };
   return sharp({ create: { width, height, channels: 3, background: "#808080", noise } })
@@ -14,7 +14,7 @@ export async function noise(width = 40, height = 20): Promise<Buffer> {
 
 /** The steps of an upload. */
 export type UploadSteps = {
-  /** Asks for an address. @returns its path and query */
+  /** Requests an address. @returns its path and query */
   request: () => Promise<string>;
   put: (url: string, payload: Buffer, headers?: Record<string, string>) => ReturnType<typeof put>;
   finalize: (uploadURL: string) => ReturnType<typeof finalize>;

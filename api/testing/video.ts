@@ -1,9 +1,9 @@
-/** A tiny MP4 without pictures: an index with one picture track of 320 × 180, and empty space. */
+/** A tiny MP4 without frames: an index with one video track of 320 × 180, and empty space. */
 export function video(padding = 0): Buffer {
   return videoWith(Buffer.alloc(0), padding);
 }
 
-/** The same with something more in its index, such as metadata. */
+/** As above, with further boxes in its index, such as metadata. */
 export function videoWith(more: Buffer, padding = 0): Buffer {
   const content = Buffer.from(Array.from({ length: padding }, (_, index) => (index * 7) % 256));
   return videoOf([], { more, content });
@@ -13,12 +13,12 @@ type VideoParts = {
   /** In the index, beside the tracks. */
   more?: Buffer;
   content?: Buffer;
-  /** The box of four letters that says how its pictures are encoded, such as avc1. */
+  /** The codec in four letters, such as avc1. */
   codec?: string;
   brand?: string;
 };
 
-/** A tiny MP4 with a picture track and others. */
+/** A tiny MP4 with a video track and others. */
 export function videoOf(tracks: Buffer[], parts: VideoParts = {}): Buffer {
   const { more = Buffer.alloc(0), content = Buffer.alloc(0), codec, brand = "isom" } = parts;
   const movieHead = Buffer.alloc(100);
@@ -37,11 +37,11 @@ type TrackParts = {
   more?: Buffer;
   inMedia?: Buffer;
   codec?: string | undefined;
-  /** Where in the file its content is, and how long the samples there are. */
+  /** The positions of its content in the file, and the sample sizes there. */
   chunks?: [start: number, samples: number[]][];
 };
 
-/** A track of 320 × 180. @param handler what kind it is, such as vide */
+/** A track of 320 × 180. @param handler such as vide */
 export function track(handler: string, parts: TrackParts = {}): Buffer {
   const { id = 1, more = Buffer.alloc(0), inMedia = Buffer.alloc(0), codec, chunks = [] } = parts;
   const head = Buffer.alloc(84);
@@ -70,12 +70,12 @@ export function track(handler: string, parts: TrackParts = {}): Buffer {
 type FragmentPart = {
   id: number;
   sizes: number[];
-  /** Where the sizes stand: "each its size", "one size for all", or else in the track. */
+  /** Where the sizes are: "each its size", "one size for all", or else in the track. */
   how?: string;
   data: Buffer;
 };
 
-/** A fragment: the index of its tracks' content, and the content, one track after the other. */
+/** A fragment: the index of its tracks, and their content. */
 export function fragmentOf(parts: FragmentPart[]): Buffer {
   const indexOf = (start: number) => {
     let at = start;
@@ -93,7 +93,7 @@ export function fragmentOf(parts: FragmentPart[]): Buffer {
     });
     return box("moof", ...tracks);
   };
-  // The content begins behind the index and the head of its box.
+  // The content follows the index and the head of its box.
   const index = indexOf(indexOf(0).length + 8);
   return Buffer.concat([index, box("mdat", ...parts.map(({ data }) => data))]);
 }
@@ -104,7 +104,7 @@ function words(...numbers: number[]): Buffer {
   return bytes;
 }
 
-/** A box as MP4 consists of them: its length, its type, what is in it. */
+/** A box of an MP4: length, type, content. */
 export function box(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);

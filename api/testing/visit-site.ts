@@ -1,12 +1,12 @@
 import type { TestSite } from "./test-site.ts";
 import { openTestSite } from "./test-site.ts";
 
-/** A site whose clock can be set, and a way to send what pages send about visits. */
+/** A site with an adjustable clock, and a function that sends messages about visits. */
 export type VisitSite = TestSite & {
   setClock: (moment: string) => void;
   /** Sends a message as a page does. @returns its status */
   send: (sent?: Sent) => Promise<number>;
-  /** Everything that was counted, by measure, page and name, once the site has stopped. */
+  /** All counts by measure, page and name, after the site has stopped. */
   countsAfter: () => Promise<Record<string, number>>;
 };
 
@@ -14,13 +14,13 @@ type Sent = {
   /** The network address. */
   from?: string;
   headers?: Record<string, string>;
-  /** Fields that differ from those of a view of the home page. */
+  /** Fields that differ from a view of the home page. */
   body?: object;
 };
 
 export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-/** It is noon of 23 November 2026 there. */
+/** Its clock begins at noon of 23 November 2026. */
 export async function openVisitSite(variables: Record<string, string> = {}): Promise<VisitSite> {
   let now = new Date("2026-11-23T12:00:00Z");
   const clock = () => now;

@@ -1,6 +1,6 @@
 import { declareForm, type Settings } from "./setting.ts";
 
-/** The designer's own words on the About page. */
+/** The About page's own texts. */
 export const about = {
   mainHeading: {
     kind: "text",

@@ -6,7 +6,7 @@ const order = {
   hint: "Smallest first. Dragging in the list sets it too.",
 } as const;
 
-/** A circle of collaborators on the About page. */
+/** A tab of collaborators on the About page. */
 export const tab = {
   name: {
     kind: "text",
@@ -62,7 +62,7 @@ export const tabForm = declareForm(tab, [
   ["quotesHeading", "displayOrder"],
 ]);
 
-/** What a collaborator says. */
+/** A quote of a collaborator. */
 export const quote = {
   quote: {
     kind: "text",

@@ -1,6 +1,6 @@
 import { declareForm, declarePanel, type Settings } from "./setting.ts";
 
-/** Who the site is about: the words and pictures that frame every page. */
+/** The site's identity: the texts and pictures of the frame of all pages. */
 export const identity = {
   ownerName: {
     kind: "text",
@@ -149,7 +149,7 @@ export const identity = {
 
 export type Identity = typeof identity;
 
-/** What an owner begins with, step by step. */
+/** The settings of the first steps, in order. */
 export const firstSteps = {
   identity: declareForm(identity, ["ownerName", "tagline"]),
   portrait: declareForm(identity, ["portrait"]),

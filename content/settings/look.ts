@@ -1,6 +1,6 @@
 import { declarePanel, type Settings } from "./setting.ts";
 
-/** What the site looks like besides its colours. */
+/** The look of the site besides its colours. */
 export const look = {
   voice: {
     kind: "choice",

@@ -1,6 +1,6 @@
 import type { FieldOf } from "../fields.ts";
 
-/** What a control of plain HTML is given, by the names of its properties. */
+/** Attributes of the HTML control. */
 type Input = {
   type?: "email" | "url";
   inputMode?: "numeric" | "url";
@@ -10,40 +10,40 @@ type Input = {
   spellCheck?: boolean;
 };
 
-/** How the form shows it where its kind does not say enough. */
+/** Display options of a kind. */
 type Shown = {
-  /** A text has so many lines. */
+  /** The number of lines of a text. */
   rows?: number;
   /** A text is HTML. */
   isHtml?: true;
   input?: Input;
-  /** Where the site shows a picture, which says how large it has to be. */
+  /** The place of a picture, which determines its size. */
   place?: "portrait" | "teaserPhoto" | "socialCard" | "icon";
-  /** A flag is turned on rather than ticked. */
+  /** A flag is a switch, not a checkbox. */
   isSwitch?: true;
-  /** The label of a flag says what holds while it is off. */
+  /** The label of a flag describes its off state. */
   isReversed?: true;
-  /** What each value of a choice means. */
+  /** Explanations of the values of a choice. */
   optionHints?: Readonly<Record<string, string>>;
 };
 
-/** A setting of the site as both sides know it. */
+/** The definition of a setting, for server and browser. */
 export type Setting = FieldOf<"text" | "flag" | "integer" | "media" | "choice" | "rows"> &
   Shown & {
     label: string;
-    /** What a refusal calls it, where that is not its label. */
+    /** Its name in error messages, if it differs from its label. */
     refusedAs?: string;
-    /** What GraphQL says of it. */
+    /** Its description in GraphQL. */
     description: string;
-    /** What GraphQL says of it as an input, where that is something else. */
+    /** Its description as a GraphQL input, if it differs. */
     inputDescription?: string;
-    /** What GraphQL says of it for a new record, which may leave it out. */
+    /** Its description for a new record, where it is optional. */
     newDescription?: string;
     /** Whether a text may not be blank. */
     isRequired?: true;
-    /** What stands under its control. */
+    /** The text under its control. */
     hint?: string;
-    /** Other words that the owner's search finds it by. */
+    /** Further words for the owner's search. */
     also?: string;
   };
 
@@ -51,10 +51,10 @@ export type SettingKind = Setting["kind"];
 
 export type SettingOf<Kind extends SettingKind> = Extract<Setting, { kind: Kind }>;
 
-/** Settings that are stored together, by the names of their columns, which GraphQL has too. */
+/** Settings of one record, by their names in the database and GraphQL. */
 export type Settings = Readonly<Record<string, Setting>>;
 
-/** Something for each setting, by its kind. */
+/** A type for each setting, by its kind. */
 export type BySetting<Fields extends Settings, Made extends Record<SettingKind, unknown>> = {
   [Key in keyof Fields]: Made[Fields[Key]["kind"]];
 };
@@ -62,9 +62,9 @@ export type BySetting<Fields extends Settings, Made extends Record<SettingKind, 
 type Words = {
   title: string;
   description: string;
-  /** Other words that the owner's search finds it by. */
+  /** Further words for the owner's search. */
   also: string;
-  /** What the button says. */
+  /** The label of the button. */
   save: string;
   succeeded: { title: string; description: string };
   failed: string;
@@ -72,11 +72,11 @@ type Words = {
 
 type Key<Fields extends Settings> = keyof Fields & string;
 
-/** Some settings of one record in a form. */
+/** Some settings of a record in a form. */
 export type SettingsForm<Fields extends Settings> = {
   fields: Partial<Fields>;
   labels: Readonly<Partial<Record<keyof Fields, string>>>;
-  /** Their order. What stands beside one another is a list of its own. */
+  /** Their order. A nested list is one row. */
   order: readonly (Key<Fields> | readonly Key<Fields>[])[];
 };
 

@@ -15,7 +15,7 @@ import {
 
 type Props = { module: blocks_module$key; sectionName: SectionName };
 
-/** One block of a section, in the form of its type. */
+/** A module, rendered by its type. */
 export function ContentModule({ module: key, sectionName }: Props) {
   const modules = useFragment(blockFragment, key);
   const name = blockNames.find((each) => modules[each]);
@@ -26,9 +26,9 @@ export function ContentModule({ module: key, sectionName }: Props) {
 
 type LateBlockProps<Name extends BlockName> = { name: Name; block: BlockProps<Name> };
 
-/** A block whose code is loaded where one stands: with its page, or else as soon as it is shown. */
+/** A block whose code is loaded with its page, or else when it is first shown. */
 function LateBlock<Name extends BlockName>(props: LateBlockProps<Name>) {
-  // Another type in the same place is another block.
+  // Another type at the same place is another component.
   return <OneBlock key={props.name} {...props} />;
 }
 

@@ -4,12 +4,12 @@ import "./DeviceFrame.css";
 
 type Props = {
   frame: ModuleMedia_view$data["frame"];
-  /** The width of what is in it by its height. */
+  /** Width by height of its content. */
   shape: number;
   children: ReactNode;
 };
 
-/** A telephone, a tablet or the window of a browser, drawn around a picture or video. */
+/** A phone, a tablet or a browser window around a picture or video. */
 export function DeviceFrame({ frame, shape, children }: Props) {
   return (
     <span className="device" data-frame={frame.toLowerCase()} style={{ "--device-shape": shape }}>

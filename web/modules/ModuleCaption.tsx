@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./ModuleCaption.css";
 
-/** The words under a picture of a module. Nothing where there are none. */
+/** The caption of a module's picture. Nothing where it is empty. */
 export function ModuleCaption({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

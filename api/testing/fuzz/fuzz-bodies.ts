@@ -4,16 +4,16 @@ import fc from "fast-check";
 import sharp from "sharp";
 import type { TestSite } from "../test-site.ts";
 
-/** No response may take longer, in milliseconds. */
+/** The timeout of a response, in milliseconds. */
 const timeout = 5_000;
 
-/** After so many bodies new addresses are issued, and what arrived is removed. */
+/** After so many bodies new addresses are issued, and received files are removed. */
 const batch = 200;
 
 const upload = "mutation ($file: Upload!) { uploadMedia(file: $file) { userErrors { code } } }";
 const operation = JSON.stringify({ query: upload, variables: { file: null } });
 
-/** What belongs to the inside of the server, and to no response. */
+/** Internals of the server that no response may contain. */
 const inside = /SQLITE|prisma|libsql|node_modules|\bat \w+ \(|\.ts:\d/i;
 
 const oddText = fc.oneof(
@@ -75,7 +75,7 @@ const disposition = (name: string) =>
     ),
   );
 
-/** A part of a form: its head and what it holds. */
+/** A part of a form, with its head. */
 function partOf(name: string, body: fc.Arbitrary<string | Buffer>): fc.Arbitrary<Buffer> {
   return fc
     .tuple(disposition(name), body)

@@ -3,16 +3,16 @@ import { schema } from "../../graphql/schema.ts";
 import type { TestSite } from "../test-site.ts";
 import { createGenerator, createRandom } from "./operation-generator.ts";
 
-/** No response may take longer, in milliseconds. */
+/** The timeout of a response, in milliseconds. */
 const timeout = 5_000;
 
-/** After so many operations the site is made as it was. */
+/** After so many operations the site is reset. */
 const batch = 500;
 
-/** Words of a locked case study, and of a module that is hidden in it. */
+/** Texts of a locked case study, and of a hidden module in it. */
 const markers = { locked: "marker of a locked case study", hidden: "marker of a hidden module" };
 
-/** Leads to the markers, so that a run shows that they are there to be found. */
+/** Returns the markers, to prove that they can be found. */
 const probe =
   '{ project(slug: "project-4") { caseStudy { why { ... on TextModule { content } } } } }';
 
@@ -26,23 +26,23 @@ const roles: { name: string; viewer: Viewer; mayNotSee: string[] }[] = [
   { name: "owner", viewer: { isOwner: true, hasPortfolioAccess: true }, mayNotSee: [] },
 ];
 
-/** What belongs to the inside of the server, and to no response. */
+/** Internals of the server that no response may contain. */
 const inside =
   /SQLITE|prisma|libsql|node_modules|\/api\/(?!objects\/upload\/)|\bat \w+ \(|\.ts:\d/i;
 
-/** Mails, uploads and hashed passwords are not what is tried here, and take their time. */
+/** Mails, uploads and password hashing are slow and tested elsewhere. */
 const leftOut = new Set(["uploadMedia", "changeOwnerPassword", "signIn"]);
 
 /**
- * Sends generated operations as visitor, visitor with access and owner, and fails at the first that
- * breaks something inside, says something of the inside, shows what its sender may not see, or takes too long.
- * @returns how often answers had data, errors by their codes, and markers where they may be.
+ * Sends generated operations as visitor, visitor with access and owner. Fails at the first one with an
+ * internal error, internals in its response, forbidden content, or a timeout.
+ * @returns how many responses had data, errors by code, and allowed markers
  */
 export async function fuzzGraph(site: TestSite, operations: number, seed: number) {
   const generator = createGenerator(schema, createRandom(seed));
   const operationAt = (index: number) => {
     if (index === 0) return probe;
-    // The schema is the same whoever asks, and so is what it costs to ask about it.
+    // The schema and the cost of introspection are the same for all callers.
     if (index % 25 === 0) return generator.introspection();
     return generator.operation((field) => leftOut.has(field));
   };
@@ -53,7 +53,7 @@ export async function fuzzGraph(site: TestSite, operations: number, seed: number
   for (let sent = 0; sent < operations; sent += batch) {
     await reset(site);
     const size = Math.min(batch, operations - sent);
-    // The owner comes last: what the owner opens is open.
+    // The owner is last, because the owner's operations make content public.
     for (const [index, { name, viewer, mayNotSee }] of roles.entries()) {
       const share = Math.floor((size + index) / roles.length);
       for (let done = 0; done < share; done++) {
@@ -86,7 +86,7 @@ async function responseTo(site: TestSite, operation: string, viewer: Viewer): Pr
   return JSON.stringify(result);
 }
 
-/** What stands in quotation marks within a message is the sender's own. */
+/** Quoted text in a message is the caller's own. */
 function withoutEchoes(text: string): string {
   return text.replaceAll(/\\"(?:[^"\\]|\\(?!"))*\\"/g, "");
 }

@@ -14,10 +14,10 @@ export type Call = {
   payload?: string | Buffer;
 };
 
-/** No response may take longer, in milliseconds. */
+/** The timeout of a response, in milliseconds. */
 const timeout = 5_000;
 
-/** Between these many calls what the calls made is removed, so that lists stay short. */
+/** After so many calls their records are removed, so that lists stay short. */
 const batch = 500;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -31,7 +31,7 @@ const oddValue = fc.oneof(oddText, oddNumber, fc.jsonValue({ maxDepth: 4 }), fc.
 const identifier = fc.oneof(fc.integer({ min: 1, max: 60 }).map(String), oddText);
 const header = fc.string({ unit: fc.constantFrom(...'abcXYZ019"*/,-_;= '), maxLength: 40 });
 
-/** A row's example with some of its fields replaced, dropped or added to. */
+/** A call's example with some fields replaced, removed or added. */
 function bodyLike(example: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(example)) return fc.array(fc.oneof(fc.constant(example[0]), oddValue));
   const known = Object.entries(Object(example));
@@ -113,9 +113,9 @@ function callBy(cookies: Cookies): fc.Arbitrary<Call> {
 }
 
 /**
- * Sends generated calls, near to the documented ones and far from them, and fails at the first that
- * the server answers with 5xx, or not in time.
- * @returns how often each status was answered.
+ * Sends generated calls, similar to the documented ones and very different ones. Fails at the first 5xx or
+ * timeout.
+ * @returns how often each status was sent
  */
 export async function fuzz(site: TestSite, calls: number, seed: number) {
   const owner = await site.signIn();
@@ -150,7 +150,7 @@ async function statusOf(site: TestSite, call: Call): Promise<number> {
   const { statusCode, body } = await Promise.race([pending, overdue]).finally(() =>
     clearTimeout(timer),
   );
-  // What this storage does not give, it says so.
+  // 501 is the documented status of a feature that this storage lacks.
   const isFailure = statusCode >= 500 && statusCode !== 501;
   if (isFailure) throw new Error(`${statusCode} to ${JSON.stringify(call)}: ${body}`);
   return statusCode;

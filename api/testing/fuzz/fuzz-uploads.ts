@@ -9,10 +9,7 @@ const oddBytes = fc.oneof(
   fc.constantFrom(Buffer.alloc(0), Buffer.from("{}"), Buffer.from("[]"), Buffer.from("null")),
 );
 
-/**
- * Calls that send files: to addresses that were just issued and to altered ones, with pictures, halves
- * of pictures and garbage.
- */
+/** Calls that upload files: to issued and altered addresses, with whole, truncated and invalid pictures. */
 export async function uploadCallsBy(
   { app }: TestSite,
   owner: string,

@@ -14,13 +14,13 @@ import {
   isScalarType,
 } from "graphql";
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Pseudorandom numbers from 0 to 1. */
 type Random = () => number;
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
-    // Mulberry32: short, and good enough to choose by.
+    // Mulberry32: short, and good enough for this.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
@@ -28,7 +28,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Levels of fields at most. */
+/** The maximum depth of fields. */
 const deepest = 7;
 
 const strings = [
@@ -53,7 +53,7 @@ const strings = [
 const numbers = [0, 1, 2, 3, 5, 50, 101, -1, 2 ** 31 - 1, -(2 ** 31), 2 ** 31, 1e21];
 const nodeTypes = ["Project", "WorkImage", "AboutTab", "Quote", "Banner", "SiteColors", "Inbox"];
 
-/** What leads from one type to others. */
+/** Fields of introspection types that lead to further types. */
 const waysOn = [
   ["fields { type {", "} }"],
   ["fields { args { type {", "} } }"],
@@ -63,7 +63,7 @@ const waysOn = [
   ["ofType {", "}"],
 ] as const;
 
-/** Operations in the form of a schema, with arguments that fit it and some that do not. */
+/** Generates operations from a schema, with valid and invalid arguments. */
 export function createGenerator(schema: GraphQLSchema, random: Random) {
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
@@ -101,7 +101,7 @@ export function createGenerator(schema: GraphQLSchema, random: Random) {
     return `{ ${given.map((field) => `${field.name}: ${value(field.type, depth + 1)}`).join(", ")} }`;
   };
 
-  /** What leads somewhere: lists within lists stay short, and names are those of something. */
+  /** Likely values: small page sizes, and names that exist. */
   const likely = (name: string, type: GraphQLInputType): string => {
     if (name === "first") return "3";
     if (name === "slug") return `"project-${1 + Math.floor(random() * 6)}"`;
@@ -137,7 +137,7 @@ export function createGenerator(schema: GraphQLSchema, random: Random) {
       ...objects.filter(() => chance(depth < 2 ? 0.7 : 0.3)),
     ];
     const parts = chosen.map((field) =>
-      // An alias of its own keeps equal names with other arguments apart.
+      // An alias, so that the field can occur with other arguments.
       chance(0.1)
         ? `a${Math.floor(random() * 1e9)}: ${call(field, depth + 1)}`
         : call(field, depth + 1),
@@ -146,12 +146,12 @@ export function createGenerator(schema: GraphQLSchema, random: Random) {
     return `{ __typename ${parts.join(" ")} }`;
   };
 
-  /** A question about the schema, by aliases and by fragments that ask for the next one several times. */
+  /** An introspection query with aliases and nested fragments. */
   const introspection = (): string => {
     const levels = Math.floor(random() * 20);
     const fragments = Array.from({ length: levels }, (_, level) => {
       const asked = Array.from({ length: 1 + Math.floor(random() * 3) }, (_, index) => {
-        // Most lead nowhere; graphql-js refuses more than two lists of fields within each other.
+        // Most end here: graphql-js refuses more than two nested lists of fields.
         const [open, close] = level < 2 ? pick(waysOn) : pick(waysOn.slice(-1));
         const alias = chance(0.3) ? `a${level}x${index}: ` : "";
         return chance(0.5) ? `${alias}${open} ...F${level + 1} ${close}` : `...F${level + 1}`;
@@ -166,7 +166,7 @@ export function createGenerator(schema: GraphQLSchema, random: Random) {
 
   return {
     introspection,
-    /** @param isLeftOut whether a field of the root is never asked for */
+    /** @param isLeftOut whether a root field is excluded */
     operation: (isLeftOut: (name: string) => boolean): string => {
       const isMutation = chance(0.35);
       const root = isMutation ? schema.getMutationType() : schema.getQueryType();
