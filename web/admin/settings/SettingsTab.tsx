@@ -1,12 +1,14 @@
-import { Suspense } from "react";
-import { Outlet, useLocation } from "react-router";
+import "./SettingsNavigation.css";
+import "./SettingsTab.css";
+import { Suspense, useEffect } from "react";
+import { NavLink, Outlet, useLocation, useNavigate } from "react-router";
+import { paths } from "../../paths";
+import { panels } from "../addresses/panels";
+import { nameInAddress } from "../addresses/placeAddress";
 import { TabHeading } from "../layout/TabHeading";
 import { TabSkeleton } from "../layout/TabSkeleton";
 import { LeaveGuard } from "../leaving/LeaveGuard";
-import { SettingsNavigation } from "./SettingsNavigation";
 import { settingsPages } from "./settingsPages";
-import { useFormerAddress } from "./useFormerAddress";
-import "./SettingsTab.css";
 
 /** The settings of the whole site: the page in the address, and the navigation. */
 export function SettingsTab() {
@@ -28,4 +30,40 @@ export function SettingsTab() {
       </div>
     </LeaveGuard>
   );
+}
+
+/** The navigation between the pages of the settings. Links, not tabs, so that they work without code. */
+function SettingsNavigation() {
+  return (
+    <nav className="settings-navigation" aria-label="Settings">
+      {settingsPages.map(({ path, label }) => (
+        <NavLink key={path} className="settings-navigation-link" to={path} end>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * Redirects from an address with a panel of another settings page. Older addresses have such panels,
+ * because the settings were one page. The server cannot redirect: it does not get the hash of an address.
+ */
+function useFormerAddress(): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const page = pageOf(hash) ?? (asksForDemo(search) ? paths.siteSettings : pathname);
+  useEffect(() => {
+    if (page !== pathname) navigate({ pathname: page, search, hash }, { replace: true, state });
+  }, [page, pathname, search, hash, state, navigate]);
+}
+
+const asksForDemo = (search: string) => new URLSearchParams(search).has("remove-demo");
+
+/** The settings page with the panel in the hash. */
+function pageOf(hash: string): string | undefined {
+  const [name = ""] = hash.slice(1).split(".");
+  return settingsPages.find(({ path }) =>
+    panels.some(({ page, panel }) => page === path && nameInAddress(panel) === name),
+  )?.path;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseFields } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
 import type { ContentModule } from "../module-types/moduleTypes";
-import { outlineRows } from "./outlineRows";
+import { outlineRows } from "./OutlineSection";
 
 const text = (id: string, more: object = {}): ContentModule => ({
   ...{ type: "text", id, content: `Words of ${id}` },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describePlaces } from "./filePlaces";
+import { describePlaces } from "./FilePlaces";
 
 const use = {
   place: "HERO_IMAGE",

@@ -6,8 +6,7 @@ import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { SelectField } from "../../../ui/field/SelectField";
 import { TextField } from "../../../ui/field/TextField";
 import { useLatestParameters } from "../../layout/useLatestParameters";
-import { listOrders, withFilter } from "./projectFilters";
-import { useFilter } from "./useFilter";
+import { type FilterName, listOrders, withFilter } from "./projectFilters";
 
 const orders = Object.entries(listOrders).map(([order, label], place) => ({
   value: place === 0 ? "" : order.toLowerCase(),
@@ -113,4 +112,23 @@ function VisibilityFilter() {
       onChange={(value) => choose(value === "all" ? "" : value)}
     />
   );
+}
+
+/**
+ * One filter of the list of projects, in the address. What is chosen is shown at once, while what is
+ * listed is on the way.
+ */
+export function useFilter(name: FilterName): [string, (value: string) => void] {
+  const [parameters, setParameters] = useLatestParameters();
+  const listed = parameters.get(name) ?? "";
+  const [chosen, setChosen] = useState(listed);
+  useEffect(() => setChosen(listed), [listed]);
+  const choose = (value: string) => {
+    setChosen(value);
+    setParameters((current) => withFilter(current, name, value), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+  return [chosen, choose];
 }

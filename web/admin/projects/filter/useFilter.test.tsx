@@ -2,8 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { SearchField } from "./ProjectFilterBar";
-import { useFilter } from "./useFilter";
+import { SearchField, useFilter } from "./ProjectFilterBar";
 
 function Filters() {
   const [tag, chooseTag] = useFilter("tag");

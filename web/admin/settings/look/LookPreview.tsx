@@ -1,3 +1,4 @@
+import "./LookPreview.css";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LookPreview_query$key } from "../../../__generated__/LookPreview_query.graphql";
@@ -5,14 +6,12 @@ import { paths } from "../../../paths";
 import type { ThemeColors } from "../../../rendering/PageContext";
 import type { HomeLayout } from "../../../site/home/layouts/homeLayout";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
-import type { Voice } from "../../../voices/voice";
+import { loadVoice } from "../../../voices/loadVoice";
+import { type Voice, voiceName } from "../../../voices/voice";
 import { useBoxSize } from "../../frame/useBoxSize";
 import { useFrameColors } from "../../frame/useFrameColors";
 import { useFrameStyles } from "../../frame/useFrameStyles";
 import { showHomeLayout } from "./showHomeLayout";
-import { useFrameVoice } from "./useFrameVoice";
-import { useSentPage } from "./useSentPage";
-import "./LookPreview.css";
 
 /** The widths of the previewed windows, in pixels: on a phone that of a phone. */
 const widths = { desk: 1280, phone: 390 };
@@ -101,4 +100,48 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
       />
     </div>
   );
+}
+
+/** Applies a voice to another document as soon as its styles are loaded; null leaves it unchanged. */
+function useFrameVoice(page: Document | null, voice: Voice | null): void {
+  useEffect(() => {
+    if (!page || !voice) return;
+    let isCurrent = true;
+    loadVoice(voice).then(() => {
+      if (isCurrent) page.documentElement.dataset.voice = voiceName(voice);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [page, voice]);
+}
+
+type SentPage = { content: HTMLElement; edition: string };
+
+/**
+ * A page of the site as the server renders it, without scripts. Null while it loads.
+ * @param path null for none
+ * @param edition identifies the saved state: after another save the page is fetched again
+ */
+function useSentPage(path: string | null, edition: string): SentPage | null {
+  const [page, setPage] = useState<SentPage | null>(null);
+  useEffect(() => {
+    if (!path) return;
+    const ending = new AbortController();
+    fetch(path, { signal: ending.signal })
+      .then((response) => response.text())
+      .then((text) => setPage({ content: withoutScripts(text), edition: `${path} ${edition}` }))
+      .catch(() => {}); // without a preview looks can be chosen as well
+    return () => ending.abort();
+  }, [path, edition]);
+  return page;
+}
+
+function withoutScripts(html: string): HTMLElement {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  for (const script of page.querySelectorAll("script")) script.remove();
+  // The only colour that a page at rest does not show: that of hovered links.
+  const link = page.querySelector<HTMLElement>(".site-header-link:not(.active)");
+  link?.style.setProperty("color", "var(--accent-text)");
+  return page.documentElement;
 }

@@ -1,3 +1,5 @@
+import "./LookPreviewButton.css";
+import "./LookSettingsPage.css";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { faviconPanel } from "../../../../content/settings/identity";
@@ -5,15 +7,15 @@ import type { LookSettingsPageQuery } from "../../../__generated__/LookSettingsP
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import type { ThemeColors } from "../../../rendering/PageContext";
+import { Button } from "../../../ui/button/Button";
+import { Dialog } from "../../../ui/dialog/Dialog";
 import { BannerPanel } from "../BannerPanel";
 import { ColorsPanel } from "../colors/ColorsPanel";
 import { IdentityPanel } from "../identity/IdentityPanel";
 import { SettingsOutline } from "../SettingsOutline";
 import { FontsPanel } from "./FontsPanel";
 import { LookPanel } from "./LookPanel";
-import { LookPreview, type ShownLook } from "./LookPreview";
-import { LookPreviewButton } from "./LookPreviewButton";
-import "./LookSettingsPage.css";
+import { LookPreview, type LookPreviewProps, type ShownLook } from "./LookPreview";
 
 export const lookSettingsPageQuery = graphql`
   query LookSettingsPageQuery @throwOnFieldError {
@@ -56,6 +58,21 @@ export function LookSettingsPage() {
       <section className="look-settings-preview" aria-label="Preview">
         <LookPreview {...shown} />
       </section>
+    </div>
+  );
+}
+
+/** Opens the preview over the fields where there is no room beside them. It is sticky. */
+function LookPreviewButton(props: LookPreviewProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="look-preview-opener">
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Preview
+      </Button>
+      <Dialog title="Preview" size="large" isOpen={isOpen} onOpenChange={setOpen}>
+        <LookPreview {...props} />
+      </Dialog>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useLocation } from "react-router";
 import { commitLocalUpdate } from "relay-runtime";
 import type { WordKey } from "../../../../words/english";
 import { type GroupName, groupNames, wordGroups, wordPlaces } from "../../../../words/word-places";
@@ -14,7 +15,6 @@ import { Form } from "../../editing/Form";
 import { useRecordForm } from "../../editing/useRecordForm";
 import { FormActions } from "../FormActions";
 import { LanguageField } from "./LanguageField";
-import { useOpenedGroups } from "./useOpenedGroups";
 import { useWordSet } from "./useWordSet";
 import { WordGroup } from "./WordGroup";
 import { WordRow } from "./WordRow";
@@ -165,4 +165,15 @@ function useUpdateSiteWords(values: WordValues, version: number) {
         ({ updateSiteWords }) => linkRecord(updateSiteWords.siteWords?.id),
       ),
   };
+}
+
+/** The expanded groups. The group in the address is expanded, too, see placeAddress. */
+function useOpenedGroups() {
+  const location = useLocation();
+  const [opened, setOpened] = useState<readonly GroupName[]>([]);
+  useEffect(() => {
+    const named = groupNames.find((name) => location.hash.startsWith(`#words.${name}.`));
+    if (named) setOpened((groups) => [...groups.filter((name) => name !== named), named]);
+  }, [location]);
+  return [opened, setOpened] as const;
 }
