@@ -26,6 +26,7 @@ async function takeOver(): Promise<void> {
   const context = createRouteContext(environment);
   const router = await createHydratedRouter(routes, context, errors);
 
+  document.dispatchEvent(new Event("vitrine-hydrating"));
   // In a transition React works in small steps, between which the page stays responsive.
   startTransition(() => {
     hydrateRoot(

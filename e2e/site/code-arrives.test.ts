@@ -281,3 +281,82 @@ test("the owner's pages run their code at once, and have the browser fetch no pa
   await expect.poll(() => isHydrated(page)).toBe(1);
   expect(await page.locator("script[type=speculationrules]").count()).toBe(0);
 });
+
+/** Has a page translated, whatever comes into it, as browsers do: each text is put between signs. */
+async function translate(page: Page, way: "Chrome" | "Safari"): Promise<void> {
+  await page.evaluate((way) => {
+    const replace = (text: Text) => {
+      const parent = text.parentNode;
+      if (!parent || !text.data.trim() || text.data.includes("«")) return;
+      if (text.parentElement?.closest("script, style, title")) return;
+      const words = `«${text.data}»`;
+      if (way === "Safari") {
+        const next = text.nextSibling;
+        text.remove();
+        if (next) next.before(words);
+        else parent.appendChild(document.createTextNode(words));
+        return;
+      }
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = words;
+      outer.append(inner);
+      text.before(outer);
+      text.remove();
+    };
+    const translateAll = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode())
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) replace(text);
+    };
+    let isWaiting = false;
+    const handleChange = () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      setTimeout(() => {
+        isWaiting = false;
+        translateAll();
+      }, 50);
+    };
+    const seen = { childList: true, characterData: true, subtree: true };
+    new MutationObserver(handleChange).observe(document, seen);
+    translateAll();
+  }, way);
+}
+
+test.each(["Chrome", "Safari"] as const)(
+  "a page that %s translates before its code runs, and from then on, keeps working",
+  async (way) => {
+    const page = await journey.open("/project/quillon-show-your-working");
+    await translate(page, way);
+    await hydrated(page);
+    await page.locator(".site-header", { hasText: "«" }).waitFor();
+    const field = page.getByLabel("Portfolio password");
+    await field.fill("a guess");
+    await field.press("Enter");
+    await page.getByText("Incorrect password").waitFor();
+    await field.fill(portfolioPassword);
+    await field.press("Enter");
+    await page.locator(".project-sections").waitFor();
+
+    await page.locator('.site-header a[href="/work"]').click();
+    const tiles = page.locator(".work-tile");
+    await tiles.first().waitFor();
+    const all = await tiles.count();
+    await page.locator('.work-tags a[href*="tag="]').first().click();
+    await page.waitForURL(/tag=/);
+    await expect.poll(() => tiles.count()).toBeLessThan(all);
+
+    await page.locator('.site-header a[href="/connect"]').click();
+    await page.waitForURL("**/connect");
+    const send = page.locator(".contact-form button[type=submit]");
+    await send.click();
+    await page.getByText("Name is required").waitFor();
+    await fillIn(page, "We would like you to redraw our tide tables.");
+    expect(await page.getByText("Name is required").count()).toBe(0);
+    await send.click();
+    await page.getByText("Message sent successfully!").first().waitFor();
+    expect(await page.locator("h1").count()).toBe(1);
+  },
+);

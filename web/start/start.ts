@@ -12,6 +12,7 @@ import { firstSign } from "./first-sign";
 import { growCards } from "./growing-card";
 import { pageCode } from "./page-code";
 import { switchTabs } from "./tabs";
+import { followTranslation } from "./translation";
 import { playVideos } from "./videos";
 import { countVisit, noteEvents } from "./visits";
 
@@ -20,6 +21,7 @@ const { entry = "", scripts = "", measurementId, visits, atOnce } = page;
 
 const code = pageCode(entry, scripts.split(" ").filter(Boolean));
 const sign = firstSign();
+followTranslation();
 noteEvents();
 askAgainOnReturn(page);
 playVideos();

@@ -1,0 +1,85 @@
+import { untilHydrated } from "./until-hydrated";
+
+/**
+ * Browsers that translate a page replace its texts: Chrome by elements, Safari by other texts. React knows those
+ * of before, and would fail with what it finds, or change what nobody sees. So each text is put back before React
+ * takes the page over, or changes the text or what stands beside it; the browser then translates it anew.
+ */
+export function followTranslation(): void {
+  /** What stands in place of texts. */
+  const standIns = new Map<Node, ChildNode>();
+  /** What stood in place of texts that were put back. */
+  const past = new WeakSet<Node>();
+  let isHydrating = false;
+  const observer = new MutationObserver(note);
+
+  function note(records: readonly MutationRecord[]): void {
+    for (const record of records) {
+      if (record.type === "characterData") putBack(record.target);
+      for (const text of record.removedNodes) {
+        if (!(text instanceof Text) || text.isConnected || past.has(text)) continue;
+        const standIn = standInOf(record, records);
+        if (!standIn) continue;
+        standIns.set(text, standIn);
+        observer.observe(text, { characterData: true });
+        if (isHydrating) putBack(text);
+      }
+    }
+  }
+
+  function putBack(text: Node): void {
+    const standIn = standIns.get(text);
+    standIns.delete(text);
+    if (!standIn?.isConnected || text.isConnected) return;
+    past.add(standIn);
+    standIn.replaceWith(text);
+  }
+
+  const putBackNow = (text: Node) => {
+    note(observer.takeRecords());
+    putBack(text);
+  };
+
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener("vitrine-hydrating", () => {
+    note(observer.takeRecords());
+    for (const text of [...standIns.keys()]) putBack(text);
+    isHydrating = true;
+  });
+  untilHydrated(() => {
+    isHydrating = false;
+  });
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    putBackNow(child);
+    removeChild.call(this, child);
+    return child;
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    child: Child,
+    next: Node | null,
+  ): Child {
+    if (next) putBackNow(next);
+    insertBefore.call(this, child, next);
+    return child;
+  };
+}
+
+/** What was put in the place of a text, before it was removed or after it, among all that changed at once. */
+function standInOf(removal: MutationRecord, records: readonly MutationRecord[]) {
+  const siblings = [removal.previousSibling, removal.nextSibling];
+  for (const addition of records) {
+    if (addition.target !== removal.target) continue;
+    const isThere =
+      addition === removal ||
+      [...addition.addedNodes].some((node) => siblings.includes(node)) ||
+      (addition.previousSibling === siblings[0] && addition.nextSibling === siblings[1]);
+    const added = isThere && [...addition.addedNodes].find(isTranslation);
+    if (added) return added;
+  }
+  return undefined;
+}
+
+const isTranslation = (node: Node): node is Text | HTMLElement =>
+  node instanceof Text || node.nodeName === "FONT";
