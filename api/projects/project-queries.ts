@@ -58,9 +58,9 @@ const listedProjects = async (
 };
 
 const visibilityDescription =
-  "Only those with this visibility as of now. Unset for all that whoever asks finds in lists: for visitors, the public ones.";
+  "Only those with this present visibility. Unset for all in the viewer's lists: for visitors, the public ones.";
 
-const tagDescription = `Only those with this tag, in any case: of the projects whose facts whoever asks may read. ${searchLimit} Unset for all.`;
+const tagDescription = `Only those with this tag, in any case, whose facts the viewer may read. ${searchLimit} Unset for all.`;
 
 /** The home page shows all its projects; visitors' other lists have pages. */
 const listSize = (options: { onHome?: boolean | null | undefined }, context: Context) =>

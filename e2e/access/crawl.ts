@@ -19,7 +19,7 @@ export type Subject = {
   projectId: number;
   /** One of its work images, where cursors are guessed. */
   workImageId?: number;
-  /** The addresses that whoever looks knows of; none for who is told none. */
+  /** The addresses that the viewer knows. */
   slugs: readonly string[];
   file: string;
 };

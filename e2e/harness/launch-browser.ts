@@ -19,7 +19,7 @@ const disabledFeatures = [
   "WebUIOmniboxPopup",
 ];
 
-/** What a browser is started with here, whoever starts it. */
+/** The arguments of every browser in tests. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -11,10 +11,10 @@ import { RequestError, requireData, tooLargeForProxy } from "./request-error";
 import { isSessionMissing, recoverSession } from "./session-recovery";
 import { beginWork } from "./work-under-way";
 
-/** How many mutations were answered so far. */
+/** The number of finished mutations. */
 let mutationCount = 0;
 
-/** Whoever writes all the time, as drafts are stored while typing, still gets an answer. */
+/** Frequent mutations, such as drafts stored while typing, must not delay a query for ever. */
 const maxReadings = 3;
 
 /**

@@ -21,7 +21,7 @@ const TagType = builder.objectRef<Tag>("Tag").implement({
 });
 
 const visibilityDescription =
-  "Only as far as projects with this visibility as of now have it. Unset for all that whoever asks finds in lists.";
+  "Only tags of projects with this present visibility. Unset for all projects in the viewer's lists.";
 
 builder.queryField("tags", (t) =>
   t.field({

@@ -71,7 +71,7 @@ function watchConnection(outer?: AbortSignal) {
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
-  ended.catch(() => {}); // whoever races it hears of it
+  ended.catch(() => {}); // the race handles the rejection
   window.addEventListener("offline", end);
   outer?.addEventListener("abort", end);
   const release = () => {

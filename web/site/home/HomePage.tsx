@@ -127,7 +127,7 @@ function HomeEmpty() {
     <>
       <p className="home-notice">
         {before}
-        {/* The address alone would bring whoever is not signed in back here. */}
+        {/* Without a session the admin area's address redirects back here. */}
         <a className="text-link" href={paths.admin} onPointerEnter={prepare} onClick={handleClick}>
           {say("home.adminArea")}
         </a>

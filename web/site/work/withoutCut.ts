@@ -21,7 +21,7 @@ export function withoutCut(change: () => Promise<void> | void): void {
   const { ready, finished, updateCallbackDone } = document.startViewTransition(async () => {
     await change();
   });
-  // Whoever goes on at once sees the rest of it not.
+  // Another navigation skips the rest of the transition.
   for (const promise of [ready, finished, updateCallbackDone]) promise.catch(() => {});
 }
 

@@ -77,7 +77,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   );
   const [fault, setFault] = useState<string>();
   const isPublic = choice === "PUBLIC" || choice === "LATER";
-  // What is published is what the form holds; whoever takes back or leaves it saves nothing.
+  // Only a publication includes the form's unsaved values.
   const saves = shows(choice, current);
   const asksForHome = saves && isPublic;
   const change = { showOnHome: asksForHome ? showOnHome : form.showOnHome };

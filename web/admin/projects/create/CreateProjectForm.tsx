@@ -24,7 +24,7 @@ type Props = { onCancel: () => void; onCreated: (databaseId: number) => void };
 
 const visibilityOptions = visibilities.map((value) => ({ value, label: visibilityNames[value] }));
 
-/** The button is pressed once more by whoever takes the address nevertheless. */
+/** A second press of the button accepts the address nevertheless. */
 const formerAddress = (name: string) =>
   `“${name}” was at this address before, and its old links will lead to the new project. Choose another slug, or create the project nevertheless.`;
 
