@@ -1,3 +1,4 @@
+import Uppy from "@uppy/core";
 import { noteEvents } from "../start/visits";
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
@@ -13,6 +14,9 @@ afterEach(() => {
   delete window.dataLayer;
   document.body.replaceChildren();
 });
+
+// Three seconds after its start it looks at the window, which may be gone with its test by then.
+Uppy.prototype.updateOnlineStatus = () => {};
 
 // Relay's mock environment makes its spies with the global of another test runner.
 Object.assign(globalThis, { jest: vi });
