@@ -1,12 +1,17 @@
 /** What no text is stored with: control characters except for line breaks and tabs, and single surrogates. */
-export const unstorable = /[^\P{Cc}\n\r\t]|\p{Surrogate}/u;
+const unstorable = /[^\P{Cc}\n\r\t]|\p{Surrogate}/gu;
 
 /** Line breaks in clipboards of other programs; PowerPoint and Word write the first one. */
 const otherBreaks = /[\v\f\u0085\u2028\u2029]/g;
 
+/** Whether a text can be stored as it is. */
+export function canBeStored(text: string): boolean {
+  return text.search(unstorable) < 0;
+}
+
 /** Whether {@link storableText} changes it. */
 export function isStorable(text: string): boolean {
-  return !unstorable.test(text) && text.search(otherBreaks) < 0;
+  return canBeStored(text) && text.search(otherBreaks) < 0;
 }
 
 /**
@@ -14,5 +19,5 @@ export function isStorable(text: string): boolean {
  * @param lineBreak the replacement of a line break
  */
 export function storableText(text: string, lineBreak = "\n"): string {
-  return text.replaceAll(otherBreaks, lineBreak).replaceAll(new RegExp(unstorable, "gu"), "");
+  return text.replaceAll(otherBreaks, lineBreak).replaceAll(unstorable, "");
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unstorable } from "../../content/storable-text.ts";
+import { canBeStored } from "../../content/storable-text.ts";
 
 const unwantedMessage = (label: string) => `${label} contains characters that cannot be stored`;
 
@@ -8,7 +8,7 @@ export function verbatimText(label: string, longest: number) {
   return z
     .string()
     .max(longest, `${label} may be at most ${longest} characters long`)
-    .refine((value) => !unstorable.test(value), unwantedMessage(label));
+    .refine(canBeStored, unwantedMessage(label));
 }
 
 /** Text without surrounding space, up to `longest` characters. May be empty. */

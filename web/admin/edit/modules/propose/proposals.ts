@@ -54,7 +54,11 @@ export function proposeModules(content: ClipboardContent): Proposed | null {
 }
 
 /** Whether it is code between fences, whatever the program that it was copied from made of its colours. */
-const isFenced = (text: string) => /^(`{3,}|~{3,})[^`]*\n[\s\S]*\n\1$/.test(text);
+function isFenced(text: string): boolean {
+  const [first = "", ...others] = text.split("\n");
+  const fence = /^(?:`{3,}|~{3,})/.exec(first)?.[0];
+  return fence !== undefined && !first.includes("`", fence.length) && others.at(-1) === fence;
+}
 
 function inWords(...counts: (string | false)[]): string {
   return new Intl.ListFormat("en").format(counts.filter((count) => typeof count === "string"));
