@@ -33,8 +33,9 @@ function resetDatabase(path: string, preparedPath: string): void {
       .all()
       .flat() as string[]; // the one column is text
     const content = tables.filter((name) => !unchanged.includes(name)).map((name) => `"${name}"`);
+    // All first: a picture that is deleted takes the demo's mark from its project.
+    for (const table of content) connection.exec(`DELETE FROM main.${table}`);
     for (const table of content) {
-      connection.exec(`DELETE FROM main.${table}`);
       connection.exec(`INSERT INTO main.${table} SELECT * FROM prepared.${table}`);
     }
     // Triggers have marked the rows that were just written.

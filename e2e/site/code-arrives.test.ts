@@ -355,6 +355,11 @@ test.each(["Chrome", "Safari"] as const)(
     await page.getByText("Name is required").waitFor();
     await fillIn(page, "We would like you to redraw our tide tables.");
     expect(await page.getByText("Name is required").count()).toBe(0);
+    // A form that was filled in within two seconds is taken for a robot's.
+    await page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 2_100;
+    });
     await send.click();
     await page.getByText("Message sent successfully!").first().waitFor();
     expect(await page.locator("h1").count()).toBe(1);

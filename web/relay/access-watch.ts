@@ -1,18 +1,8 @@
-import { graphql } from "react-relay";
 import { type MiddlewareFunction, redirectDocument } from "react-router";
-import { fetchQuery, type IEnvironment } from "relay-runtime";
+import type { IEnvironment } from "relay-runtime";
 import { accessHeader } from "../../audience/access-header";
-import type { accessWatchQuery } from "../__generated__/accessWatchQuery.graphql";
+import { entryPaths } from "../../pages/paths";
 import { clearQueryCache } from "./clear-query-cache";
-import { environmentOf } from "./route-context";
-
-const query = graphql`
-  query accessWatchQuery {
-    viewer {
-      hasPortfolioAccess
-    }
-  }
-`;
 
 /** The element that says what the viewer of this page may see; web/start reads it, too. */
 const page =
@@ -41,18 +31,16 @@ export function acceptAccess(environment: IEnvironment): void {
  * Has the next page loaded as a document, without anything that this one has loaded, where its viewer's access
  * has changed. Somebody with access is asked for before each page; visitors have none to lose.
  */
-export const watchAccess: MiddlewareFunction = async ({ request, context }, next) => {
+export const watchAccess: MiddlewareFunction = async ({ request }, next) => {
   const { pathname } = new URL(request.url);
   if (pathname === watchedPath) return next();
   watchedPath = pathname;
-  const ask = () =>
-    fetchQuery<accessWatchQuery>(environmentOf(context), query, {}, { fetchPolicy: "network-only" })
-      .toPromise()
-      // Without a connection nothing is known; what is loaded is shown as it is for visitors.
-      .catch(() => undefined);
   const [result] = await Promise.all([next(), pageAccess() === null ? null : ask()]);
   return hasChanged() ? redirectDocument(request.url) : result;
 };
+
+/** Any page states it. Without a connection nothing is known, and what is loaded is shown. */
+const ask = () => fetch(entryPaths.signIn, { method: "HEAD" }).then(noteAccess, () => {});
 
 let watchedPath = typeof window === "undefined" ? "" : window.location.pathname;
 
