@@ -174,7 +174,7 @@ export type PlainValues<Fields> = {
 } & { [Name in keyof Fields as PlainKey<Fields, Name, true>]?: ValueOf<Fields[Name]> };
 
 export const richTextDescription =
-  "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs. Markdown where the markup of the module is 2.";
+  "Text with the markup **bold**, _italic_, <u>underline</u>, lines that start with • or - as lists, blank lines between paragraphs. Markdown with <u>, <s>, <sup> and <sub> where the markup of the module is 2.";
 
 // What fields of several types have in common.
 

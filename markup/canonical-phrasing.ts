@@ -1,9 +1,10 @@
 import type { Break, PhrasingContent, Text } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { isLinkAddress } from "./link-address.ts";
-import type {} from "./tree.ts";
+import { markTags } from "./tag-syntax.ts";
+import type { TaggedType } from "./tree.ts";
 
-type Mark = "strong" | "emphasis" | "underline" | "link";
+type Mark = "strong" | "emphasis" | "link" | TaggedType;
 type Marked = Extract<PhrasingContent, { type: Mark }>;
 
 /** The marks around a place, and whether it may contain line breaks. */
@@ -44,7 +45,10 @@ function canonicalNode(node: PhrasingContent, place: Place): PhrasingContent[] {
         ];
       });
     case "underline":
-      return marked(node, place, (children) => [{ type: "underline", children }]);
+    case "delete":
+    case "superscript":
+    case "subscript":
+      return marked(node, place, (children) => [{ type: node.type, children }]);
     case "link":
       return canonicalLink(node, place);
     default:
@@ -106,12 +110,14 @@ function join(left: PhrasingContent, right: PhrasingContent): PhrasingContent | 
   if (left.type === "inlineCode" && right.type === "inlineCode") {
     return { type: "inlineCode", value: left.value + right.value };
   }
-  if (left.type !== right.type) return undefined;
-  if (left.type !== "strong" && left.type !== "emphasis" && left.type !== "underline") {
-    return undefined;
-  }
+  if (left.type !== right.type || !isMark(left)) return undefined;
   const children = "children" in right ? [...left.children, ...right.children] : left.children;
   return { type: left.type, children: trimLines(joined(children)) };
+}
+
+/** Whether equal neighbours of its type are one: two links to one address may be meant. */
+function isMark(node: PhrasingContent): node is Exclude<Marked, { type: "link" }> {
+  return node.type === "strong" || node.type === "emphasis" || node.type in markTags;
 }
 
 /** Spaces around a line break are not visible, so they are not stored. */
@@ -149,16 +155,25 @@ function isSpace(node: PhrasingContent): node is Text | Break {
   return node.type === "break" || (node.type === "text" && /^[ \t]+$/.test(node.value));
 }
 
-/** Converts pairs of `<u>` and `</u>` to underlining. An unpaired tag is unchanged. */
+/** Converts pairs of tags, such as `<u>` and `</u>`, to marks. An unpaired tag is unchanged. */
 function pairTags(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of nodes) {
-    const opening =
-      node.type === "html" && node.value === "</u>"
-        ? result.findLastIndex((before) => before.type === "html" && before.value === "<u>")
-        : -1;
-    if (opening === -1) result.push(node);
-    else result.push({ type: "underline", children: result.splice(opening).slice(1) });
+    const type = node.type === "html" ? typesByClosing.get(node.value) : undefined;
+    const opening = type
+      ? result.findLastIndex(
+          (before) => before.type === "html" && before.value === `<${markTags[type]}>`,
+        )
+      : -1;
+    if (!type || opening === -1) result.push(node);
+    else result.push({ type, children: result.splice(opening).slice(1) });
   }
   return result;
 }
+
+const typesByClosing = new Map(
+  (["underline", "delete", "superscript", "subscript"] as const).map((type) => [
+    `</${markTags[type]}>`,
+    type,
+  ]),
+);

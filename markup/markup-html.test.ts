@@ -22,6 +22,12 @@ test.each(documentedTexts)("a text without markup: 2 is shown as ever: $text", (
   expect(markupWords(root)).toBe(documented.words);
 });
 
+test("without markup: 2 tags of newer marks stay words", () => {
+  expect(markupHtml(readMarkup("<s>a</s> b<sup>2</sup>"))).toBe(
+    '<p dir="auto">&#x3C;s>a&#x3C;/s> b&#x3C;sup>2&#x3C;/sup></p>',
+  );
+});
+
 test.each([
   [
     "## A **b**\n\n### C\n\nd",
@@ -34,6 +40,10 @@ test.each([
   [
     '[a](https://b.example/?c=d&e="f")',
     '<p dir="auto"><a href="https://b.example/?c=d&#x26;e=&#x22;f&#x22;">a</a></p>',
+  ],
+  [
+    "<s>49 €</s> m<sup>2</sup> H<sub>2</sub>O \\<sup>a\\</sup> ~~b~~",
+    '<p dir="auto"><s>49 €</s> m<sup>2</sup> H<sub>2</sub>O &#x3C;sup>a&#x3C;/sup> ~~b~~</p>',
   ],
   ["<script>alert(1)</script>", '<p dir="auto">&#x3C;script>alert(1)&#x3C;/script></p>'],
   ["[a](javascript:alert(1))", '<p dir="auto">[a](javascript:alert(1))</p>'],

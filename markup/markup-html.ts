@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root as ElementRoot, Properties } from "hast";
 import { toHtml } from "hast-util-to-html";
 import type { List, ListItem, PhrasingContent, Root, RootContent } from "mdast";
-import type {} from "./tree.ts";
+import { markTags } from "./tag-syntax.ts";
 
 /** The HTML of a text: only these elements and attributes. */
 export function markupHtml(root: Root): string {
@@ -46,7 +46,7 @@ function listItem({ children }: ListItem): Element {
   return element("li", {}, [...inlines(words.children), ...rest.flatMap(block)]);
 }
 
-const tags = { strong: "strong", emphasis: "em", underline: "u" } as const;
+const tags = { strong: "strong", emphasis: "em", ...markTags };
 
 function inlines(nodes: readonly PhrasingContent[]): ElementContent[] {
   return nodes.flatMap(inline);
@@ -59,6 +59,9 @@ function inline(node: PhrasingContent): ElementContent[] {
     case "strong":
     case "emphasis":
     case "underline":
+    case "delete":
+    case "superscript":
+    case "subscript":
       return [element(tags[node.type], {}, inlines(node.children))];
     case "link":
       return [element("a", { href: node.url }, inlines(node.children))];

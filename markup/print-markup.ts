@@ -1,7 +1,7 @@
 import type { Break, Root, RootContent } from "mdast";
 import { defaultHandlers, type Handle, type Options, toMarkdown } from "mdast-util-to-markdown";
 import { canonicalTree } from "./canonical-tree.ts";
-import { underlinePrinting } from "./underline-syntax.ts";
+import { tagPrinting } from "./tag-syntax.ts";
 
 /** A line ends with a newline, as the documented markup has it; an empty one needs a mark. */
 function printBreak(node: Break, parent: { children: unknown[] } | undefined): string {
@@ -27,7 +27,7 @@ const options: Options = {
   emphasis: "_",
   listItemIndent: "one",
   resourceLink: true,
-  extensions: [underlinePrinting],
+  extensions: [tagPrinting],
   handlers: { break: printBreak, text: printText },
   unsafe: [{ atBreak: true, character: "•", after: "[ \\t\\r\\n]" }],
   join: [

@@ -1,8 +1,8 @@
 import type { List, Paragraph, PhrasingContent, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { canonicalTree } from "./canonical-tree.ts";
+import { tagSyntax, tagTree } from "./tag-syntax.ts";
 import type {} from "./tree.ts";
-import { underlineSyntax, underlineTags } from "./underline-syntax.ts";
 
 /** The value of `markup` for texts of {@link parseMarkup}. */
 export type Markup = 2;
@@ -31,11 +31,11 @@ const notMarkup = {
 /** A bullet of the documented markup at the beginning of a line, also in a list or quote. */
 const documentedBullet = /^((?:[ \t]|>)*)•(?=[ \t])/gm;
 
-/** Parses a text with `markup: 2`: Markdown, single newlines as line breaks, `<u>`. */
+/** Parses a text with `markup: 2`: Markdown, single newlines as line breaks, `<u>`, `<s>`, `<sup>`, `<sub>`. */
 export function parseMarkup(text: string): Root {
   const tree = fromMarkdown(limitNesting(text.replaceAll(documentedBullet, "$1-")), {
-    extensions: [notMarkup, underlineSyntax],
-    mdastExtensions: [underlineTags],
+    extensions: [notMarkup, tagSyntax],
+    mdastExtensions: [tagTree],
   });
   return canonicalTree(tree);
 }

@@ -67,15 +67,17 @@ test.each(["javascript:alert(1)", "linkedin.com/in/ada", "https://"])(
 
 test("a tab is made with the documented defaults, its HTML harmless in the database too", async () => {
   const contentText =
-    '<p onclick="x()">Hi <a href="javascript:x()">you</a> <code>x</code></p><script>x()</script>';
+    '<p onclick="x()">Hi <a href="javascript:x()">you</a> <code>x</code> <s>a</s> m<sup>2</sup> H<sub>2</sub></p><script>x()</script>';
   const node = await written("createAboutTab", { ...tab, contentText }, tabResult);
   expect(node).toMatchObject({
-    contentText: "<p>Hi <a>you</a> <code>x</code></p>",
+    contentText: "<p>Hi <a>you</a> <code>x</code> <s>a</s> m<sup>2</sup> H<sub>2</sub></p>",
     quotesHeading: "Kind words",
     displayOrder: 0,
   });
   const stored = await site.database.aboutTab.findFirst();
-  expect(stored?.contentText).toBe("<p>Hi <a>you</a> <code>x</code></p>");
+  expect(stored?.contentText).toBe(
+    "<p>Hi <a>you</a> <code>x</code> <s>a</s> m<sup>2</sup> H<sub>2</sub></p>",
+  );
 });
 
 test.each([

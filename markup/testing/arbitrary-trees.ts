@@ -7,6 +7,11 @@ const characters = fc.constantFrom(
   ..."ab 1.)-+*_#>•`~=[]()<>u/&;!\\\"'|:\t\u00a0é😀—“",
   "<u>",
   "</u>",
+  "<s>",
+  "</s>",
+  "<sup>",
+  "</sup>",
+  "~~",
   "**",
   "  ",
   "&amp;",
@@ -38,7 +43,9 @@ const { phrasing } = fc.letrec<{ phrasing: PhrasingContent; list: PhrasingConten
     fc.constant<PhrasingContent>({ type: "break" }),
     tie("list").map((children): PhrasingContent => ({ type: "strong", children })),
     tie("list").map((children): PhrasingContent => ({ type: "emphasis", children })),
-    tie("list").map((children): PhrasingContent => ({ type: "underline", children })),
+    fc
+      .tuple(fc.constantFrom("underline", "delete", "superscript", "subscript"), tie("list"))
+      .map(([type, children]): PhrasingContent => ({ type, children })),
     fc
       .tuple(address, tie("list"))
       .map(([url, children]): PhrasingContent => ({ type: "link", url, children })),

@@ -13,6 +13,7 @@ import {
   QuotationIcon,
 } from "../../ui/icon/icons";
 import { LinkControl } from "./LinkControl";
+import { toggleHeight } from "./richTextExtensions";
 
 type Props = {
   editor: Editor;
@@ -63,6 +64,34 @@ export function RichTextToolbar({
             onToggle={() => chain().toggleUnderline().run()}
           >
             <u>U</u>
+          </ToolbarToggle>
+          <ToolbarToggle
+            label="Struck through"
+            keys="Shift+S"
+            isOn={on.strike}
+            onToggle={() => chain().toggleStrike().run()}
+          >
+            <s>S</s>
+          </ToolbarToggle>
+          <ToolbarToggle
+            label="Superscript"
+            keys="."
+            isOn={on.superscript}
+            onToggle={() => toggleHeight(editor, "superscript")}
+          >
+            <span>
+              x<sup>2</sup>
+            </span>
+          </ToolbarToggle>
+          <ToolbarToggle
+            label="Subscript"
+            keys=","
+            isOn={on.subscript}
+            onToggle={() => toggleHeight(editor, "subscript")}
+          >
+            <span>
+              x<sub>2</sub>
+            </span>
           </ToolbarToggle>
           <LinkControl editor={editor} isOpen={isAskingLink} onOpenChange={onAskLink} />
           <ToolbarToggle label="Code" isOn={on.code} onToggle={() => chain().toggleCode().run()}>
@@ -184,6 +213,9 @@ function readFormatting(editor: Editor) {
     bold: editor.isActive("bold"),
     italic: editor.isActive("italic"),
     underline: editor.isActive("underline"),
+    strike: editor.isActive("strike"),
+    superscript: editor.isActive("superscript"),
+    subscript: editor.isActive("subscript"),
     code: editor.isActive("code"),
     heading: editor.isActive("heading", { level: 2 }),
     subheading: editor.isActive("heading", { level: 3 }),

@@ -13,6 +13,7 @@ function edit(content: string): string {
 
 test.each([
   "<p>One <strong>two</strong> <em>three</em> <u>four</u></p>",
+  "<p><s>49 €</s> m<sup>2</sup> H<sub>2</sub>O</p>",
   "<h3>Heading</h3><p>Line<br>line</p><h4>Smaller</h4>",
   "<ul><li>One</li><li>Two <strong>bold</strong></li></ul>",
   "<ol><li>One<ul><li>Within</li></ul></li></ol>",
@@ -26,7 +27,7 @@ test.each([
   ['<p><a href="javascript:alert(1)">Bad</a></p>', "<p>Bad</p>"],
   ['<p onclick="x()" style="color: red">Styled</p>', "<p>Styled</p>"],
   ["<h1>Large</h1>", "<p>Large</p>"],
-  ["<pre><code>Code</code></pre><s>Struck</s>", "<p><code>Code</code></p><p>Struck</p>"],
+  ["<pre><code>Code</code></pre><del>Struck</del>", "<p><code>Code</code></p><p><s>Struck</s></p>"],
   ["<img src=x onerror=alert(1)><p></p>", ""],
   ["<p>   </p>", ""],
 ])("%s becomes %s", (html, expected) => {
@@ -39,6 +40,22 @@ test("while it is edited a link is no stop of the Tab key; what the editor yield
   const link = editor?.view.dom.querySelector("a");
   expect(link?.textContent).toBe("A link");
   expect(link?.matches("[href], [tabindex]")).toBe(false);
+});
+
+test("keys strike through, raise and lower the selected words, and undo takes that back", () => {
+  edit("<p>H2</p>");
+  const press = (key: string, shiftKey = false) => {
+    editor?.commands.setTextSelection({ from: 2, to: 3 });
+    editor?.view.dom.dispatchEvent(
+      new KeyboardEvent("keydown", { key, shiftKey, ctrlKey: true, bubbles: true }),
+    );
+    return editor && editorHtml(editor);
+  };
+  expect(press(",")).toBe("<p>H<sub>2</sub></p>");
+  expect(press(".")).toBe("<p>H<sup>2</sup></p>");
+  expect(press("s", true)).toBe("<p>H<s><sup>2</sup></s></p>");
+  editor?.commands.undo();
+  expect(editor && editorHtml(editor)).toBe("<p>H<sup>2</sup></p>");
 });
 
 test("Tab and Shift+Tab move an item of a list; where there is nothing to move, they leave", () => {

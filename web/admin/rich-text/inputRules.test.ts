@@ -30,6 +30,7 @@ test.each([
   ["> a", "<blockquote><p>a</p></blockquote>"],
   ["**a** b", "<p><strong>a</strong> b</p>"],
   ["_a_ b", "<p><em>a</em> b</p>"],
+  ["~~a~~ b", "<p><s>a</s> b</p>"],
   ["`a` b", "<p><code>a</code> b</p>"],
 ])("%s becomes %s", (text, html) => {
   expect(type(text)).toBe(html);

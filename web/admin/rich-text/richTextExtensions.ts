@@ -2,7 +2,7 @@ import { Code } from "@tiptap/extension-code";
 import { Heading } from "@tiptap/extension-heading";
 import type { ResolvedPos } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
-import { Extension, InputRule } from "@tiptap/react";
+import { type Editor, Extension, InputRule, Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 
 type Options = {
@@ -24,7 +24,6 @@ export function richTextExtensions({
       code: false,
       codeBlock: false,
       horizontalRule: false,
-      strike: false,
       trailingNode: false,
       link: {
         openOnClick: false,
@@ -55,6 +54,8 @@ export function richTextExtensions({
         ];
       },
     }).configure({ levels: [2, 3] }),
+    raised("superscript", "sup", "super", "."),
+    raised("subscript", "sub", "sub", ","),
     commandKey,
     freshSelection,
     tabStop,
@@ -69,9 +70,30 @@ const commandKey = Extension.create({
       "Meta-b": () => this.editor.commands.toggleBold(),
       "Meta-i": () => this.editor.commands.toggleItalic(),
       "Meta-u": () => this.editor.commands.toggleUnderline(),
+      "Meta-Shift-s": () => this.editor.commands.toggleStrike(),
     };
   },
 });
+
+type Height = "superscript" | "subscript";
+
+/** Either ends the other. */
+export function toggleHeight(editor: Editor, height: Height): boolean {
+  const other = height === "superscript" ? "subscript" : "superscript";
+  return editor.chain().focus().unsetMark(other).toggleMark(height).run();
+}
+
+function raised(name: Height, tag: string, align: string, key: string) {
+  return Mark.create({
+    name,
+    parseHTML: () => [{ tag }, { style: `vertical-align=${align}` }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      const toggle = () => toggleHeight(this.editor, name);
+      return { [`Ctrl-${key}`]: toggle, [`Meta-${key}`]: toggle };
+    },
+  });
+}
 
 /**
  * Reads the selection before a key is handled. Browsers report a new selection only after its key and, on a

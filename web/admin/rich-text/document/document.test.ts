@@ -23,7 +23,10 @@ const word = fc
   })
   .filter((text) => text.trim() !== "");
 
-const markSet = fc.subarray(["bold", "italic", "underline", "link", "code"] as const);
+const markSet = fc.subarray([
+  ...(["bold", "italic", "underline", "strike", "superscript", "subscript"] as const),
+  ...(["link", "code"] as const),
+]);
 
 const markJson = (names: readonly string[]) =>
   names.map((name) =>

@@ -61,7 +61,11 @@ function showPhrase(node: PhrasingContent, marks: Mark[]): JSONContent[] {
     case "emphasis":
       return showAll(node.children, [...marks, { type: "italic" }]);
     case "underline":
-      return showAll(node.children, [...marks, { type: "underline" }]);
+    case "superscript":
+    case "subscript":
+      return showAll(node.children, [...marks, { type: node.type }]);
+    case "delete":
+      return showAll(node.children, [...marks, { type: "strike" }]);
     case "link":
       return showAll(node.children, [...marks, { type: "link", attrs: { href: node.url } }]);
     default:

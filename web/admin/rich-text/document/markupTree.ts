@@ -44,14 +44,14 @@ function withWords<Node extends RootContent>(node: Node): Node[] {
   return children.length > 0 ? [{ ...node, children }] : [];
 }
 
-/** `bold`, `italic`, `underline`, `code`, or `link` followed by a space and the address. */
+/** `bold`, `italic`, `underline`, `strike`, `superscript`, `subscript`, `code`, or `link` followed by a space and the address. */
 type MarkName = string;
 
 /** Text with the same marks. The text of a line break is null. */
 type Piece = { text: string | null; marks: readonly MarkName[] };
 
 /** Where marks have the same range, the earlier one is outside. */
-const order = ["link", "bold", "italic", "underline"];
+const order = ["link", "bold", "italic", "underline", "strike", "superscript", "subscript"];
 
 /** The inline content of a paragraph, with nested marks. */
 function phrases(content: readonly JSONContent[]): PhrasingContent[] {
@@ -123,6 +123,9 @@ function leaf({ text, marks }: Piece): PhrasingContent {
 function wrap(mark: MarkName, children: PhrasingContent[]): PhrasingContent {
   if (mark === "bold") return { type: "strong", children };
   if (mark === "italic") return { type: "emphasis", children };
-  if (mark === "underline") return { type: "underline", children };
+  if (mark === "strike") return { type: "delete", children };
+  if (mark === "underline" || mark === "superscript" || mark === "subscript") {
+    return { type: mark, children };
+  }
   return { type: "link", url: mark.slice("link ".length), children };
 }

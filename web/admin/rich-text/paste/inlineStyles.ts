@@ -1,9 +1,14 @@
 import type { Element, ElementContent, Root } from "hast";
 
-const styled = new Set(["span", "font", "b", "strong", "i", "em", "u", "a", "small", "code"]);
+const struck = new Set(["s", "del", "strike"]);
+
+/** Elements that are nothing but a mark. */
+const marks = new Set(["b", "strong", "i", "em", "u", "sup", "sub", ...struck]);
+
+const styled = new Set(["span", "font", "a", "small", "code", ...marks]);
 
 /**
- * Converts styles to elements: bold, italic and underlined text become `strong`, `em` and `u`. Google wraps
+ * Converts styles to elements: bold text becomes `strong`, and so on. Google wraps
  * everything in `<b style="font-weight:normal">`, which is ignored.
  */
 export function applyInlineStyles(tree: Root | Element): void {
@@ -22,14 +27,18 @@ function restyle(element: Element): Element {
   const isItalic = slant ? slant !== "normal" : tagName === "i" || tagName === "em";
   const line = /text-decoration(?:-line)?\s*:\s*([^;]*)/.exec(style)?.[1];
   const isUnderlined = tagName !== "a" && (line ? line.includes("underline") : tagName === "u");
-  const isMarkOnly = ["b", "strong", "i", "em", "u"].includes(tagName);
+  const isStruck = line ? line.includes("line-through") : struck.has(tagName);
+  const height = /vertical-align\s*:\s*(baseline|super|sub)/.exec(style)?.[1] ?? tagName;
   // All links are underlined.
   let children: ElementContent[] =
     tagName === "a" ? element.children.flatMap(plain) : element.children;
+  if (height === "super" || height === "sup") children = [make("sup", children)];
+  if (height === "sub") children = [make("sub", children)];
+  if (isStruck) children = [make("s", children)];
   if (isUnderlined) children = [make("u", children)];
   if (isItalic) children = [make("em", children)];
   if (isBold) children = [make("strong", children)];
-  return { ...element, tagName: isMarkOnly ? "span" : tagName, children };
+  return { ...element, tagName: marks.has(tagName) ? "span" : tagName, children };
 }
 
 /** Undefined where the style does not set it. */

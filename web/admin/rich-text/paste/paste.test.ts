@@ -58,6 +58,9 @@ function showPhrases(nodes: readonly PhrasingContent[]): string {
       if (node.type === "strong") return `**${showPhrases(node.children)}**`;
       if (node.type === "emphasis") return `_${showPhrases(node.children)}_`;
       if (node.type === "underline") return `<u>${showPhrases(node.children)}</u>`;
+      if (node.type === "delete") return `~~${showPhrases(node.children)}~~`;
+      if (node.type === "superscript") return `^${showPhrases(node.children)}^`;
+      if (node.type === "subscript") return `~${showPhrases(node.children)}~`;
       if (node.type === "link") return `[${showPhrases(node.children)}](${node.url})`;
       throw new Error(`${node.type} is no part of a text`);
     })
@@ -83,6 +86,16 @@ test.each([
   ["a <span style='font-weight: 600'>b</span>", "a **b**\n"],
   ["<b style='font-weight: 400'>a</b>", "a\n"],
   ["<span style='font-style:italic;text-decoration:underline'>a</span>", "_<u>a</u>_\n"],
+  ["<s>49 €</s> 39 €, <del>a</del> <strike>b</strike>", "~~49 €~~ 39 €, ~~a~~ ~~b~~\n"],
+  [
+    "<span style='text-decoration:line-through underline'>a</span><s style='text-decoration:none'>b</s>",
+    "<u>~~a~~</u>b\n",
+  ],
+  ["H<sub>2</sub>O, m<sup>2</sup>", "H~2~O, m^2^\n"],
+  [
+    "H<span style='font-size:0.6em;vertical-align:sub'>2</span>O, m<span style='vertical-align:super'>2</span>, <sup style='vertical-align:baseline'>a</sup>",
+    "H~2~O, m^2^, a\n",
+  ],
   ["<h1>A</h1><h2>B</h2><h3>C</h3>", "## A\n### B\n### C\n"],
   ["<h3><b>A</b></h3>", "## A\n"],
   ["<blockquote><p>Said</p></blockquote>", "> Said\n"],
@@ -168,6 +181,8 @@ test.each([
     "a **b** _c_ `d` <u>e</u> [f](https://f.example)",
     "a **b** _c_ `d` <u>e</u> [f](https://f.example)\n",
   ],
+  ["~~49 €~~ 39 €, <del>a</del> <S>b</S>", "~~49 €~~ 39 €, ~~a~~ ~~b~~\n"],
+  ["~~a **b**~~ H<sub>2</sub>O m<sup>2</sup>", "~~a **b**~~ H~2~O m^2^\n"],
   ["one\ntwo\n\nthree", "one↵two\nthree\n"],
   ["•\ta\n•\tb", "- a\n- b\n"],
   ["● a\n   ○ b\n● c", "- a\n    - b\n- c\n"],

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import { type Handle, toMdast } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Root as Markup, PhrasingContent } from "mdast";
+import { markTags } from "../../../../markup/tag-syntax";
 import { applyInlineStyles, make, styleOf } from "./inlineStyles";
 import { type PastedPart, pastedParts } from "./pastedParts";
 import { pictureSource, takeSources } from "./pictureSource";
@@ -17,12 +18,14 @@ export function pastedHtml(tree: Root): PastedPart[] {
   return pastedParts(markup as Markup); // of a whole document
 }
 
-const underline: Handle = (state, node) => ({
-  type: "underline",
-  children: state.all(node) as PhrasingContent[], // within a line
-  // By this, the library knows that it stands in a line.
-  data: { hName: "u" },
-});
+function marked(type: "underline" | "superscript" | "subscript"): Handle {
+  return (state, node) => ({
+    type,
+    children: state.all(node) as PhrasingContent[], // within a line
+    // By this, the library knows that it stands in a line.
+    data: { hName: markTags[type] },
+  });
+}
 
 /** A picture of one character is that character. */
 const picture: Handle = (_state, { properties }) => {
@@ -79,7 +82,11 @@ const table: Handle = (state, node) => {
   };
 };
 
-const handlers = { u: underline, ins: underline, img: picture, iframe: frame, pre: code, table };
+const handlers = {
+  ...{ u: marked("underline"), ins: marked("underline") },
+  ...{ sup: marked("superscript"), sub: marked("subscript") },
+  ...{ img: picture, iframe: frame, pre: code, table },
+};
 
 /** The elements of these names that stand in no other of them. */
 function elementsIn({ children }: Element, ...names: string[]): Element[] {

@@ -207,10 +207,11 @@ function reducePhrases(nodes: readonly PhrasingContent[]): PhrasingContent[] {
         return [node];
       case "strong":
       case "emphasis":
-        return [{ ...node, children: reducePhrases(node.children) }];
-      case "underline":
-        return [{ type: "underline", children: reducePhrases(node.children) }];
       case "delete":
+      case "underline":
+      case "superscript":
+      case "subscript":
+        return [{ type: node.type, children: reducePhrases(node.children) }];
       case "linkReference":
         return reducePhrases(node.children);
       case "link": {

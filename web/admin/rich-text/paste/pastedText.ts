@@ -1,7 +1,8 @@
-import type { PhrasingContent, Root } from "mdast";
+import type { Html, PhrasingContent, Root, Text } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
+import type { TaggedType } from "../../../../markup/tree";
 import { type PastedPart, pastedParts } from "./pastedParts";
 
 /** Markdown that is not supported: indented lines are no code, underlined ones no headings. */
@@ -13,30 +14,60 @@ export function pastedText(text: string): PastedPart[] {
     extensions: [{ disable: { null: others } }, gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  underlineWithin(tree);
+  markWithin(tree);
   return pastedParts(tree);
 }
 
-/** Text between `<u>` and `</u>` is underlined; other tags are text. */
-function underlineWithin(node: Root | PhrasingContent | Root["children"][number]): void {
+/** What ends a mark: how the mark begins, and its type. */
+const endings = new Map<string, { start: string; type: TaggedType }>(
+  (
+    [
+      ["u", "underline"],
+      ["s", "delete"],
+      ["del", "delete"],
+      ["sup", "superscript"],
+      ["sub", "subscript"],
+    ] as const
+  ).map(([tag, type]) => [`</${tag}>`, { start: `<${tag}>`, type }] as const),
+).set("~~", { start: "~~", type: "delete" });
+
+/** Text between tags such as `<u>` and `</u>`, or between `~~` and `~~`, is marked; other tags are text. */
+function markWithin(node: Root | PhrasingContent | Root["children"][number]): void {
   if (!("children" in node)) return;
   const children: unknown[] = [];
-  for (const child of node.children) {
-    underlineWithin(child);
-    const isEnd = child.type === "html" && child.value.toLowerCase() === "</u>";
-    const start = isEnd ? children.findLastIndex(isOpening) : -1;
-    if (start < 0) children.push(child);
-    else {
-      const words = children.splice(start).slice(1) as PhrasingContent[]; // tags stand within a line
-      children.push({ type: "underline", children: words });
-    }
+  for (const child of node.children.flatMap<(typeof node.children)[number]>(splitStrikes)) {
+    markWithin(child);
+    const ending = child.type === "html" ? endings.get(child.value.toLowerCase()) : undefined;
+    const start = ending ? children.findLastIndex((before) => isHtml(before, ending.start)) : -1;
+    // Tags stand within a line.
+    const words = start < 0 ? [] : (children.slice(start + 1) as PhrasingContent[]);
+    if (!ending || start < 0 || (ending.start === "~~" && !isStruck(words))) children.push(child);
+    else children.splice(start, Infinity, { type: ending.type, children: words });
   }
-  node.children = children as typeof node.children; // with underlined words among them
+  node.children = children as typeof node.children; // with marked words among them
 }
 
-function isOpening(node: unknown): boolean {
-  const { type, value } = node as { type: string; value?: string };
-  return type === "html" && value?.toLowerCase() === "<u>";
+/** `~~` becomes a node of its own, like a tag. */
+function splitStrikes<Node extends Root["children"][number]>(node: Node): (Node | Html | Text)[] {
+  if (node.type !== "text") return [node];
+  return node.value
+    .split(/(?<!~)(~~)(?!~)/)
+    .filter(Boolean)
+    .map((value) => ({ type: value === "~~" ? "html" : "text", value }));
+}
+
+function isHtml(node: unknown, text: string): boolean {
+  const { type, value } = node as { type: string; value?: string }; // any node of the tree
+  return type === "html" && value?.toLowerCase() === text;
+}
+
+/** As in GitHub's Markdown, words stand close to `~~`. */
+function isStruck(words: readonly PhrasingContent[]): boolean {
+  const [first, last] = [words.at(0), words.at(-1)];
+  return (
+    !(first?.type === "text" && first.value !== first.value.trimStart()) &&
+    !(last?.type === "text" && last.value !== last.value.trimEnd())
+  );
 }
 
 /** A line with a bullet that Markdown does not have. Word's nested ones are `o` and `§`. */
