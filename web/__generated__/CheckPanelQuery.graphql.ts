@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<407e462258436c9664f8e8da8ea8d058>>
- * @relayHash 40c8d22200c73fc50ecaea6a086be646
+ * @generated SignedSource<<72f8f6a01f2372ad58cda2c1552986fc>>
+ * @relayHash 29cf652497f5f305c9a0911df8c8bcd2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0211550ce8b5a8042529829dafc7542c9a093c1d57baa2658fb2c1a962b93030
+// @relayRequestID 833fe162d4936fe368954284fb45bb487a7c195e4dadb267176bbb64d56fd801
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LinkTarget = "DRAFT" | "MISSING" | "PUBLIC" | "UNLISTED" | "%future added value";
-export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlace = "FAVICON" | "HERO_IMAGE" | "HOME_HERO_IMAGE" | "LOGO" | "PORTRAIT" | "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOCIAL_IMAGE" | "SOLUTION" | "TEASER_PHOTO" | "WHY" | "WORK_IMAGES" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -24,9 +23,9 @@ export type CheckPanelQuery$data = {
   readonly media: ReadonlyArray<{
     readonly asset: {
       readonly altText: string;
+      readonly fileName: string;
       readonly id: string;
       readonly isDecorative: boolean;
-      readonly kind: MediaKind;
       readonly uses: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -112,7 +111,7 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "kind",
+            "name": "fileName",
             "storageKey": null
           },
           {
@@ -294,7 +293,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "0211550ce8b5a8042529829dafc7542c9a093c1d57baa2658fb2c1a962b93030",
+    "id": "833fe162d4936fe368954284fb45bb487a7c195e4dadb267176bbb64d56fd801",
     "metadata": {},
     "name": "CheckPanelQuery",
     "operationKind": "query",
@@ -303,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "61b8267bcbccfe1c1eaa95ac91b5142b";
+(node as any).hash = "737ae43d3a94abf9c6d2a9f3f3d43ecf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d04f155221f87e54c105fd6fde29d0>>
- * @relayHash 98713b3eaf4100a6da7523a4732f1e3d
+ * @generated SignedSource<<0ca892b783e3466b3cbe002bece08a08>>
+ * @relayHash 7b012d8052d56deece2ed5a13da48f1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c35184050217042438d15fa3852b1ac8856f4887b5a5124fb4a347eb2bb8a5b
+// @relayRequestID 4291d58c19c937762a7a22b06c01578225b758447eff8bc63dbada8e6da5a783
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
@@ -425,6 +425,7 @@ export type fetchWarningsQuery$data = {
       readonly thumbnail: string | null | undefined;
     } | null | undefined;
     readonly message: string;
+    readonly places: ReadonlyArray<string>;
   }>;
 };
 export type fetchWarningsQuery = {
@@ -467,6 +468,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "message",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "places",
         "storageKey": null
       },
       {
@@ -585,7 +593,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7c35184050217042438d15fa3852b1ac8856f4887b5a5124fb4a347eb2bb8a5b",
+    "id": "4291d58c19c937762a7a22b06c01578225b758447eff8bc63dbada8e6da5a783",
     "metadata": {},
     "name": "fetchWarningsQuery",
     "operationKind": "query",
@@ -594,6 +602,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a1c109c11f2964eee2648a5d715d11d";
+(node as any).hash = "2f9425fa95fc0e3e21493b629bb6eff7";
 
 export default node;

@@ -1,3 +1,4 @@
+import { projectFields } from "../../../content/project-fields.ts";
 import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { isFound } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
@@ -7,7 +8,15 @@ import type { Database } from "../../database/client.ts";
 import { playbackWarning } from "../../media/inspect/playback-warning.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { given } from "../../validation/given.ts";
-import { isBlank, parseSection, shownOf, startsOf } from "../case-study/content-modules.ts";
+import {
+  type ContentModule,
+  isBlank,
+  mediaOf,
+  parseSection,
+  shownOf,
+  standInOf,
+  startsOf,
+} from "../case-study/content-modules.ts";
 import { knownModules, withKnownAudiences } from "../case-study/guarded-audiences.ts";
 import { seeModules } from "../case-study/see-case-study.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
@@ -24,7 +33,11 @@ export type ProjectWarning = {
   message: string;
   /** The address of its picture or video. Null for none. */
   source: string | null;
+  /** Where the project shows it, in the words of the editor. */
+  places: string[];
 };
+
+type Found = Omit<ProjectWarning, "places">;
 
 /** Larger originals get a warning, in megabytes. */
 const enough = { image: 10, video: 50 } as const;
@@ -58,7 +71,7 @@ export async function findWarnings(
   const isShown = await media.access.mayRead(visitor, sources.map(assetPath));
   const withheld = sources.filter((_source, index) => !isShown[index]);
   const owners = await protectedOwners(database, withheld.map(assetPath), id);
-  return [
+  const found: Found[] = [
     ...withheld.flatMap((source) => protectedElsewhere(source, owners.get(assetPath(source)))),
     ...emptySections(before, after),
     ...sources.flatMap((source, index) =>
@@ -67,6 +80,10 @@ export async function findWarnings(
     ...sources.flatMap((source, index) => notShownEverywhere(source, assets[index])),
     ...sources.flatMap((source, index) => oversizeOriginal(source, assets[index])),
   ];
+  return found.map((warning) => ({
+    ...warning,
+    places: [...((warning.source && after.places.get(assetPath(warning.source))) || [])],
+  }));
 }
 
 type Fields = Pick<
@@ -87,13 +104,15 @@ type State = ReturnType<typeof stateOf>;
 /** The content that visitors without the password would see of a project at a given time. */
 function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
   const known = knownModules(sectionKeys.map((key) => project[sections[key].column]));
-  const visible = sectionKeys.map((key) => {
+  const all = sectionKeys.map((key) => {
     const change = changes[key] ?? project[sections[key].column];
     const text = typeof change === "string" ? change : JSON.stringify(change);
     const written = withKnownAudiences(text, known);
-    const modules = parseSection(written).modules.filter(({ hidden }) => !hidden);
-    return [key, modules] as const;
+    return [key, parseSection(written).modules] as const;
   });
+  const visible = all.map(
+    ([key, modules]) => [key, modules.filter(({ hidden }) => !hidden)] as const,
+  );
   const { homeHeroImage, heroImage, workImages } = project;
   const shown = [...seeModules(visible, project, visitor).modules.values()].flat();
   const described = [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(shownOf)];
@@ -104,7 +123,32 @@ function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
       ? [...described, ...shown.flatMap(startsOf)].flatMap((source) => source || [])
       : [],
     describedPaths: new Set(described.flatMap((source) => (source ? assetPath(source) : []))),
+    places: placesOf(project, all),
   };
+}
+
+/** The places of each file, as the editor names them, without hidden modules. */
+function placesOf(
+  project: Fields,
+  all: readonly (readonly [SectionKey, readonly ContentModule[]])[],
+): Map<string, Set<string>> {
+  const places = new Map<string, Set<string>>();
+  const add = (place: string, sources: readonly (string | null | undefined)[]) => {
+    for (const path of sources.flatMap((source) => (source ? assetPath(source) : []))) {
+      places.set(path, (places.get(path) ?? new Set()).add(place));
+    }
+  };
+  for (const key of ["homeHeroImage", "heroImage"] as const) {
+    add(projectFields[key].label, [project[key]]);
+  }
+  add(projectFields.workImages.label, project.workImages);
+  for (const [key, modules] of all) {
+    for (const [index, module] of modules.entries()) {
+      const place = `Module ${index + 1} of ${sections[key].name}`;
+      if (!module.hidden) add(place, [...mediaOf(module), standInOf(module).src]);
+    }
+  }
+  return places;
 }
 
 /** Each added file once, by the first address with it. */
@@ -138,7 +182,7 @@ async function protectedOwners(
   return new Map(uses.flatMap(({ path, project }) => (project ? [[path, project]] : [])));
 }
 
-function protectedElsewhere(source: string, owner: ProtectedOwner | undefined): ProjectWarning[] {
+function protectedElsewhere(source: string, owner: ProtectedOwner | undefined): Found[] {
   if (owner === undefined) return [];
   const { name, isPasswordProtected } = owner;
   const message = isPasswordProtected
@@ -147,7 +191,7 @@ function protectedElsewhere(source: string, owner: ProtectedOwner | undefined): 
   return [{ code: "PROTECTED_ELSEWHERE", message, source }];
 }
 
-function emptySections(before: State, after: State): ProjectWarning[] {
+function emptySections(before: State, after: State): Found[] {
   if (!after.showOnHome) return [];
   const known = before.showOnHome ? before.emptySections : [];
   if (after.emptySections.every((key) => known.includes(key))) return [];

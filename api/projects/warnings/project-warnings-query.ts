@@ -37,6 +37,10 @@ const ProjectWarningType = builder.objectRef<ProjectWarning>("ProjectWarning").i
       description: "The picture or video. Null where it is about none.",
       resolve: ({ source }) => source,
     }),
+    places: t.exposeStringList("places", {
+      description:
+        "Where the project shows its picture or video, in the words of the editor. Empty where it is about none.",
+    }),
   }),
 });
 

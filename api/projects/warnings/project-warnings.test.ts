@@ -36,20 +36,23 @@ async function create(slug: string, data: object = {}): Promise<string> {
   return globalIdOf("Project", id);
 }
 
-async function warnings(input: object): Promise<string[]> {
+async function fetchWarnings(input: object) {
   const { data, errors } = await site.graphql<{
-    projectWarnings: { code: string; message: string; media: { src: string } | null }[];
+    projectWarnings: { code: string; media: { src: string } | null; places: string[] }[];
   }>(
     `query ($input: UpdateProjectInput!) {
-      projectWarnings(input: $input) { code message media { src } }
+      projectWarnings(input: $input) { code media { src } places }
     }`,
     { input },
     owner,
   );
   if (errors) throw new Error(JSON.stringify(errors));
-  return (data?.projectWarnings ?? []).map(({ code, media }) =>
-    [code, media?.src].join(" ").trim(),
-  );
+  return data?.projectWarnings ?? [];
+}
+
+async function warnings(input: object): Promise<string[]> {
+  const found = await fetchWarnings(input);
+  return found.map(({ code, media }) => [code, media?.src].join(" ").trim());
 }
 
 test("pictures without a description, once each, and only those that become public now", async () => {
@@ -75,6 +78,32 @@ test("pictures without a description, once each, and only those that become publ
   // What is shown beside the gate is public, whatever the gate keeps.
   expect(await warnings({ id, workImages: ["/objects/new.png"] })).toEqual([
     "MISSING_DESCRIPTION /objects/new.png",
+  ]);
+});
+
+test("one warning names all places of a picture, in the words of the editor", async () => {
+  await keep("/objects/new.png", { altText: "" });
+  const id = await create("orrery", { isPasswordProtected: true });
+  const text = { type: "text", content: "Words" };
+  const standIn = { src: "/objects/new.png" };
+  const input = {
+    ...{ id, heroImage: "/objects/new.png?v=2", workImages: ["/objects/new.png"] },
+    sectionTexts: {
+      role: "[]",
+      why: JSON.stringify([
+        { ...text, hidden: true },
+        { ...text, audience: "access", standIn },
+        hero("/objects/new.png", { hidden: true }),
+      ]),
+    },
+    showOnHome: true,
+  };
+  expect(await fetchWarnings(input)).toEqual([
+    expect.objectContaining({ code: "EMPTY_SECTIONS", places: [] }),
+    expect.objectContaining({
+      code: "MISSING_DESCRIPTION",
+      places: ["Detail Page Hero Image", "Work Images", "Module 2 of Why"],
+    }),
   ]);
 });
 

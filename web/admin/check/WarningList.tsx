@@ -20,17 +20,20 @@ export type Descriptions = Readonly<Record<string, DescriptionInput>>;
 /** A description that is not stored yet, or that none is needed. */
 export type DescriptionInput = { altText: string; isDecorative: boolean };
 
-/** Warnings about content that would become public, with a field for each missing description. */
+/**
+ * Warnings about content that would become public, those about one picture together, with a field for each
+ * missing description.
+ */
 export function WarningList({ warnings, written, descriptions, onDescribe }: Props) {
   useUnsaved(written.length > 0);
   return (
     <ul className="warnings">
-      {warnings.map((warning) => {
-        const id = describableIn(warning)?.id;
+      {byPicture(warnings).map((about) => {
+        const id = about.flatMap((warning) => describableIn(warning)?.id ?? [])[0];
         return (
           <WarningItem
-            key={keyOf(warning)}
-            warning={warning}
+            key={about.map(keyOf).join()}
+            warnings={about}
             {...(id && {
               description: descriptions[id] ?? { altText: "", isDecorative: false },
               onDescribe: (input: DescriptionInput) => onDescribe(id, input),
@@ -40,6 +43,16 @@ export function WarningList({ warnings, written, descriptions, onDescribe }: Pro
       })}
     </ul>
   );
+}
+
+/** The warnings about each picture or video, and each that is about none. */
+function byPicture(warnings: readonly PublicWarning[]): PublicWarning[][] {
+  const groups = new Map<string, PublicWarning[]>();
+  for (const warning of warnings) {
+    const key = warning.media?.src ?? keyOf(warning);
+    groups.set(key, [...(groups.get(key) ?? []), warning]);
+  }
+  return [...groups.values()];
 }
 
 /** The pictures and videos with a new description. */
@@ -65,20 +78,28 @@ function describableIn({ code, media }: PublicWarning) {
 }
 
 type WarningItemProps = {
-  warning: PublicWarning;
+  /** All about the same picture or video. */
+  warnings: PublicWarning[];
   /** The new description, where one is missing. */
   description?: DescriptionInput;
   onDescribe?: (input: DescriptionInput) => void;
 };
 
-function WarningItem({ warning, description, onDescribe }: WarningItemProps) {
-  const { message, media } = warning;
+function WarningItem({ warnings, description, onDescribe }: WarningItemProps) {
+  const { media, places = [] } = warnings[0] ?? {};
   return (
     <li className="warning-item">
       {media && <FileThumbnail kind={media.kind} thumbnail={media.thumbnail} />}
       <div className="warning-item-words">
-        <p>{message}</p>
-        {media?.asset && <p className="warning-item-name">{media.asset.fileName}</p>}
+        {media?.asset && (
+          <p>
+            <strong>{media.asset.fileName}</strong>
+            <span className="warning-item-places">{places.join(", ")}</span>
+          </p>
+        )}
+        {warnings.map(({ code, message }) => (
+          <p key={code}>{message}</p>
+        ))}
         {description && onDescribe && (
           <>
             {!description.isDecorative && (

@@ -22,6 +22,26 @@ function Saving() {
   );
 }
 
+const undescribed = {
+  code: "MISSING_DESCRIPTION",
+  message: "This picture has no description.",
+  places: ["Detail Page Hero Image", "Module 2 of Why"],
+  media: {
+    src: "/a.png",
+    kind: "IMAGE",
+    thumbnail: null,
+    asset: {
+      id: "asset",
+      version: 1,
+      fileName: "a.png",
+      altText: "",
+      isDecorative: false,
+      focalX: 0.5,
+      focalY: 0.5,
+    },
+  },
+};
+
 function open() {
   proceed.mockClear();
   const environment = createMockEnvironment();
@@ -33,31 +53,10 @@ function open() {
     environment,
     press: (name: string) => userEvent.click(screen.getByRole("button", { name })),
     settle,
-    warn: () =>
+    warn: (...more: object[]) =>
       settle((operation) =>
         environment.mock.resolve(operation, {
-          data: {
-            projectWarnings: [
-              {
-                code: "MISSING_DESCRIPTION",
-                message: "This picture has no description.",
-                media: {
-                  src: "/a.png",
-                  kind: "IMAGE",
-                  thumbnail: null,
-                  asset: {
-                    id: "asset",
-                    version: 1,
-                    fileName: "a.png",
-                    altText: "",
-                    isDecorative: false,
-                    focalX: 0.5,
-                    focalY: 0.5,
-                  },
-                },
-              },
-            ],
-          },
+          data: { projectWarnings: [undescribed, ...more] },
         }),
       ),
     fail: (error: Error) => settle((operation) => environment.mock.reject(operation, error)),
@@ -177,4 +176,18 @@ test("that a picture is decorative is an answer, given where its name is seen", 
     version: 1,
     isDecorative: true,
   });
+});
+
+test("a picture has one item, with its name, its places and all that is to be said of it", async () => {
+  const { press, warn } = open();
+  await press("Save Changes");
+  await warn(
+    { code: "EMPTY_SECTIONS", message: "Sections are empty.", places: [], media: null },
+    { ...undescribed, code: "OVERSIZE_ORIGINAL", message: "The original has 23 MB." },
+  );
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    "a.pngDetail Page Hero Image, Module 2 of WhyThis picture has no description.The original has 23 MB.DescriptionDecorative",
+    "Sections are empty.",
+  ]);
 });

@@ -14,6 +14,7 @@ const query = graphql`
     projectWarnings(input: $input) {
       code
       message
+      places
       media {
         src
         kind

@@ -42,7 +42,7 @@ test("the server is asked about pictures and own links; each line leads to its p
           {
             src: "/a.png",
             asset: {
-              ...{ id: "asset", kind: "IMAGE", altText: "", isDecorative: false },
+              ...{ id: "asset", fileName: "a.png", altText: "", isDecorative: false },
               uses: { edges: [] },
             },
           },
@@ -52,7 +52,7 @@ test("the server is asked about pictures and own links; each line leads to its p
     }),
   );
   expect(lines()).toEqual([
-    "ImagesA picture has no description.",
+    "Images“a.png” has no description.",
     "Module 1 of Why“before” leads to /project/gone, where there is nothing.",
     empty,
   ]);

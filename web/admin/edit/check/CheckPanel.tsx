@@ -77,7 +77,7 @@ function Checked({ children, attempt, ...asked }: CheckedProps) {
           src
           asset {
             id
-            kind
+            fileName
             altText
             isDecorative
             uses(first: 20) {
@@ -150,10 +150,12 @@ function FindingList({ findings, values, onGo }: FindingListProps) {
         <p className="check-panel-none">Nothing found.</p>
       ) : (
         <ul>
-          {[...findings.entries()].map(([place, { message, part, picked }]) => (
+          {[...findings.entries()].map(([place, { message, part, picked, alsoIn = [] }]) => (
             <li key={place}>
               <button type="button" className="check-finding" onClick={() => onGo(part, picked)}>
-                <span className="check-finding-place">{nameOfPart(part, values)}</span>
+                <span className="check-finding-place">
+                  {[...new Set([part, ...alsoIn])].map((id) => nameOfPart(id, values)).join(", ")}
+                </span>
                 {message}
               </button>
             </li>

@@ -24,7 +24,9 @@ export function exposures(
   const seenInModules = new Set(
     [...open.flatMap(picturesOf), ...modules.flatMap(standInOf)].map(assetOf),
   );
-  const locked = `A picture ${isProtected ? "of the protected case study" : "for those with the password"} is also`;
+  const nameOf = (src: string) => `“${facts.mediaOf(src)?.fileName}”`;
+  const locked = (src: string) =>
+    `${nameOf(src)}, ${isProtected ? "part of the protected case study" : "for those with the password"}, is also`;
   const uses = (src: string) =>
     (facts.mediaOf(src)?.uses.edges ?? [])
       .map(({ node }) => node)
@@ -32,27 +34,28 @@ export function exposures(
   const find = (part: string, sources: readonly string[], isPartLocked: boolean) =>
     [...sources.entries()].flatMap(([picture, src]): Finding[] => {
       const elsewhere = uses(src).find(isPartLocked ? isSeenByAll : isWithheld);
-      const at = { part, picked: { picture } };
       const asset = assetOf(src);
+      const at = { part, picked: { picture }, ...(asset && { asset }) };
       if (isPartLocked && asset && seen.has(asset)) {
-        return [{ message: `${locked} one of the project’s images, which everyone sees.`, ...at }];
+        return [
+          { message: `${locked(src)} one of the project’s images, which everyone sees.`, ...at },
+        ];
       }
       if (isPartLocked && asset && seenInModules.has(asset)) {
-        const message = `${locked} in a module of the project that everyone sees, or shown instead of one.`;
+        const message = `${locked(src)} in a module of the project that everyone sees, or shown instead of one.`;
         return [{ message, ...at }];
       }
       if (!elsewhere) return [];
       const other = elsewhere.project?.name;
       if (isPartLocked) {
         const place = other === undefined ? "the site’s identity" : `“${other}”`;
-        return [{ message: `${locked} in ${place}, where everyone sees it.`, ...at }];
+        return [{ message: `${locked(src)} in ${place}, where everyone sees it.`, ...at }];
       }
       const why = elsewhere.project?.isPasswordProtected
         ? "which is protected"
         : "where it needs the password";
-      return [
-        { message: `A picture belongs to “${other}”, ${why}. Here everyone sees it.`, ...at },
-      ];
+      const message = `${nameOf(src)} belongs to “${other}”, ${why}. Here everyone sees it.`;
+      return [{ message, ...at }];
     });
   return [
     ...find("images", images, false),

@@ -27,7 +27,13 @@ function factsOf({ media = {}, links = {} }: Known): CheckFacts {
         ...node,
       },
     }));
-    const known = { id: src, kind: "IMAGE", altText: "Told", isDecorative: false, ...given };
+    const known = {
+      id: src,
+      fileName: src.slice(1),
+      altText: "Told",
+      isDecorative: false,
+      ...given,
+    };
     return { ...known, uses: { edges } } as CheckedMedia; // of what a test says
   };
   return {
@@ -49,13 +55,23 @@ test("pictures and videos without a description, but for those that need none", 
   const media = {
     "/a": { altText: "" },
     "/b": { altText: "", isDecorative: true },
-    "/c": { altText: "", kind: "VIDEO" as const },
+    "/c": { altText: "" },
   };
   expect(
     check({ heroImage: "/b", workImages: ["/d", "/c"], why: [picture("/a")] }, { media }),
   ).toEqual([
-    { message: "A video has no description.", part: "images", picked: { picture: 2 } },
-    { message: "A picture has no description.", part: "p", picked: { picture: 0 } },
+    { message: "“c” has no description.", part: "images", picked: { picture: 2 }, asset: "/c" },
+    { message: "“a” has no description.", part: "p", picked: { picture: 0 }, asset: "/a" },
+  ]);
+});
+
+test("the same of a picture in several places is said once, with all of them", () => {
+  const media = { "/a": { altText: "" }, "/b": { altText: "", fileName: "a" } };
+  const why = [picture("/a"), { ...picture("/b"), id: "other" }, { ...picture("/a"), id: "again" }];
+  const message = "“a” has no description.";
+  expect(check({ heroImage: "/a", why }, { media })).toEqual([
+    { message, part: "images", picked: { picture: 0 }, asset: "/a", alsoIn: ["p", "again"] },
+    { message, part: "other", picked: { picture: 0 }, asset: "/b" },
   ]);
 });
 
@@ -165,7 +181,7 @@ test.each<[string, object, boolean]>([
 ])("what is public here and %s elsewhere", (_where, use, isFound) => {
   const media = { "/a": { uses: [use] } };
   const messages = check({ why: [picture("/a")] }, { media }).map(({ message }) => message);
-  const message = "A picture belongs to “Closed”, which is protected. Here everyone sees it.";
+  const message = "“a” belongs to “Closed”, which is protected. Here everyone sees it.";
   expect(messages).toEqual(isFound ? [message] : []);
 });
 
@@ -175,13 +191,13 @@ test("what a module here shows to those with the password alone, and everyone se
     check({ why }, { media: { "/a": { uses } } }).map(({ message }) => message);
   expect(messages([access])).toEqual([]);
   expect(messages([access, { ...picture("/a"), id: "b" }])).toEqual([
-    "A picture for those with the password is also in a module of the project that everyone sees, or shown instead of one.",
+    "“a”, for those with the password, is also in a module of the project that everyone sees, or shown instead of one.",
   ]);
   const standIn: ContentModule = { ...text("Secret"), audience: "access", standIn: { src: "/a" } };
   expect(messages([access, standIn])).toHaveLength(1);
   const elsewhere = { ...other({ isPasswordProtected: false }), audience: "ACCESS" };
   expect(messages([standIn], [elsewhere])).toEqual([
-    "A picture belongs to “Closed”, where it needs the password. Here everyone sees it.",
+    "“a” belongs to “Closed”, where it needs the password. Here everyone sees it.",
   ]);
 });
 
@@ -193,14 +209,14 @@ test("what is protected here and public elsewhere, or among the images of the pr
       ({ message }) => message,
     );
   expect(messages([open])).toEqual([
-    "A picture of the protected case study is also in “Open”, where everyone sees it.",
+    "“a”, part of the protected case study, is also in “Open”, where everyone sees it.",
   ]);
   expect(messages([{ place: "PORTRAIT" }])).toEqual([
-    "A picture of the protected case study is also in the site’s identity, where everyone sees it.",
+    "“a”, part of the protected case study, is also in the site’s identity, where everyone sees it.",
   ]);
   expect(messages([other({ visibility: "DRAFT", isPasswordProtected: false })])).toEqual([]);
   expect(messages([other()])).toEqual([]);
   expect(messages([], { workImages: ["/a"] })).toEqual([
-    "A picture of the protected case study is also one of the project’s images, which everyone sees.",
+    "“a”, part of the protected case study, is also one of the project’s images, which everyone sees.",
   ]);
 });

@@ -22,12 +22,24 @@ export function findFindings(
 ): Finding[] {
   const modules = sectionKeys.flatMap((key) => values[key]).filter(({ hidden }) => !hidden);
   const images = imagesOf(values);
-  return [
+  return oncePerPicture([
     ...pictureFindings("images", images, facts),
     ...exposures(values, project, facts, images, modules),
     ...factFindings(values, facts),
     ...modules.flatMap((module) => moduleFindings(module, facts)),
-  ];
+  ]);
+}
+
+/** What is to be said of a picture in several places, once, where it is first. */
+function oncePerPicture(findings: readonly Finding[]): Finding[] {
+  const once = new Map<string, Finding>();
+  for (const [place, finding] of findings.entries()) {
+    const key = finding.asset ? `${finding.asset} ${finding.message}` : `${place}`;
+    const first = once.get(key);
+    const alsoIn = [...(first?.alsoIn ?? []), finding.part];
+    once.set(key, first ? { ...first, alsoIn } : finding);
+  }
+  return [...once.values()];
 }
 
 /** The pictures outside of the case study, in the order of the form. */
@@ -69,8 +81,8 @@ function pictureFindings(part: string, sources: readonly string[], facts: CheckF
   return [...sources.entries()].flatMap(([picture, src]) => {
     const media = facts.mediaOf(src);
     if (!media || media.altText || media.isDecorative) return [];
-    const what = media.kind === "VIDEO" ? "video" : "picture";
-    return [{ message: `A ${what} has no description.`, part, picked: { picture } }];
+    const message = `“${media.fileName}” has no description.`;
+    return [{ message, part, picked: { picture }, asset: media.id }];
   });
 }
 

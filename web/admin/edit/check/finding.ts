@@ -7,6 +7,10 @@ export type Finding = {
   /** The part of the form, see places/, and the text or picture in it. */
   part: string;
   picked: Picked;
+  /** The asset that it is about. */
+  asset?: string;
+  /** Further parts with the same picture, of which the same is to be said. */
+  alsoIn?: readonly string[];
 };
 
 /** The server's data about pictures, videos and links; nothing for those that were not requested yet. */

@@ -39,6 +39,7 @@ function TestForm({ changed }: { changed: string[] }) {
 const undescribed = (id: string) => ({
   code: "MISSING_DESCRIPTION",
   message: `Picture ${id} has no description.`,
+  places: ["Detail Page Hero Image"],
   media: {
     src: `/${id}.png`,
     kind: "IMAGE",
