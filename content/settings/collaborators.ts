@@ -55,12 +55,11 @@ export const tab = {
 
 export type Tab = typeof tab;
 
-export const tabForm = declareForm(tab, [
-  ["name", "slug"],
-  "contentHeading",
-  "contentText",
-  ["quotesHeading", "displayOrder"],
-]);
+export const tabForm = declareForm(
+  tab,
+  ["name", "contentHeading", "contentText", "quotesHeading"],
+  ["slug", "displayOrder"],
+);
 
 /** A quote of a collaborator. */
 export const quote = {
@@ -108,9 +107,8 @@ export const quote = {
 
 export type Quote = typeof quote;
 
-export const quoteForm = declareForm(quote, [
-  "quote",
-  "authorName",
-  ["authorTitle", "authorCompany"],
-  "displayOrder",
-]);
+export const quoteForm = declareForm(
+  quote,
+  ["quote", "authorName", ["authorTitle", "authorCompany"]],
+  ["displayOrder"],
+);

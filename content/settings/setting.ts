@@ -78,6 +78,8 @@ export type SettingsForm<Fields extends Settings> = {
   labels: Readonly<Partial<Record<keyof Fields, string>>>;
   /** Their order. A nested list is one row. */
   order: readonly (Key<Fields> | readonly Key<Fields>[])[];
+  /** The rarely used ones, which a dialog shows under "More". */
+  more: readonly Key<Fields>[];
 };
 
 /** A panel of the owner's settings. */
@@ -86,14 +88,15 @@ export type SettingsPanel<Fields extends Settings> = Words & SettingsForm<Fields
 export function declareForm<Fields extends Settings>(
   all: Fields,
   order: SettingsForm<Fields>["order"],
+  more: SettingsForm<Fields>["more"] = [],
 ): SettingsForm<Fields> {
   const fields: Partial<Fields> = {};
   const labels: Partial<Record<keyof Fields, string>> = {};
-  for (const key of order.flat() as Key<Fields>[]) {
+  for (const key of [...order.flat(), ...more] as Key<Fields>[]) {
     fields[key] = all[key];
     labels[key] = all[key]?.label ?? "";
   }
-  return { fields, labels, order };
+  return { fields, labels, order, more };
 }
 
 /** Declares a panel of some settings of a record. */

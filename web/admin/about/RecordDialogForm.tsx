@@ -1,9 +1,11 @@
+import { useState } from "react";
 import type { Settings, SettingsForm } from "../../../content/settings/setting";
 import { Button } from "../../ui/button/Button";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { Form } from "../editing/Form";
 import { SettingFields } from "../settings/SettingFields";
 import type { SettingsEdit } from "../settings/useSettings";
+import "./RecordDialogForm.css";
 
 type Props<Fields extends Settings> = {
   declared: SettingsForm<Fields>;
@@ -17,7 +19,7 @@ type Props<Fields extends Settings> = {
 export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) {
   const { declared, form, submitLabel, onSave, onCancel } = props;
   const handleSubmit = () => {
-    const blanks = declared.order.flat().flatMap((key) => {
+    const blanks = Object.keys(declared.fields).flatMap((key) => {
       const { setting, value } = form.settingOf(key as keyof Fields & string); // one level is all
       const isBlank = setting?.isRequired && String(value).trim() === "";
       return isBlank ? [[key, `${setting.label} is required`]] : [];
@@ -28,6 +30,7 @@ export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) 
   return (
     <Form faults={form.faults} questionCount={form.questionCount} onSubmit={handleSubmit}>
       <SettingFields order={declared.order} form={form} />
+      <MoreFields declared={declared} form={form} />
       <DialogActions>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
@@ -37,5 +40,32 @@ export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) 
         </Button>
       </DialogActions>
     </Form>
+  );
+}
+
+/** The rarely used fields, which have a value already. Open where one of them waits for the owner. */
+function MoreFields<Fields extends Settings>({
+  declared: { more },
+  form,
+}: Pick<Props<Fields>, "declared" | "form">) {
+  const [isOpen, setOpen] = useState(false);
+  const fields = more.map((key) => form.settingOf(key));
+  const isAsked = fields.some(({ errorMessage, clash }) => errorMessage || clash);
+  return (
+    <details
+      className="form-more"
+      open={isOpen || isAsked}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="form-more-summary">
+        More
+        <span className="form-more-labels">
+          {fields.map(({ setting }) => setting?.label).join(", ")}
+        </span>
+      </summary>
+      <div className="form-more-fields">
+        <SettingFields order={more} form={form} />
+      </div>
+    </details>
   );
 }

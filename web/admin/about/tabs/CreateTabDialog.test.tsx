@@ -1,0 +1,26 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test } from "vitest";
+import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { CreateTabDialog } from "./CreateTabDialog";
+
+test("slug and place have values, and stand under More until one of them is asked for", async () => {
+  const ignore = () => {};
+  renderWithRelay(
+    <CreateTabDialog isOpen tabCount={3} connectionId="list" onCreated={ignore} onClose={ignore} />,
+    createMockEnvironment(),
+  );
+  const more = screen.getByRole("group");
+  const slug = screen.getByLabelText("Slug");
+  expect(more).not.toHaveAttribute("open");
+  expect(more).toContainElement(slug);
+  await userEvent.type(screen.getByLabelText("Name"), "Ships & Harbours");
+  expect(slug).toHaveValue("ships-harbours");
+  expect(screen.getByLabelText("Display order")).toHaveValue("3");
+
+  fireEvent.change(slug, { target: { value: "" } });
+  await userEvent.click(screen.getByRole("button", { name: "Create Tab" }));
+  expect(more).toHaveAttribute("open");
+  expect(slug).toBeInvalid();
+});
