@@ -62,6 +62,8 @@ export type ModuleDefinition<Name extends string = string> = {
   /** Its stored name. The GraphQL name is the same in camel case. */
   type: string;
   label: string;
+  /** Its name in REST and in the product's document, where the editor has another label; shown beside it. */
+  documentedAs?: string;
   description: string;
   /** By their GraphQL names, in stored order. */
   fields: Readonly<Record<Name, ModuleField>>;

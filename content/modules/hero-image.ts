@@ -2,13 +2,14 @@ import { caption, declareModule, pictureOrVideo } from "../declare-module.ts";
 
 export const heroImage = declareModule({
   type: "hero-image",
-  label: "Hero Image",
+  label: "Picture",
+  documentedAs: "Hero Image",
   description: "One picture or video across the page.",
   fields: {
     media: {
       ...pictureOrVideo,
       stored: "imageSrc",
-      label: "Hero image",
+      label: "Picture",
       noun: "hero image",
       uploadNoun: "hero image or video",
       place: "pageWidth",

@@ -56,7 +56,7 @@ test("a gallery is filled, arranged and viewed", async () => {
 
 test("a moment of a video is the picture that it starts with", async () => {
   const { page, slug, stored } = await editNewProject(journey, desk);
-  const module = await addModule(page, "Hero Image");
+  const module = await addModule(page, "Picture Hero Image");
   const video = join(journey.folder, "media/objects/passage-video.mp4");
   await module.locator("input[type=file]").setInputFiles(video);
   await module.getByRole("button", { name: "Replace hero image or video" }).waitFor();

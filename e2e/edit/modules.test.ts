@@ -78,7 +78,7 @@ test("a quote, numbers, columns and code are written, labelled, saved and read o
 test("a picture is framed and its focal point moved by keys, saved and seen at 320 pixels", async () => {
   const viewport = { width: 320, height: 844 };
   const { page, slug, stored } = await editNewProject(journey, { viewport });
-  const module = await addModule(page, "Hero Image");
+  const module = await addModule(page, "Picture Hero Image");
   await module.locator("input[type=file]").setInputFiles(await paintPicture("#336699", 300, 600));
   await module.getByRole("button", { name: "Replace hero image or video" }).waitFor();
   await module.getByText("View of hero image").click();

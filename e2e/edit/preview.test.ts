@@ -46,7 +46,7 @@ test("beside the form, the page follows what is typed, as the saved page looks",
 
   // A module that moves, and becomes one of another type in its place, is drawn again.
   await page.getByRole("button", { name: "Add module... to Role" }).click();
-  await page.getByRole("menuitem", { name: "Hero Image", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Picture Hero Image", exact: true }).click();
   await role.getByLabel("Caption (optional)").fill("Over the bar");
   await framed(page).locator("figcaption", { hasText: "Over the bar" }).waitFor();
   const count = await role.getByRole("article").count();

@@ -319,7 +319,7 @@ test("fields, a text and a picture are written and saved", async () => {
   await page.keyboard.press("Enter");
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
-  await add(page, "Role", "Hero Image");
+  await add(page, "Role", "Picture Hero Image");
   await upload(page, "Click to upload hero image or video");
   await write(page, "Caption (optional)", "Wide");
   expect(await findAccessibilityProblems(page)).toEqual([]);

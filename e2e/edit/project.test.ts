@@ -144,7 +144,7 @@ test("modules of every type, with every option, are stored in the documented sha
   await pair.getByRole("button", { name: "Replace left image or video" }).waitFor();
   await pair.getByLabel("Right text (optional)").fill("On the right");
 
-  const hero = await add(page, "Role", "Hero Image");
+  const hero = await add(page, "Role", "Picture Hero Image");
   await hero.getByRole("button", { name: "Click to upload hero image or video" }).waitFor();
   await hero.getByLabel("Caption (optional)").fill("Wide");
   await hero.getByRole("button", { name: /^Hide/ }).click();

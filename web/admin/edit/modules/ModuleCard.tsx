@@ -7,7 +7,8 @@ import { tooLong } from "../../../ui/field/tooLong";
 import { HandleIcon } from "../../../ui/icon/icons";
 import { touchHandle, touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "../images/MediaThumbnail";
-import { longestLabel, mediaOf, moduleLabel, previewText } from "../module-types/contentModules";
+import { longestLabel, mediaOf, previewText } from "../module-types/contentModules";
+import { ModuleTypeName } from "../module-types/ModuleTypeName";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { ModuleActions } from "./ModuleActions";
 import { useModuleEditing } from "./ModuleEditing";
@@ -71,7 +72,9 @@ export const ModuleCard = memo(function ModuleCard({
         >
           <span className="module-card-number">{name}</span>
           {module.label && <span className="module-card-label">{module.label}</span>}
-          <span className="module-card-type">{moduleLabel(module.type)}</span>
+          <span className="module-card-type">
+            <ModuleTypeName type={module.type} />
+          </span>
           {module.hidden && <span className="module-card-type">Hidden</span>}
           {readersOf(module) && <span className="module-card-type">{readersOf(module)}</span>}
           {!isExpanded && (

@@ -1,17 +1,12 @@
 import "./ModuleGap.css";
-import "./AddModule.css";
 import "./SectionEditor.css";
 import { Fragment, memo, type ReactNode, useRef } from "react";
 import { useDrop } from "react-aria/useDrop";
-import { Button } from "react-aria-components/Button";
-import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
-import { Popover } from "react-aria-components/Popover";
 import { type SectionKey, sections } from "../../../../content/sections";
-import { ChevronDownIcon } from "../../../ui/icon/icons";
 import type { ModulePlace } from "../model/moduleEdits";
-import { moduleLabel } from "../module-types/contentModules";
-import { type ContentModule, type ModuleType, moduleTypeNames } from "../module-types/moduleTypes";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { UnreadableNotice } from "../unreadable/UnreadableNotice";
+import { AddModule } from "./AddModule";
 import { ModuleCard } from "./ModuleCard";
 import { useModuleEditing } from "./ModuleEditing";
 import { moduleDragType } from "./moduleDragType";
@@ -85,40 +80,6 @@ export const SectionEditor = memo(function SectionEditor({
     </section>
   );
 });
-
-type AddModuleProps = {
-  sectionName: string;
-  onAdd: (type: ModuleType) => void;
-  onPaste: () => void;
-};
-
-/** The menu of module types that can be added to a section. */
-function AddModule({ sectionName, onAdd, onPaste }: AddModuleProps) {
-  return (
-    <MenuTrigger>
-      <Button
-        className="add-module"
-        data-focus="add"
-        aria-label={`Add module... to ${sectionName}`}
-      >
-        Add module...
-        <ChevronDownIcon />
-      </Button>
-      <Popover className="add-module-popover" placement="bottom end" offset={6}>
-        <Menu className="add-module-menu" aria-label={`Types of modules for ${sectionName}`}>
-          {moduleTypeNames.map((type) => (
-            <MenuItem key={type} className="add-module-item" onAction={() => onAdd(type)}>
-              {moduleLabel(type)}
-            </MenuItem>
-          ))}
-          <MenuItem className="add-module-item" onAction={onPaste}>
-            Paste module
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
-  );
-}
 
 type ModuleGapProps = {
   /** The section and the number of modules before it. */

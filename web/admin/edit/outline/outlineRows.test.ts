@@ -21,6 +21,6 @@ test("modules are known by number, and by label, first words or type", () => {
     "Module 2 of Role: Mine",
   ]);
   expect(outlineRows("solution", values.solution).map(({ name }) => name)).toEqual([
-    "Module 1 of Solution: Hero Image",
+    "Module 1 of Solution: Picture",
   ]);
 });

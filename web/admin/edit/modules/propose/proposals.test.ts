@@ -30,17 +30,17 @@ test.each([
 });
 
 test.each([
-  [1, ["Hero Image", "Full Width", "Text + Image"]],
-  [2, ["Image + Image", "Before and After", "Gallery", "2 × Hero Image"]],
-  [12, ["Gallery", "12 × Hero Image"]],
-  [14, ["2 × Gallery", "14 × Hero Image"]],
+  [1, ["Picture", "Full Width", "Text + Image"]],
+  [2, ["Image + Image", "Before and After", "Gallery", "2 × Picture"]],
+  [12, ["Gallery", "12 × Picture"]],
+  [14, ["2 × Gallery", "14 × Picture"]],
 ])("%i pictures can become %j", (count, expected) => {
   expect(labels("", pictures(count))).toEqual(expected);
 });
 
 test("videos are compared with nothing", () => {
   const files = [picture("a.png"), picture("b.mp4", "video/mp4")];
-  expect(labels("", files)).toEqual(["Image + Image", "Gallery", "2 × Hero Image"]);
+  expect(labels("", files)).toEqual(["Image + Image", "Gallery", "2 × Picture"]);
   expect(propose("", [picture("b.mp4", "video/mp4")])?.summary).toBe("A video");
 });
 
