@@ -120,6 +120,7 @@ export const english = {
   "access.message": "Why you ask",
   "access.tooShort": "Please say why in at least {limit} characters",
   "access.thanks": "If the answer is yes, a link comes by email.",
+  "access.thanksUnmailed": "If the answer is yes, you get a link.",
 
   "link.title": "Private link",
   "link.heading": "This link has a password",

@@ -119,6 +119,7 @@ export const french: WordSet = {
   "access.message": "Pourquoi",
   "access.tooShort": "Dites pourquoi en au moins {limit}\u00a0caractères",
   "access.thanks": "Si la réponse est oui, vous recevrez un lien par e-mail.",
+  "access.thanksUnmailed": "Si la réponse est oui, vous recevrez un lien.",
 
   "link.title": "Lien privé",
   "link.heading": "Ce lien a un mot de passe",

@@ -119,6 +119,7 @@ export const german: WordSet = {
   "access.message": "Warum",
   "access.tooShort": "Bitte in mindestens {limit}\u00a0Zeichen sagen, warum",
   "access.thanks": "Lautet die Antwort Ja, kommt ein Link per E-Mail.",
+  "access.thanksUnmailed": "Lautet die Antwort Ja, folgt ein Link.",
 
   "link.title": "Privater Link",
   "link.heading": "Dieser Link hat ein Passwort",

@@ -119,6 +119,7 @@ export const norwegian: WordSet = {
   "access.message": "Hvorfor",
   "access.tooShort": "Fortell hvorfor med minst {limit}\u00a0tegn",
   "access.thanks": "Hvis svaret er ja, får du en lenke på e-post.",
+  "access.thanksUnmailed": "Hvis svaret er ja, får du en lenke.",
 
   "link.title": "Privat lenke",
   "link.heading": "Denne lenken har et passord",

@@ -118,6 +118,7 @@ export const spanish: WordSet = {
   "access.message": "Por qué",
   "access.tooShort": "Di por qué en al menos {limit}\u00a0caracteres",
   "access.thanks": "Si la respuesta es afirmativa, recibirás un enlace por correo electrónico.",
+  "access.thanksUnmailed": "Si la respuesta es afirmativa, recibirás un enlace.",
 
   "link.title": "Enlace privado",
   "link.heading": "Este enlace tiene contraseña",

@@ -160,6 +160,7 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "access.message": "Label of the last field",
   "access.tooShort": "Under it where the text is too short",
   "access.thanks": "Sentence behind that, and once a request is sent",
+  "access.thanksUnmailed": "The same while mail is not set up",
 
   "link.title": "Title in the browser",
   "link.heading": "Heading where a link asks for its password",

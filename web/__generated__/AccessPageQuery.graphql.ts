@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2109acbd35a8b6dd4d6bbdf770917956>>
- * @relayHash d9d248cc2ae91ad8005fe841af7462cd
+ * @generated SignedSource<<cf468384d084e8cdabe59c7bdc105a88>>
+ * @relayHash f53e8c37f2ec4dfefb7f286730f99203
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8d3b4e242af968c2ccec9931ab8f907002f0717c263fd0b9b156fc46958238f
+// @relayRequestID d28e8b0184a44535e8d4b1f24c847cc631c0aca7fbefc9e1f89e0b13cde869e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccessPageQuery$variables = Record<PropertyKey, never>;
 export type AccessPageQuery$data = {
+  readonly sendsMail: boolean;
   readonly siteIdentity: {
     readonly takesAccessRequests: boolean;
   };
@@ -24,6 +25,13 @@ export type AccessPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sendsMail",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -39,6 +47,7 @@ return {
     },
     "name": "AccessPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -47,7 +56,7 @@ return {
         "name": "siteIdentity",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -61,6 +70,7 @@ return {
     "kind": "Operation",
     "name": "AccessPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -69,7 +79,7 @@ return {
         "name": "siteIdentity",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -83,7 +93,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8d3b4e242af968c2ccec9931ab8f907002f0717c263fd0b9b156fc46958238f",
+    "id": "d28e8b0184a44535e8d4b1f24c847cc631c0aca7fbefc9e1f89e0b13cde869e3",
     "metadata": {},
     "name": "AccessPageQuery",
     "operationKind": "query",
@@ -92,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "d566aa6bc52c517175aa6c8acc85f73d";
+(node as any).hash = "70c32abb9daddf9bd1c6814deee530ac";
 
 export default node;

@@ -1,7 +1,12 @@
 import { builder } from "../../builder/builder.ts";
 import { versionDescription } from "../../builder/version.ts";
 import type { MailSettings } from "../../database/__generated__/prisma/client.ts";
-import { type MailReadiness, type MailServices, readMail } from "./mail-account.ts";
+import {
+  type MailReadiness,
+  type MailServices,
+  readMail,
+  readMailReadiness,
+} from "./mail-account.ts";
 import { placeOf } from "./send-test-mail.ts";
 
 /** The settings in force. They exist even where none were saved. */
@@ -136,5 +141,14 @@ builder.queryField("mailSettings", (t) =>
     authScopes: { owner: true },
     description: "The settings of mails to the owner. For the owner.",
     resolve: (_root, _arguments, context) => readMailSettings(context),
+  }),
+);
+
+builder.queryField("sendsMail", (t) =>
+  t.boolean({
+    description:
+      "Whether the site can send mail now, so that visitors may be promised one. Nothing else of its settings is open.",
+    resolve: async (_root, _arguments, context) =>
+      (await readMailReadiness(context)).state === "ready",
   }),
 );

@@ -337,3 +337,14 @@ test("a server that never answers is given up", async () => {
     });
   }
 });
+
+test("visitors learn whether mail can be sent, which a page may promise them, and nothing else", async () => {
+  const site = await openSite();
+  const sendsMail = async () =>
+    (await site.graphql<{ sendsMail: boolean }>("{ sendsMail }", {}, visitor)).data?.sendsMail;
+  expect(await sendsMail()).toBe(false);
+  await update(site, { host: "mail.example.org", recipient: "owner@example.org" });
+  expect(await sendsMail()).toBe(true);
+  await update(site, { recipient: "" });
+  expect(await sendsMail()).toBe(false);
+});

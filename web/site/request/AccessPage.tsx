@@ -18,6 +18,7 @@ import "../connect/ConnectPage.css";
 
 export const accessPageQuery = graphql`
   query AccessPageQuery @throwOnFieldError {
+    sendsMail
     siteIdentity {
       takesAccessRequests
     }
@@ -26,11 +27,13 @@ export const accessPageQuery = graphql`
 
 /** The page where visitors request access. It is the same for every project in its address. */
 export function AccessPage() {
-  const { siteIdentity } = useRouteQuery<AccessPageQuery>(accessPageQuery);
-  return siteIdentity.takesAccessRequests ? <AccessRequest /> : <NotFoundPage />;
+  const { siteIdentity, sendsMail } = useRouteQuery<AccessPageQuery>(accessPageQuery);
+  if (!siteIdentity.takesAccessRequests) return <NotFoundPage />;
+  return <AccessRequest thanks={sendsMail ? "access.thanks" : "access.thanksUnmailed"} />;
 }
 
-function AccessRequest() {
+/** @param props.thanks promises a mail only where one can be sent */
+function AccessRequest({ thanks }: { thanks: "access.thanks" | "access.thanksUnmailed" }) {
   const say = useWords();
   const [search] = useSearchParams();
   const posted = usePostedForm();
@@ -54,13 +57,13 @@ function AccessRequest() {
         <h1 className="connect-heading">{say("access.heading")}</h1>
         {!hasArrived && (
           <p>
-            {say("access.text")} {say("access.thanks")}
+            {say("access.text")} {say(thanks)}
           </p>
         )}
         <PostedNotice refused={posted.refused} isSent={false} />
         {hasArrived && (
           <div className="posted-notice" role="status" ref={notice} tabIndex={-1}>
-            <strong>{say("contact.sent")}</strong> {say("access.thanks")}
+            <strong>{say("contact.sent")}</strong> {say(thanks)}
           </div>
         )}
         <Link
