@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button/Button";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { TextField } from "../../ui/field/TextField";
@@ -7,26 +8,59 @@ import type { NewAddress } from "./LinksTab";
 
 type Props = { made: NewAddress | null; onClose: () => void };
 
-/** The address of a new link, which is shown once, for copying. */
+/** The address of a new link, which is shown once, for copying. Closing asks once where it was not copied. */
 export function LinkAddress({ made, onClose }: Props) {
   // The text stays while the dialog closes.
   const [shown, setShown] = useState(made);
   if (made && made !== shown) setShown(made);
+  /** The address that was copied, or asked about. */
+  const [settled, setSettled] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const settle = () => setSettled(shown?.address ?? null);
+  const close = () => {
+    if (settled === shown?.address) return onClose();
+    settle();
+    setAsking(true);
+  };
   return (
-    <Dialog
-      title={`The link for ${shown?.recipient ?? ""}`}
-      isOpen={made !== null}
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      {shown && <Address key={shown.address} address={shown.address} onClose={onClose} />}
-    </Dialog>
+    <>
+      <Dialog
+        title={`The link for ${shown?.recipient ?? ""}`}
+        isOpen={made !== null}
+        isDismissable={false}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close();
+        }}
+      >
+        {shown && (
+          <Address key={shown.address} address={shown.address} onCopied={settle} onClose={close} />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        title="Close without copying the address?"
+        description="It is not shown again. Later you can only make another one, which ends this one."
+        confirmLabel="Close"
+        cancelLabel="Back to the address"
+        isDestructive
+        isOpen={isAsking && made !== null}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   );
 }
 
-function Address({ address, onClose }: { address: string; onClose: () => void }) {
+type AddressProps = {
+  address: string;
+  /** Also where it was copied by hand. */
+  onCopied: () => void;
+  onClose: () => void;
+};
+
+function Address({ address, onCopied, onClose }: AddressProps) {
   const [words, setWords] = useState("Copy");
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -34,6 +68,7 @@ function Address({ address, onClose }: { address: string; onClose: () => void })
     try {
       await navigator.clipboard.writeText(address);
       setWords("Copied");
+      onCopied();
     } catch {
       // Without HTTPS there is no clipboard API: the address is selected for copying by hand.
       setWords("Press Ctrl or ⌘ and C");
@@ -50,6 +85,7 @@ function Address({ address, onClose }: { address: string; onClose: () => void })
         label="Address"
         readOnly
         value={address}
+        onCopy={onCopied}
         onFocus={(event) => event.target.select()}
       />
       <DialogActions>

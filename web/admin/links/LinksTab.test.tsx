@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -128,3 +128,45 @@ test("what was read for the first time comes first, and stays new while the list
   expect(names()).toEqual(["Bo", "Ana"]);
   expect(screen.getByText("New")).toBeInTheDocument();
 });
+
+/** Opens the dialog with a new address of the link, which is shown once. */
+async function renewAddress() {
+  const { environment } = await openTab();
+  await userEvent.click(screen.getByRole("button", { name: /^More about the link for Ana/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "New address…" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Make New Address" }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        RenewShareLinkAddressPayload: () => ({
+          address: "https://a.example/for/x",
+          userErrors: [],
+        }),
+      }),
+    ),
+  );
+  return screen.findByLabelText("Address");
+}
+const close = () => userEvent.click(screen.getByRole("button", { name: "Done" }));
+const isOpen = () => screen.queryByLabelText("Address") !== null;
+
+test("an address that is shown once and not copied is closed after one question", async () => {
+  await renewAddress();
+  await close();
+  await userEvent.click(await screen.findByRole("button", { name: "Back to the address" }));
+  expect(isOpen()).toBe(true);
+  await close();
+  await expect.poll(isOpen).toBe(false);
+});
+
+test.each(["the button", "the keyboard"])(
+  "an address that was copied with %s is closed without a question",
+  async (way) => {
+    const field = await renewAddress();
+    if (way === "the button") await userEvent.click(screen.getByRole("button", { name: "Copy" }));
+    else fireEvent.copy(field);
+    await close();
+    await expect.poll(isOpen).toBe(false);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+);
