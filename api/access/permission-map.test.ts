@@ -93,6 +93,7 @@ test.each(viewers)("%s: every route is open or closed as the map says", async (v
 const waysTo: Record<string, (field: string) => string> = {
   Query: (field) => field.replace(/^mediaAsset /, 'mediaAsset(path: "/objects/none.png") '),
   Project: (field) => `projects(first: 1) { edges { node { ${field} } } }`,
+  SiteColors: (field) => `siteColors { ${field} }`,
   SiteSetup: (field) => `siteSetup { ${field} }`,
   CaseStudy: (field) => `projects(first: 1) { edges { node { caseStudy { ${field} } } } }`,
   MediaAsset: (field) => `siteIdentity { logo { asset { ${field} } } }`,

@@ -133,6 +133,7 @@ export const permissionMap: {
     "Query.trashedMediaSize": "owner",
     "Query.trashedProjects": "owner",
     "Query.visitCounting": "owner",
+    "SiteColors.hasPortfolioPassword": "owner",
     "SiteSetup.beginning": "owner",
     "SiteSetup.steps": "owner",
     VisitCounting: "owner",

@@ -34,6 +34,13 @@ const SiteColorsType = builder.prismaNode("SiteColors", {
       resolve: ({ portfolioPasswordEncrypted }, _arguments, { viewer, sealedText }) =>
         viewer.isOwner ? openOrNull(sealedText, portfolioPasswordEncrypted) : null,
     }),
+    hasPortfolioPassword: t.boolean({
+      authScopes: { owner: true },
+      description:
+        "Whether there is a portfolio password that opens protected case studies. Not where it was encrypted with another secret. For the owner.",
+      resolve: ({ portfolioPasswordEncrypted }, _arguments, { sealedText }) =>
+        openOrNull(sealedText, portfolioPasswordEncrypted) !== null,
+    }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
       description: "When they were first saved.",

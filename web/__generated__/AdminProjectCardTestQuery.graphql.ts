@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75abb50765c121103d7ffaed13c6f36c>>
- * @relayHash 88224b7ffb696d8ec58837bd34590a80
+ * @generated SignedSource<<df73414cbd025a3d966d698285199b10>>
+ * @relayHash 94a2dd0ec7eb3359f1483298a35b522f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a52e53dfc1946f73220f05267cb52bd052bf5a90ef927b323c95dea408ef0108
+// @relayRequestID 6bf97dc37c093ae87d2e0387c05058e59a690dadea39b5b85ecc499583328c20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type AdminProjectCardTestQuery$data = {
   readonly project: {
     readonly " $fragmentSpreads": FragmentRefs<"AdminProjectCard_project">;
   } | null | undefined;
+  readonly siteColors: {
+    readonly " $fragmentSpreads": FragmentRefs<"AdminProjectCard_siteColors">;
+  };
 };
 export type AdminProjectCardTestQuery = {
   response: AdminProjectCardTestQuery$data;
@@ -83,6 +86,22 @@ return {
           }
         ],
         "storageKey": "project(slug:\"passage\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteColors",
+        "kind": "LinkedField",
+        "name": "siteColors",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AdminProjectCard_siteColors"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -217,11 +236,30 @@ return {
           }
         ],
         "storageKey": "project(slug:\"passage\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteColors",
+        "kind": "LinkedField",
+        "name": "siteColors",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPortfolioPassword",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a52e53dfc1946f73220f05267cb52bd052bf5a90ef927b323c95dea408ef0108",
+    "id": "6bf97dc37c093ae87d2e0387c05058e59a690dadea39b5b85ecc499583328c20",
     "metadata": {},
     "name": "AdminProjectCardTestQuery",
     "operationKind": "query",
@@ -230,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "f453eeda390c9deb768cd558c90aa819";
+(node as any).hash = "9627eca50a5daf6a424da49c786b7d0d";
 
 export default node;

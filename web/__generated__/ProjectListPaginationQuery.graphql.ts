@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d11a9af712d8a5e8fcdc9cf8d6e177e9>>
- * @relayHash ba8f45b261fe877832b7b0d8702d9a99
+ * @generated SignedSource<<1d0aeb5363414a41725c7347eb86d83f>>
+ * @relayHash 893a4574cf08b4bddc7a73bd9dfe46a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c8181a7faca041eade8318ce44000b430b5879ed2322464a74878a82090c1a5
+// @relayRequestID 9ffb06d9b822e780177ee8cb157c85ecca74f122994add86125472851758e09c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,7 +507,14 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPortfolioPassword",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -740,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c8181a7faca041eade8318ce44000b430b5879ed2322464a74878a82090c1a5",
+    "id": "9ffb06d9b822e780177ee8cb157c85ecca74f122994add86125472851758e09c",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",
@@ -749,6 +756,6 @@ return {
 };
 })();
 
-(node as any).hash = "881fb49b2c519e8fa248a03a124a040f";
+(node as any).hash = "d20950513f5751eb8b24406b2fbfdd70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abf633d0ac18fa278be386eac58ea0cc>>
+ * @generated SignedSource<<ace406b3434c4dd264872a2d9c0e68fb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type ProjectList_query$data = {
       };
     }>;
     readonly totalCount: number;
+  };
+  readonly siteColors: {
+    readonly " $fragmentSpreads": FragmentRefs<"AdminProjectCard_siteColors">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Beginning_query" | "ProjectFilterBar_query">;
   readonly " $fragmentType": "ProjectList_query";
@@ -97,6 +100,22 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Beginning_query"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteColors",
+      "kind": "LinkedField",
+      "name": "siteColors",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AdminProjectCard_siteColors"
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -233,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "881fb49b2c519e8fa248a03a124a040f";
+(node as any).hash = "d20950513f5751eb8b24406b2fbfdd70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2fc4ebac8177e9c6ab3fc0dc2162911>>
- * @relayHash bc60093b6f7589a092046977b9613653
+ * @generated SignedSource<<d79b6279b04bc66d284ed6a148fe3b5c>>
+ * @relayHash 1a19843a5c832352cee6e88846c984d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce3aad57bcb1848b621566b561a2e911cb331598eb07b1b4368861a9c936cee
+// @relayRequestID 0a89c30dde8f3a4cbd26fa063b081d92973079c49a9dbac706a2142324cb063a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,7 +490,14 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPortfolioPassword",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -723,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "cce3aad57bcb1848b621566b561a2e911cb331598eb07b1b4368861a9c936cee",
+    "id": "0a89c30dde8f3a4cbd26fa063b081d92973079c49a9dbac706a2142324cb063a",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

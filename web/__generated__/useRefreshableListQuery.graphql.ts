@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a194e7467a551cbbb6bb5f0b4d328060>>
- * @relayHash 3aceb84334ff50c01876eb4bad87995e
+ * @generated SignedSource<<615b901a3bd72d4460d47359c612f6dc>>
+ * @relayHash 6632080e8805e1165a24eff7f19a2f3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a883a8b3c847d3864488b7b8b6c82cc094e03224b0538463b20146ed10a24885
+// @relayRequestID 400836de138e5f5eee67eb345e3e706e7da22ec3a1d64d49ebe6745a0d030c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,7 +501,14 @@ return {
             "name": "navHover",
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPortfolioPassword",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -734,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "a883a8b3c847d3864488b7b8b6c82cc094e03224b0538463b20146ed10a24885",
+    "id": "400836de138e5f5eee67eb345e3e706e7da22ec3a1d64d49ebe6745a0d030c38",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

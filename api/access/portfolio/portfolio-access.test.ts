@@ -83,9 +83,23 @@ test("where the password cannot be unsealed all is locked, and pages and the own
   expect(response.json().data.unlockPortfolio.userErrors).toMatchObject([
     { code: "INCORRECT_PASSWORD" },
   ]);
+  const isThereOne = async () => {
+    const query = "{ siteColors { hasPortfolioPassword } }";
+    const { data } = await site.graphql<{ siteColors: object }>(
+      query,
+      {},
+      {
+        isOwner: true,
+        hasPortfolioAccess: true,
+      },
+    );
+    return data?.siteColors;
+  };
+  expect(await isThereOne()).toEqual({ hasPortfolioPassword: false });
   await site.database.siteColors.updateMany({
     data: { portfolioPasswordEncrypted: before.portfolioPasswordEncrypted },
   });
+  expect(await isThereOne()).toEqual({ hasPortfolioPassword: true });
 });
 
 test("the owner's session opens them too", async () => {

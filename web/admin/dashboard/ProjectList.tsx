@@ -51,6 +51,9 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
       @refetchable(queryName: "ProjectListPaginationQuery")
       @throwOnFieldError {
         ...Beginning_query
+        siteColors {
+          ...AdminProjectCard_siteColors
+        }
         ...ProjectFilterBar_query
         projects(
           first: $count
@@ -102,6 +105,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
           <li key={node.id} className="project-list-item" data-project={node.id}>
             <AdminProjectCard
               project={node}
+              siteColors={data.siteColors}
               onDelete={() => focusNeighbourOf(node.id)}
               onVisibilityChanged={() => {
                 // It does not match the filter any more.

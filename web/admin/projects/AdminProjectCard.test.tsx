@@ -10,11 +10,14 @@ import { AdminProjectCard } from "./AdminProjectCard";
 beforeEach(() => localStorage.clear());
 
 function TestCard() {
-  const { project } = useLazyLoadQuery<AdminProjectCardTestQuery>(
+  const { project, siteColors } = useLazyLoadQuery<AdminProjectCardTestQuery>(
     graphql`
       query AdminProjectCardTestQuery {
         project(slug: "passage") {
           ...AdminProjectCard_project
+        }
+        siteColors {
+          ...AdminProjectCard_siteColors
         }
       }
     `,
@@ -23,15 +26,21 @@ function TestCard() {
   const nothing = () => {};
   return (
     project && (
-      <AdminProjectCard project={project} onDelete={nothing} onVisibilityChanged={nothing} />
+      <AdminProjectCard
+        project={project}
+        siteColors={siteColors}
+        onDelete={nothing}
+        onVisibilityChanged={nothing}
+      />
     )
   );
 }
 
-function open(project: object) {
+function open(project: object, siteColors = {}) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
+      SiteColors: () => siteColors,
       Project: () => ({ databaseId: 3, draftCount: 0, publishAt: null, ...project }),
     }),
   );
@@ -70,3 +79,22 @@ test("publishing from the card says what is left out, and asks before anything i
     "fetchWarningsQuery",
   );
 });
+
+test.each([
+  [true, /opens with the portfolio password, which is set/],
+  [false, /Nobody gets in: there is no readable portfolio password/],
+])(
+  "switching protection on says which password applies, and whether it is set: %s",
+  async (hasPortfolioPassword, words) => {
+    open({ isPasswordProtected: false }, { hasPortfolioPassword });
+    expect(screen.queryByRole("link", { name: "portfolio password" })).toBeNull();
+    await userEvent.click(screen.getByRole("switch", { name: "Password protection" }));
+    expect(
+      screen.getByRole("link", { name: "portfolio password" }).parentElement,
+    ).toHaveTextContent(words);
+    expect(screen.getByRole("link", { name: "portfolio password" })).toHaveAttribute(
+      "href",
+      "/admin/settings/access#portfolio-password.password",
+    );
+  },
+);

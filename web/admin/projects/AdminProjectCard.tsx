@@ -2,8 +2,10 @@ import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { AdminProjectCard_project$key } from "../../__generated__/AdminProjectCard_project.graphql";
+import type { AdminProjectCard_siteColors$key } from "../../__generated__/AdminProjectCard_siteColors.graphql";
 import { paths } from "../../paths";
 import { Switch } from "../../ui/switch/Switch";
+import { placeAddress } from "../addresses/placeAddress";
 import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
 import { draftStateText } from "../editing/drafts/draftState";
@@ -16,13 +18,14 @@ import "./AdminProjectCard.css";
 
 type Props = {
   project: AdminProjectCard_project$key;
+  siteColors: AdminProjectCard_siteColors$key;
   /** The owner has confirmed that it is to go. */
   onDelete: () => void;
   onVisibilityChanged: () => void;
 };
 
 /** A project in the list: what it is called, its pictures, and what can be done with it. */
-export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Props) {
+export function AdminProjectCard({ project, siteColors, onDelete, onVisibilityChanged }: Props) {
   const data = useFragment(
     graphql`
       fragment AdminProjectCard_project on Project {
@@ -41,11 +44,20 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
     `,
     project,
   );
+  const { hasPortfolioPassword } = useFragment(
+    graphql`
+      fragment AdminProjectCard_siteColors on SiteColors {
+        hasPortfolioPassword
+      }
+    `,
+    siteColors,
+  );
   const { id, name, slug, showOnHome, isPasswordProtected } = data;
   const hasDrafts = useHasDrafts(data);
   const protectProject = useProtectProject();
   const publicCheck = usePublicCheck();
   const headingId = useId();
+  const noteId = useId();
   return (
     <article className="admin-card" aria-labelledby={headingId}>
       <header className="admin-card-head">
@@ -77,7 +89,7 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
           // Shown as it will be while it is found out what that makes public.
           isSelected={isPasswordProtected && !publicCheck.isChecking}
           aria-busy={publicCheck.isChecking}
-          aria-describedby={headingId}
+          aria-describedby={`${headingId} ${noteId}`}
           onChange={(isSelected) => {
             if (publicCheck.isChecking) return;
             const change = () => protectProject(id, isSelected);
@@ -88,6 +100,20 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
           Password protection
         </Switch>
         <ProjectActions project={data} onDelete={onDelete} />
+        {isPasswordProtected && (
+          <p className="admin-card-protection" id={noteId}>
+            {hasPortfolioPassword
+              ? "Its case study opens with the "
+              : "Nobody gets in: there is no readable "}
+            <Link
+              className="text-link"
+              to={placeAddress(paths.accessSettings, "Portfolio Password", "Password")}
+            >
+              portfolio password
+            </Link>
+            {hasPortfolioPassword ? ", which is set." : ". Set it again."}
+          </p>
+        )}
       </footer>
       <WarningsDialog
         check={publicCheck}
