@@ -4,7 +4,13 @@ import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
 import { writeMarkup } from "../harness/rich-text.ts";
-import { addModule, paintPicture, saveProject, writeModule } from "../harness/written-module.ts";
+import {
+  addModule,
+  chooseAction,
+  paintPicture,
+  saveProject,
+  writeModule,
+} from "../harness/written-module.ts";
 
 // What a module of each type becomes: written in the editor, saved, and read on its page.
 const journey = startJourney();
@@ -37,12 +43,12 @@ test("a quote, numbers, columns and code are written, labelled, saved and read o
   });
   const code = await addModule(page, "Code");
   const card = await code.boundingBox();
-  const last = await code.getByRole("button", { name: /^Delete Module/ }).boundingBox();
+  const last = await code.getByRole("button", { name: /^Actions for Module/ }).boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
   await writeModule(code, { "Language (optional)": "CSS", Code: "a {\n  color: red;\n}" });
   expect(await findAccessibilityProblems(page)).toEqual([]);
   // What a module is called is its owner's alone.
-  await page.getByRole("button", { name: "Label Module 4 of Why" }).click();
+  await chooseAction(page, "Module 4 of Why", "Label");
   await page.keyboard.type("Tides");
   await code.getByRole("button", { name: /^Module 4 Tides/ }).waitFor();
   await page.getByRole("button", { name: "Save Changes" }).click();

@@ -6,6 +6,7 @@ import { hydrated, startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
 import { writeMarkup } from "../harness/rich-text.ts";
 import { portfolioPassword } from "../harness/server.ts";
+import { chooseAction } from "../harness/written-module.ts";
 
 const journey = startJourney();
 const open = (width: number, height: number) =>
@@ -39,10 +40,15 @@ test("beside the form, the page follows what is typed, as the saved page looks",
   await role.getByRole("button", { name: /^Module 1/ }).click();
   await writeMarkup(role.getByRole("article").first(), "Content", "Steered **everything**");
   await framed(page).locator("strong", { hasText: "everything" }).waitFor();
-  await role.getByRole("button", { name: /^Hide Module 1/ }).click();
+  await chooseAction(page, "Module 1 of Role", "Hide");
   await expect.poll(() => framed(page).getByText("Steered").count()).toBe(0);
-  await role.getByRole("button", { name: /^Show Module 1/ }).click();
+  await chooseAction(page, "Module 1 of Role", "Show");
   await framed(page).getByText("Steered").waitFor();
+
+  // Beside the page, the words of a module have the room, and its actions are in a menu.
+  await role.getByRole("button", { name: /^Module 1/ }).click();
+  const beginning = await role.locator(".module-card-preview").first().boundingBox();
+  expect(beginning?.width).toBeGreaterThan(250);
 
   // A module that moves, and becomes one of another type in its place, is drawn again.
   await page.getByRole("button", { name: "Add module... to Role" }).click();
@@ -50,7 +56,9 @@ test("beside the form, the page follows what is typed, as the saved page looks",
   await role.getByLabel("Caption (optional)").fill("Over the bar");
   await framed(page).locator("figcaption", { hasText: "Over the bar" }).waitFor();
   const count = await role.getByRole("article").count();
-  await role.getByRole("button", { name: `Move Module ${count} of Role up` }).click();
+  await chooseAction(page, `Module ${count} of Role`, "Move up");
+  const moved = page.getByRole("button", { name: `Actions for Module ${count - 1} of Role` });
+  await expect.poll(() => moved.evaluate((button) => button === document.activeElement)).toBe(true);
   await expect
     .poll(() => framed(page).locator(".project-section").first().innerText())
     .toMatch(/Over the bar[\s\S]*Steered/);

@@ -9,6 +9,12 @@ export async function addModule(page: Page, type: string): Promise<Locator> {
   return modules.filter({ hasText: type }).last();
 }
 
+/** Chooses an action in the menu that a module has in a narrow column. */
+export async function chooseAction(page: Page, module: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${module}` }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+
 /** Fills the first field of each label. */
 export async function writeModule(module: Locator, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {

@@ -65,6 +65,17 @@ export function CopyIcon() {
   );
 }
 
+/** Three dots in a row: more actions. */
+export function DotsIcon() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      {[3, 8, 13].map((x) => (
+        <circle key={x} cx={x} cy="8" r="1.5" />
+      ))}
+    </svg>
+  );
+}
+
 /** Six dots: what is here can be dragged. */
 export function HandleIcon() {
   return (

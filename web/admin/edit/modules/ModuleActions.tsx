@@ -1,9 +1,14 @@
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
 import { IconButton } from "../../../ui/button/IconButton";
 import {
   ChevronDownIcon,
   ChevronUpIcon,
   ClipboardIcon,
   CopyIcon,
+  DotsIcon,
   PencilIcon,
   PeopleIcon,
   TrashIcon,
@@ -11,6 +16,8 @@ import {
 } from "../../../ui/icon/icons";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { useModuleEditing } from "./ModuleEditing";
+import "./AddModule.css";
+import "./ModuleActions.css";
 
 type Props = {
   module: ContentModule;
@@ -23,49 +30,92 @@ type Props = {
   onReaders: () => void;
 };
 
-/** The actions for a module as a whole. */
+type Action = {
+  /** Its name in the menu. */
+  words: string;
+  /** Its name as a button alone. */
+  label: string;
+  icon: ReactNode;
+  run: () => void;
+  isDisabled?: boolean;
+  focus?: "up" | "down";
+  variant?: "regular" | "destructive";
+};
+
+/** The actions for a module as a whole: a row of buttons, or one menu where the column is narrow. */
 export function ModuleActions({ module, name, isFirst, isLast, onLabel, onReaders }: Props) {
   const { change, step, duplicate, copy, remove } = useModuleEditing();
   const { hidden = false, ...visible } = module;
+  const { id } = module;
+  const shown = hidden ? "Show" : "Hide";
+  const actions: Action[] = [
+    {
+      ...{ words: shown, label: `${shown} ${name}`, icon: <VisibilityIcon isVisible={!hidden} /> },
+      run: () => change(hidden ? visible : { ...module, hidden: true }),
+    },
+    { words: "Who sees it", label: `Who sees ${name}`, icon: <PeopleIcon />, run: onReaders },
+    { words: "Label", label: `Label ${name}`, icon: <PencilIcon />, run: onLabel },
+    {
+      ...{ words: "Move up", label: `Move ${name} up`, icon: <ChevronUpIcon /> },
+      ...{ focus: "up", isDisabled: isFirst, run: () => step(id, "up") },
+    },
+    {
+      ...{ words: "Move down", label: `Move ${name} down`, icon: <ChevronDownIcon /> },
+      ...{ focus: "down", isDisabled: isLast, run: () => step(id, "down") },
+    },
+    {
+      ...{ words: "Duplicate", label: `Duplicate ${name}`, icon: <CopyIcon /> },
+      run: () => duplicate(id),
+    },
+    { words: "Copy", label: `Copy ${name}`, icon: <ClipboardIcon />, run: () => copy(module) },
+    {
+      ...{ words: "Delete", label: `Delete ${name}`, icon: <TrashIcon /> },
+      ...{ variant: "destructive", run: () => remove(id) },
+    },
+  ];
   return (
-    <div className="module-card-actions">
-      <IconButton
-        label={`${hidden ? "Show" : "Hide"} ${name}`}
-        onClick={() => change(hidden ? visible : { ...module, hidden: true })}
-      >
-        <VisibilityIcon isVisible={!hidden} />
-      </IconButton>
-      <IconButton label={`Who sees ${name}`} onClick={onReaders}>
-        <PeopleIcon />
-      </IconButton>
-      <IconButton label={`Label ${name}`} onClick={onLabel}>
-        <PencilIcon />
-      </IconButton>
-      <IconButton
-        label={`Move ${name} up`}
-        data-focus="up"
-        disabled={isFirst}
-        onClick={() => step(module.id, "up")}
-      >
-        <ChevronUpIcon />
-      </IconButton>
-      <IconButton
-        label={`Move ${name} down`}
-        data-focus="down"
-        disabled={isLast}
-        onClick={() => step(module.id, "down")}
-      >
-        <ChevronDownIcon />
-      </IconButton>
-      <IconButton label={`Duplicate ${name}`} onClick={() => duplicate(module.id)}>
-        <CopyIcon />
-      </IconButton>
-      <IconButton label={`Copy ${name}`} onClick={() => copy(module)}>
-        <ClipboardIcon />
-      </IconButton>
-      <IconButton label={`Delete ${name}`} variant="destructive" onClick={() => remove(module.id)}>
-        <TrashIcon />
-      </IconButton>
+    <div className="module-actions">
+      <div className="module-actions-row">
+        {actions.map(
+          ({ words, label, icon, focus, isDisabled = false, variant = "regular", run }) => (
+            <IconButton
+              key={words}
+              label={label}
+              variant={variant}
+              data-focus={focus}
+              disabled={isDisabled}
+              onClick={run}
+            >
+              {icon}
+            </IconButton>
+          ),
+        )}
+      </div>
+      <MenuTrigger>
+        <Button
+          className="icon-button module-actions-button"
+          data-focus="actions"
+          aria-label={`Actions for ${name}`}
+        >
+          <DotsIcon />
+        </Button>
+        <Popover className="add-module-popover module-actions-popover" placement="bottom end">
+          <Menu className="add-module-menu" aria-label={`Actions for ${name}`}>
+            {actions.map(({ words, icon, isDisabled = false, run }) => (
+              <MenuItem
+                key={words}
+                className="add-module-item module-actions-item"
+                textValue={words}
+                isDisabled={isDisabled}
+                onAction={run}
+              >
+                {icon}
+                {words}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
     </div>
   );
 }

@@ -4,7 +4,8 @@ type Target = "toggle" | "up" | "down" | "handle" | "add" | "text" | "paste";
 
 /**
  * Focuses a control of a module or section after a change is rendered. Where that control is disabled, as
- * at the ends of a list, the module gets the focus.
+ * at the ends of a list, or within the menu of a narrow column, the button of the menu gets the focus, or
+ * else the module.
  */
 export function useModuleFocus(): (owner: string, target: Target | HTMLElement) => void {
   const wanted = useRef<{ owner: string; target: Target | HTMLElement } | null>(null);
@@ -18,11 +19,17 @@ export function useModuleFocus(): (owner: string, target: Target | HTMLElement) 
     if (target instanceof HTMLElement) return target.focus();
     // An element of this module that already has the focus keeps it.
     if (target === "text" && place.contains(document.activeElement)) return;
-    const control =
-      place.querySelector<HTMLElement>(
-        target === "text" ? "[contenteditable=true]" : `[data-focus="${target}"]:not(:disabled)`,
-      ) ?? place.querySelector<HTMLElement>('[data-focus="toggle"]');
-    control?.focus();
+    const controls = [
+      target === "text" ? "[contenteditable=true]" : `[data-focus="${target}"]:not(:disabled)`,
+      '[data-focus="actions"]',
+      '[data-focus="toggle"]',
+    ];
+    for (const selector of controls) {
+      const control = place.querySelector<HTMLElement>(selector);
+      control?.focus();
+      // What does not show does not take it.
+      if (control && document.activeElement === control) return;
+    }
   });
   return useCallback((owner, target) => {
     wanted.current = { owner, target };
