@@ -43,9 +43,6 @@ beforeEach(async () => {
   await site.database.siteWords.deleteMany();
 });
 
-/** Mails are sent beside the test. */
-const slowly = { timeout: 10_000 };
-
 let senders = 0;
 
 /** A request that came, each from somebody else. @returns the global id of its message */
@@ -118,9 +115,7 @@ test("what is approved is mailed to whoever asked, and its address is nowhere el
     contactMessage: { accessRequest: { decision: "APPROVED" } },
     userErrors: [],
   });
-  await expect
-    .poll(() => reply(messageId), slowly)
-    .toMatchObject({ state: "mailed", sealed: null });
+  await expect.poll(() => reply(messageId)).toMatchObject({ state: "mailed", sealed: null });
   const [mail, ...others] = mailsTo(email);
   expect(others).toEqual([]);
   expect(mail?.recipients).toEqual([email]);
@@ -136,7 +131,7 @@ test("while it waits, the address is sealed; once it is given up, it is gone", a
   isOpen = false;
   const { id, messageId } = await receive();
   await approve(id);
-  await expect.poll(async () => (await reply(messageId))?.attempts, slowly).toBe(1);
+  await expect.poll(async () => (await reply(messageId))?.attempts).toBe(1);
   const waiting = await reply(messageId);
   expect(waiting?.sealed).toMatch(/^[\w-]{100,}$/);
   const opened = site.sealedText.open(waiting?.sealed ?? "");
@@ -154,13 +149,13 @@ test("a reply that was sealed with another secret is given up", async () => {
   isOpen = false;
   const { id, messageId, email } = await receive();
   await approve(id);
-  await expect.poll(async () => (await reply(messageId))?.attempts, slowly).toBe(1);
+  await expect.poll(async () => (await reply(messageId))?.attempts).toBe(1);
   isOpen = true;
   const data = { sealed: "x".repeat(80), dueAt: new Date(0) };
   await site.database.outgoingReply.updateMany({ data });
   const next = await receive();
   await approve(next.id);
-  await expect.poll(async () => (await reply(next.messageId))?.state, slowly).toBe("mailed");
+  await expect.poll(async () => (await reply(next.messageId))?.state).toBe("mailed");
   expect(await reply(messageId)).toMatchObject({ state: "failed", sealed: null });
   expect(mailsTo(email).length).toBe(1);
 });
@@ -170,7 +165,7 @@ test("a backup holds no reply that waits, not even in what the database has left
   isOpen = false;
   const { id, messageId } = await receive();
   await approve(id);
-  await expect.poll(async () => (await reply(messageId))?.attempts, slowly).toBe(1);
+  await expect.poll(async () => (await reply(messageId))?.attempts).toBe(1);
   const path = `${environment.dataFolder}/backup`;
   await writeArchive({ database, storage: media.storage, secretPath: undefined }, path);
   const bytes = await readFile(path);
@@ -226,7 +221,7 @@ test("who is declined politely gets a mail, and who is declined silently gets no
       userErrors: [],
     });
   }
-  await expect.poll(async () => (await reply(polite.messageId))?.state, slowly).toBe("mailed");
+  await expect.poll(async () => (await reply(polite.messageId))?.state).toBe("mailed");
   expect(await reply(silent.messageId)).toBeNull();
   expect(mailsTo(polite.email)).toHaveLength(1);
   expect(mailsTo(polite.email)[0]?.source).not.toContain("/for/");
@@ -261,7 +256,7 @@ test("mails are in the language of the site", async () => {
   await site.database.siteWords.create({ data: { language: "de" } });
   const { id, email } = await receive();
   await approve(id, { expiresAt: "2126-03-01T12:00:00Z" });
-  await expect.poll(() => mailsTo(email).length, slowly).toBe(1);
+  await expect.poll(() => mailsTo(email).length).toBe(1);
   const source = mailsTo(email)[0]?.source;
   expect(textOf(source)).toContain("gilt bis 1. M");
   expect(source).toContain("Der Link zu meinem Portfolio");
