@@ -121,7 +121,7 @@ test("the passwords: of the portfolio, shown, taken back and changed; the owner'
   await owners.getByText("This is not the current password.").waitFor();
   expect(await next.inputValue()).toBe("a longer password");
   await current.fill(ownerPassword);
-  await owners.getByRole("button", { name: "Change Password" }).click();
+  await owners.getByRole("button", { name: "Save Password" }).click();
   await expectNotice(page, "Password updated successfully!", "Your own password has been changed.");
   await page.reload(); // still signed in, and the new password is the current one
   await hydrated(page);

@@ -77,7 +77,12 @@ export function MainContent({ aboutContent }: Props) {
           onDismiss={() => draft.dismiss(offer)}
         />
       )}
-      <Form faults={form.faults} questionCount={form.questionCount} onSubmit={() => form.save()}>
+      <Form
+        faults={form.faults}
+        isChanged={form.isChanged}
+        questionCount={form.questionCount}
+        onSubmit={() => form.save()}
+      >
         <SettingFields order={aboutForm.order} form={form} />
         <div className="main-content-actions">
           <Button type="submit" variant="primary" isPending={form.isPending}>

@@ -28,7 +28,12 @@ export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) 
     else onSave();
   };
   return (
-    <Form faults={form.faults} questionCount={form.questionCount} onSubmit={handleSubmit}>
+    <Form
+      faults={form.faults}
+      isChanged={form.isChanged}
+      questionCount={form.questionCount}
+      onSubmit={handleSubmit}
+    >
       <SettingFields order={declared.order} form={form} />
       <MoreFields declared={declared} form={form} />
       <DialogActions>

@@ -9,7 +9,11 @@ import type { Faults } from "./useSubmission";
 function Naming() {
   const [faults, setFaults] = useState<Faults>({});
   return (
-    <Form faults={faults} onSubmit={() => setFaults({ name: "Too short", slug: "Taken" })}>
+    <Form
+      faults={faults}
+      isChanged={false}
+      onSubmit={() => setFaults({ name: "Too short", slug: "Taken" })}
+    >
       <TextField label="Name" errorMessage={faults.name} />
       <TextField
         label="Slug"

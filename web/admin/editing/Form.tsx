@@ -1,9 +1,21 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
+import { FormTitle, type SavableForm, useUnsaved } from "../../ui/unsaved/unsavedForms";
 import type { Faults } from "./useSubmission";
 import "./Form.css";
 
 type Props = {
   faults: Faults;
+  /** Whether it holds what is not saved. */
+  isChanged: boolean;
   /** Rises whenever the owner has to choose between two values before saving. */
   questionCount?: number;
   onSubmit: () => void;
@@ -14,18 +26,19 @@ type Props = {
  * The fields of a panel or dialog. After a submit it focuses the first invalid field, or the first choice.
  * It does not take the focus from another field.
  */
-export function Form({ faults, questionCount = 0, onSubmit, children }: Props) {
+export function Form({ faults, isChanged, questionCount = 0, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const showFault = useSavable(form, isChanged);
   // Once for each submit, so that fixing one fault does not move the focus to the next.
   const isAwaited = useRef(false);
   useEffect(() => {
     if (!isAwaited.current || !Object.values(faults).some(Boolean)) return;
     isAwaited.current = false;
-    focusWithin(form.current, "[aria-invalid]");
-  }, [faults]);
+    showFault("[aria-invalid]");
+  }, [faults, showFault]);
   useEffect(() => {
-    if (questionCount > 0) focusWithin(form.current, ".clash-question button");
-  }, [questionCount]);
+    if (questionCount > 0) showFault(".clash-question button");
+  }, [questionCount, showFault]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,6 +58,42 @@ export function Form({ faults, questionCount = 0, onSubmit, children }: Props) {
       {children}
     </form>
   );
+}
+
+/**
+ * Lets the form be saved by what asks before leaving. Its submit button need not be enabled for that.
+ * @returns what focuses a control that the owner has to look at. The same function in all renders.
+ */
+function useSavable(form: RefObject<HTMLFormElement | null>, isChanged: boolean) {
+  const title = useContext(FormTitle);
+  const refuse = useRef<(() => void) | null>(null);
+  const showFault = useCallback(
+    (selector: string) => {
+      if (!refuse.current) return focusWithin(form.current, selector);
+      refuse.current();
+      refuse.current = null;
+      const control = form.current?.querySelector<HTMLElement>(selector);
+      // After the question has returned the focus.
+      setTimeout(() => control?.focus(), 50);
+    },
+    [form],
+  );
+  const savable = useMemo<SavableForm | null>(
+    () =>
+      title === null
+        ? null
+        : {
+            name: title,
+            save: (onRefused) => {
+              refuse.current = onRefused;
+              form.current?.requestSubmit();
+              if (form.current?.querySelector("[aria-invalid]")) showFault("[aria-invalid]");
+            },
+          },
+    [title, form, showFault],
+  );
+  useUnsaved(isChanged, savable);
+  return showFault;
 }
 
 function focusWithin(form: HTMLFormElement | null, selector: string): void {

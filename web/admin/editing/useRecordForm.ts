@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { GraphQLTaggedNode } from "relay-runtime";
-import { useUnsaved } from "../../ui/unsaved/unsavedForms";
 import type { Snapshot } from "./editing";
 import { type Clash, createFieldRule, type FieldSide, type MergeRule } from "./merge";
 import { useContentSubmission } from "./useContentSubmission";
@@ -53,7 +52,6 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     const sides = { base: base.values, mine: values, theirs: savedValues };
     dispatch({ type: "merged", merge: rule.merge(sides), latest: saved });
   }
-  useUnsaved(isChanged);
   const { submit, clearFaults, ...submission } = useContentSubmission<Mutation>(mutation, notices, {
     isForm: true,
   });

@@ -15,7 +15,7 @@ async function send() {
   renderWithRelay(<OwnerPasswordPanel />, environment);
   await userEvent.type(screen.getByLabelText("Current password"), "as it is");
   await userEvent.type(screen.getByLabelText("New password"), "short");
-  await userEvent.click(screen.getByRole("button", { name: "Change Password" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save Password" }));
   return {
     refuse: (...userErrors: { field: string | null; message: string }[]) =>
       act(async () =>

@@ -3,7 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { TextField } from "../../ui/field/TextField";
+import { Panel } from "../../ui/panel/Panel";
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
+import { Form } from "../editing/Form";
+import type { Faults } from "../editing/useSubmission";
 import { LeaveGuard } from "./LeaveGuard";
 
 function TestForm({ label }: { label: string }) {
@@ -31,6 +35,45 @@ function renderForms(addresses = ["/"]) {
   );
   render(<RouterProvider router={router} />);
   return router;
+}
+
+/** Accepts what is not blank. */
+function TestPanel({ title }: { title: string }) {
+  const [saved, setSaved] = useState("words");
+  const [text, setText] = useState(saved);
+  const [faults, setFaults] = useState<Faults>({});
+  const handleSubmit = () => (text === "" ? setFaults({ text: "Too short" }) : setSaved(text));
+  return (
+    <Panel title={title}>
+      <Form faults={faults} isChanged={text !== saved} onSubmit={handleSubmit}>
+        <TextField
+          label={title}
+          value={text}
+          errorMessage={faults.text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Form>
+    </Panel>
+  );
+}
+
+async function leavePanels(edit: (field: (title: string) => HTMLElement) => Promise<void>) {
+  const panels = (
+    <LeaveGuard>
+      <TestPanel title="Mail" />
+      <TestPanel title="Words" />
+      <TestForm label="Elsewhere saved" />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </LeaveGuard>
+  );
+  const router = createMemoryRouter([
+    { path: "/", element: panels },
+    { path: "/elsewhere", element: <p>Elsewhere it is</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await edit((title) => screen.getByRole("textbox", { name: title }));
+  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+  await screen.findByText(question);
 }
 
 const question = "You have unsaved changes. Are you sure you want to leave?";
@@ -103,4 +146,32 @@ test("a way that waits for an answer goes on once nothing is unsaved any more", 
   fireEvent.change(field, { target: { value: "" } });
   await screen.findByText("Elsewhere it is");
   expect(screen.queryByText(question)).toBeNull();
+});
+
+test("the question names the forms, and saves them on the way", async () => {
+  await leavePanels(async (field) => {
+    await userEvent.type(field("Mail"), " more");
+    await userEvent.type(field("Words"), " more");
+  });
+  expect(screen.getByText("Not saved: Mail and Words.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Elsewhere it is");
+});
+
+test("where a form refuses what it holds, saving leads to its fault and nowhere else", async () => {
+  await leavePanels((field) => userEvent.clear(field("Words")));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await expect.poll(() => screen.queryByText(question)).toBeNull();
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole("textbox", { name: "Words" }));
+  expect(screen.getByText("Too short")).toBeVisible();
+});
+
+test("saving is not offered where it would leave something behind", async () => {
+  await leavePanels(async (field) => {
+    await userEvent.type(field("Mail"), " more");
+    await userEvent.type(field("Elsewhere saved"), "words");
+  });
+  expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type BlockerFunction, useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { UnsavedForms, useUnsavedBelow } from "../../ui/unsaved/unsavedForms";
+import { type SavableForm, UnsavedForms, useUnsavedBelow } from "../../ui/unsaved/unsavedForms";
 
 type Props = {
   /** Whether the page itself has unsaved changes. */
@@ -11,21 +11,37 @@ type Props = {
 
 /** Asks before leaving while a form below it has unsaved changes. */
 export function LeaveGuard({ isChanged = false, children }: Props) {
-  const [isChangedBelow, note] = useUnsavedBelow();
-  const leaving = useLeaveWarning(isChanged || isChangedBelow);
+  const [unsaved, note] = useUnsavedBelow();
+  const leaving = useLeaveWarning(isChanged || unsaved.length > 0);
+  const savable = unsaved.flatMap((form) => form.savable ?? []);
+  const canSave = !isChanged && savable.length === unsaved.length;
   return (
     <UnsavedForms value={note}>
       {children}
-      <LeaveQuestion leaving={leaving} />
+      <LeaveQuestion leaving={leaving} savable={canSave ? savable : []} />
     </UnsavedForms>
   );
 }
 
-/** Asks whether to discard unsaved changes. */
-function LeaveQuestion({ leaving }: { leaving: ReturnType<typeof useLeaveWarning> }) {
+type QuestionProps = {
+  leaving: ReturnType<typeof useLeaveWarning>;
+  /** The forms that can be saved from here. None where one of them cannot. */
+  savable: readonly SavableForm[];
+};
+
+/** Asks whether to discard unsaved changes, or to save them. Once they are saved, it is answered. */
+function LeaveQuestion({ leaving, savable }: QuestionProps) {
+  const names = [...new Set(savable.map(({ name }) => name))];
+  const saveAll = () => {
+    for (const { save } of savable) save(leaving.stay);
+  };
   return (
     <ConfirmDialog
       title={leaveQuestion}
+      {...(names.length > 0 && {
+        description: `Not saved: ${new Intl.ListFormat("en").format(names)}.`,
+        rescue: { label: "Save", onChoose: saveAll },
+      })}
       confirmLabel="Leave"
       isDestructive
       isOpen={leaving.isAsking}

@@ -18,6 +18,7 @@ type Props = {
   form: Pick<RecordForm<LinkValues>, "values" | "clashOf"> & {
     faults: Faults;
     questionCount: number;
+    isChanged: boolean;
     isPending: boolean;
     edit: (change: Partial<LinkValues>) => void;
     refuse: (faults: Faults) => void;
@@ -54,7 +55,12 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
     clash: clashOf(field),
   });
   return (
-    <Form faults={faults} questionCount={form.questionCount} onSubmit={handleSubmit}>
+    <Form
+      faults={faults}
+      isChanged={form.isChanged}
+      questionCount={form.questionCount}
+      onSubmit={handleSubmit}
+    >
       <ClashField {...question("recipient")}>
         <TextField
           autoComplete="off"

@@ -34,6 +34,7 @@ export function AnalyticsPanel({ siteAnalytics }: Props) {
     >
       <Form
         faults={faults}
+        isChanged={isChanged}
         questionCount={form.questionCount}
         onSubmit={() =>
           save((_changes, seen) => ({

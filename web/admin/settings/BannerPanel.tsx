@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { BannerPanel_banner$key } from "../../__generated__/BannerPanel_banner.graphql";
 import type { BannerPanelMutation } from "../../__generated__/BannerPanelMutation.graphql";
-import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { Panel } from "../../ui/panel/Panel";
 import { Switch } from "../../ui/switch/Switch";
@@ -9,6 +8,7 @@ import { ClashField } from "../editing/ClashField";
 import { Form } from "../editing/Form";
 import { findBlanks } from "../editing/findBlanks";
 import { useRecordForm } from "../editing/useRecordForm";
+import { FormActions } from "./FormActions";
 
 /** The initial text of the field. */
 const firstContent =
@@ -44,7 +44,12 @@ export function BannerPanel({ banner }: Props) {
   };
   return (
     <Panel title="Home Page Banner" description="A notice in a strip above the home page.">
-      <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+      <Form
+        faults={faults}
+        isChanged={isChanged}
+        questionCount={questionCount}
+        onSubmit={handleSubmit}
+      >
         <ClashField
           label={bannerLabels.isActive}
           clash={clashOf("isActive")}
@@ -63,11 +68,7 @@ export function BannerPanel({ banner }: Props) {
             onChange={(event) => edit({ content: event.target.value })}
           />
         </ClashField>
-        <div className="admin-form-actions">
-          <Button type="submit" variant={isChanged ? "primary" : "secondary"} isPending={isPending}>
-            {isPending ? "Saving..." : "Save Banner"}
-          </Button>
-        </div>
+        <FormActions label="Save Banner" {...{ isPending, isChanged }} onCancel={form.discard} />
       </Form>
     </Panel>
   );

@@ -17,7 +17,12 @@ export function SettingsPanel<Fields extends Settings>({ panel, form, ...rest }:
   const { isPending, isChanged } = form;
   return (
     <Panel title={panel.title} description={panel.description}>
-      <Form faults={form.faults} questionCount={form.questionCount} onSubmit={() => form.save()}>
+      <Form
+        faults={form.faults}
+        isChanged={isChanged}
+        questionCount={form.questionCount}
+        onSubmit={() => form.save()}
+      >
         <SettingFields order={panel.order} form={form} {...rest} />
         <FormActions label={panel.save} {...{ isPending, isChanged }} onCancel={form.discard} />
       </Form>

@@ -13,6 +13,8 @@ type Props = {
   /** Saying yes loses something: the focus then starts on Cancel. */
   isDestructive?: boolean;
   isPending?: boolean;
+  /** An answer that loses nothing, beside one that does. */
+  rescue?: { label: string; onChoose: () => void } | undefined;
   isOpen: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -42,6 +44,7 @@ function Question({
   cancelLabel = "Cancel",
   isDestructive = false,
   isPending = false,
+  rescue,
   onConfirm,
   onCancel,
 }: QuestionProps) {
@@ -62,6 +65,11 @@ function Question({
         >
           {confirmLabel}
         </Button>
+        {rescue && (
+          <Button variant="primary" onClick={rescue.onChoose}>
+            {rescue.label}
+          </Button>
+        )}
       </DialogActions>
     </>
   );

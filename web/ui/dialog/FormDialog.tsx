@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { UnsavedForms, useUnsavedBelow } from "../unsaved/unsavedForms";
+import { FormTitle, UnsavedForms, useUnsavedBelow } from "../unsaved/unsavedForms";
 import { ConfirmDialog } from "./ConfirmDialog";
 import { Dialog } from "./Dialog";
 
@@ -17,7 +17,7 @@ type Props = {
  * button ask before they throw away what is not saved.
  */
 export function FormDialog({ title, size = "regular", isOpen, onClose, children }: Props) {
-  const [isChanged, note] = useUnsavedBelow();
+  const [unsaved, note] = useUnsavedBelow();
   const [isAsking, setAsking] = useState(false);
   const discard = () => {
     setAsking(false);
@@ -30,10 +30,12 @@ export function FormDialog({ title, size = "regular", isOpen, onClose, children 
         size={size}
         isOpen={isOpen}
         isDismissable={false}
-        onOpenChange={() => (isChanged ? setAsking(true) : onClose())}
+        onOpenChange={() => (unsaved.length > 0 ? setAsking(true) : onClose())}
       >
         <FormFields>
-          <UnsavedForms value={note}>{children}</UnsavedForms>
+          <UnsavedForms value={note}>
+            <FormTitle value={null}>{children}</FormTitle>
+          </UnsavedForms>
         </FormFields>
       </Dialog>
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { FormTitle } from "../unsaved/unsavedForms";
 import "./Panel.css";
 
 type Props = { title: string; description?: ReactNode; children: ReactNode };
@@ -14,7 +15,9 @@ export function Panel({ title, description, children }: Props) {
         </h2>
         {description && <p className="panel-description">{description}</p>}
       </div>
-      <div className="panel-body">{children}</div>
+      <div className="panel-body">
+        <FormTitle value={title}>{children}</FormTitle>
+      </div>
     </section>
   );
 }

@@ -112,7 +112,12 @@ function IdentityStep({ declared, siteIdentity, onSaved, ...way }: IdentityStepP
   const { faults, isChanged, isPending, questionCount, save } = form;
   const handleSubmit = () => (isChanged ? save(onSaved) : onSaved());
   return (
-    <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+    <Form
+      faults={faults}
+      isChanged={isChanged}
+      questionCount={questionCount}
+      onSubmit={handleSubmit}
+    >
       <SettingFields order={declared.order} {...{ form, moment }} />
       <div className="admin-form-actions">
         <Button type="submit" variant="primary" isPending={isPending}>

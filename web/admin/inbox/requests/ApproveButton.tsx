@@ -77,7 +77,7 @@ function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormPro
     });
   };
   return (
-    <Form faults={faults} onSubmit={handleSubmit}>
+    <Form faults={faults} isChanged={greeting !== details.greeting} onSubmit={handleSubmit}>
       {project && others.length > 0 && (
         <ChoiceGroup
           label="Opens"

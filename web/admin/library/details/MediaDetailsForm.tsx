@@ -15,7 +15,7 @@ type Props = { details: MediaDetails; onClose: () => void };
 export function MediaDetailsForm({ details, onClose }: Props) {
   const { id, version, kind, path, sources, altText, isDecorative, thumbnail } = details;
   const form = useUpdateMediaAsset({ altText, isDecorative, focus: focusText(details) }, version);
-  const { values, edit, clashOf, faults, questionCount, isPending, save } = form;
+  const { values, edit, clashOf, faults, questionCount, isChanged, isPending, save } = form;
   const handleSubmit = () =>
     save(
       ({ focus, ...changes }, seen) => ({
@@ -24,7 +24,12 @@ export function MediaDetailsForm({ details, onClose }: Props) {
       onClose,
     );
   return (
-    <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+    <Form
+      faults={faults}
+      isChanged={isChanged}
+      questionCount={questionCount}
+      onSubmit={handleSubmit}
+    >
       {kind === "IMAGE" && (
         <ClashField label={mediaLabels.focus} clash={clashOf("focus")} show={focusWords}>
           <div className="field">

@@ -24,7 +24,7 @@ export function OwnerPasswordPanel() {
       title="Owner’s Password"
       description="Opens this admin area. Other browsers that are signed in are signed out when it changes."
     >
-      <Form faults={faults} onSubmit={handleSubmit}>
+      <Form faults={faults} isChanged={isChanged} onSubmit={handleSubmit}>
         <div className="admin-form-pair">
           <PasswordField
             label="Current password"
@@ -43,7 +43,7 @@ export function OwnerPasswordPanel() {
         </div>
         <div className="admin-form-actions">
           <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
-            {isPending ? "Updating..." : "Change Password"}
+            {isPending ? "Saving..." : "Save Password"}
           </Button>
         </div>
       </Form>

@@ -47,7 +47,12 @@ export function PortfolioPasswordPanel({ siteColors }: Props) {
       title="Portfolio Password"
       description="Visitors need it to read protected case studies. A new one ends all access given with the one before."
     >
-      <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+      <Form
+        faults={faults}
+        isChanged={isChanged}
+        questionCount={questionCount}
+        onSubmit={handleSubmit}
+      >
         <ClashField label="Password" clash={clashOf("portfolioPassword")}>
           <PasswordField
             label="Password"

@@ -75,7 +75,12 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
     if (areValid) save((changes, seen) => ({ input: { ...changes, version: seen } }), onSaved);
   };
   return (
-    <Form faults={faults} questionCount={questionCount} onSubmit={handleSubmit}>
+    <Form
+      faults={faults}
+      isChanged={isChanged}
+      questionCount={questionCount}
+      onSubmit={handleSubmit}
+    >
       <Palettes colors={shown} onChoose={edit} />
       <div className="colors-panel-columns">
         <div className="colors-panel-fields">
@@ -113,7 +118,7 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
         </Button>
         {isChanged && !isPending && (
           <Button variant="quiet" onClick={discard}>
-            Reset
+            Cancel
           </Button>
         )}
         {actions?.(isChanged)}

@@ -53,7 +53,12 @@ export function MailPanel({ mailSettings }: Props) {
       title="Mail"
       description="Every message of the contact form is in the inbox. With a mail server, you get it by mail, too."
     >
-      <Form faults={form.faults} questionCount={form.questionCount} onSubmit={handleSubmit}>
+      <Form
+        faults={form.faults}
+        isChanged={isChanged}
+        questionCount={form.questionCount}
+        onSubmit={handleSubmit}
+      >
         <MailServerFields
           form={form}
           variable={saved.serverVariable ?? null}

@@ -84,7 +84,7 @@ function RedirectForm({ connection, pages }: FormProps) {
     else save(() => ({ input: values, connections: [connection] }));
   };
   return (
-    <Form faults={faults} onSubmit={handleSubmit}>
+    <Form faults={faults} isChanged={isChanged} onSubmit={handleSubmit}>
       <div className="admin-form-pair">
         <TextField
           label="Old address"

@@ -78,7 +78,12 @@ export function WordsPanel({ siteWords }: Props) {
       title="Words"
       description="The language of the site, and every text that visitors see which is not yours yet. What stands in braces, such as {name}, is filled in by the page."
     >
-      <Form faults={faults} questionCount={questionCount} onSubmit={form.save}>
+      <Form
+        faults={faults}
+        isChanged={isChanged}
+        questionCount={questionCount}
+        onSubmit={form.save}
+      >
         <ClashField label={wordLabels.language} clash={clashOf("language")}>
           <LanguageField
             language={values.language}
