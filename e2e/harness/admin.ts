@@ -94,7 +94,8 @@ export function focusedName(page: Page): Promise<string> {
     const label = element.getAttribute("aria-label");
     if (label) return label;
     const labelling = element.getAttribute("aria-labelledby");
-    if (element.isContentEditable && labelling) {
+    const isItem = element.getAttribute("role") === "menuitem";
+    if ((element.isContentEditable || isItem) && labelling) {
       return document.getElementById(labelling)?.textContent?.trim() ?? "";
     }
     if (
