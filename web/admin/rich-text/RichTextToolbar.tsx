@@ -11,6 +11,8 @@ import {
   NumberedListIcon,
   OutdentIcon,
   QuotationIcon,
+  SubscriptIcon,
+  SuperscriptIcon,
 } from "../../ui/icon/icons";
 import { LinkControl } from "./LinkControl";
 import { toggleHeight } from "./richTextExtensions";
@@ -79,9 +81,7 @@ export function RichTextToolbar({
             isOn={on.superscript}
             onToggle={() => toggleHeight(editor, "superscript")}
           >
-            <span>
-              x<sup>2</sup>
-            </span>
+            <SuperscriptIcon />
           </ToolbarToggle>
           <ToolbarToggle
             label="Subscript"
@@ -89,9 +89,7 @@ export function RichTextToolbar({
             isOn={on.subscript}
             onToggle={() => toggleHeight(editor, "subscript")}
           >
-            <span>
-              x<sub>2</sub>
-            </span>
+            <SubscriptIcon />
           </ToolbarToggle>
           <LinkControl editor={editor} isOpen={isAskingLink} onOpenChange={onAskLink} />
           <ToolbarToggle label="Code" isOn={on.code} onToggle={() => chain().toggleCode().run()}>

@@ -180,6 +180,24 @@ export function QuotationIcon() {
   );
 }
 
+/** An x and a raised 2. */
+export function SuperscriptIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 5.5l6 8m0-8l-6 8M10.8 3.4a1.5 1.5 0 0 1 2.9.4c0 1.1-2.9 2-2.9 3.2h3" />
+    </Icon>
+  );
+}
+
+/** An x and a lowered 2. */
+export function SubscriptIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 2.5l6 8m0-8l-6 8M10.8 10.4a1.5 1.5 0 0 1 2.9.4c0 1.1-2.9 2-2.9 3.2h3" />
+    </Icon>
+  );
+}
+
 /** An arrow in a circle: once more. */
 export function RepeatIcon() {
   return (
