@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { trackedCommands } from "../testing/trackedCommands";
 import { usePageViews } from "./usePageViews";
 
@@ -8,11 +8,6 @@ function TestPage() {
   usePageViews();
   return null;
 }
-
-afterEach(() => {
-  delete window.dataLayer;
-  delete document.documentElement.dataset.hydrated;
-});
 
 async function visit(...addresses: string[]): Promise<unknown[]> {
   const router = createMemoryRouter([{ path: "*", Component: TestPage }]);

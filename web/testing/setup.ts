@@ -15,6 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   if (!("window" in globalThis)) return;
   delete window.dataLayer;
+  delete document.documentElement.dataset.hydrated;
   document.body.replaceChildren();
 });
 
