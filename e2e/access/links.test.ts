@@ -63,6 +63,7 @@ test("asked at the gate without scripts, approved, copied, read in another brows
   await owner.getByText(`Opens ${secret}.`).waitFor();
   await owner.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   const address = await owner.getByLabel("Address").inputValue();
+  await owner.getByLabel("Address").press("ControlOrMeta+c");
   await owner.getByRole("button", { name: "Done" }).click();
   await requestBox(owner).getByText("Approved").waitFor();
   await expect.poll(() => focusedName(owner)).toBe("Request for access");

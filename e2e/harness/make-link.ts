@@ -26,6 +26,8 @@ export async function makeLink(
   }
   await page.getByRole("button", { name: "Make Link" }).click();
   const address = await page.getByLabel("Address").inputValue();
+  // Otherwise closing asks.
+  await page.getByLabel("Address").press("ControlOrMeta+c");
   await page.getByRole("button", { name: "Done" }).click();
   // The form may still be on its way out under the address.
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
