@@ -1,19 +1,21 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMockEnvironment } from "relay-test-utils";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { currentToast } from "../../../ui/toast/showToast";
-import { ThumbnailButton } from "./ThumbnailButton";
+import { useReplaceImage } from "./ThumbnailButton";
 
 const file = { path: "/objects/orrery.webp", width: 3_000, height: 2_000 };
 
-vi.mock("../../library/picker/useLibrary", () => ({
-  useLibrary: ({ onPick }: { onPick: (files: object[]) => void }) => ({
-    open: () => onPick([file]),
-    dialog: null,
-  }),
-}));
+function Replacement() {
+  const { replaceImage } = useReplaceImage("P", { hero: "PAGE" }, null);
+  return (
+    <button type="button" onClick={() => replaceImage(file)}>
+      Choose
+    </button>
+  );
+}
 
 test("a picture that another window put there stays until the owner replaces it anyway", async () => {
   const environment = createMockEnvironment();
@@ -23,11 +25,8 @@ test("a picture that another window put there stays until the owner replaces it 
       const payload = { project: null, userErrors };
       environment.mock.resolve(sent(), { data: { replaceProjectImage: payload } });
     });
-  renderWithRelay(
-    <ThumbnailButton projectId="P" image={{ hero: "PAGE" }} label="Hero" media={null} />,
-    environment,
-  );
-  await userEvent.click(screen.getByRole("button", { name: /from the library/ }));
+  renderWithRelay(<Replacement />, environment);
+  await userEvent.click(screen.getByRole("button", { name: "Choose" }));
   const input = { id: "P", image: { hero: "PAGE" }, src: file.path };
   expect(sent().request.variables).toEqual({ input: { ...input, seenSrc: null } });
   await respond({ field: "seenSrc", message: "It was replaced.", code: "STALE_IMAGE" });

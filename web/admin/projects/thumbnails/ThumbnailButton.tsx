@@ -133,7 +133,7 @@ const questionDuration = 10_000;
  * @param seenSrc address of the one that is shown, null for none: one that another window put there
  * meanwhile stays until the owner has seen it
  */
-function useReplaceImage(projectId: string, image: ProjectImage, seenSrc: string | null) {
+export function useReplaceImage(projectId: string, image: ProjectImage, seenSrc: string | null) {
   const [place, what] =
     "workImageId" in image ? [places.workTile, "Work image"] : [placeOfHero[image.hero], "Image"];
   const { refresh } = useProjectList();
