@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3641c3e55675eb3e78f165a2d82d1392>>
- * @relayHash 62a65ab2a47b30ebd783b66deb2e19e4
+ * @generated SignedSource<<4a33b0108bdf8de53aa014d2306e0031>>
+ * @relayHash a589faa1d55401e6a9c077e5b9289836
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52ef02c8f68a0c31ee5cfc131a26999770e6e8bebad4f01da8db9c916ec007a
+// @relayRequestID 89426f2e48163ffd206ec2843c85f679a9eb05b9d7e15a0a921f311e6b2bc313
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type trashActionsEmptyMutation$variables = Record<PropertyKey, never>;
 export type trashActionsEmptyMutation$data = {
   readonly emptyTrash: {
-    readonly fileCount: number;
     readonly projectCount: number;
+    readonly userErrors: ReadonlyArray<{
+      readonly code: string;
+      readonly field: string | null | undefined;
+      readonly message: string;
+    }>;
   };
 };
 export type trashActionsEmptyMutation = {
@@ -43,8 +47,33 @@ var v0 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "fileCount",
+        "concreteType": "UserError",
+        "kind": "LinkedField",
+        "name": "userErrors",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "field",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -69,7 +98,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d52ef02c8f68a0c31ee5cfc131a26999770e6e8bebad4f01da8db9c916ec007a",
+    "id": "89426f2e48163ffd206ec2843c85f679a9eb05b9d7e15a0a921f311e6b2bc313",
     "metadata": {},
     "name": "trashActionsEmptyMutation",
     "operationKind": "mutation",
@@ -78,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c540a30d62931c74780567ca8419f12";
+(node as any).hash = "0c89957cd4439cbb6f383841ec5f19d0";
 
 export default node;

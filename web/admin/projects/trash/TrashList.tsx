@@ -65,10 +65,12 @@ function TrashedProjects({ query }: { query: TrashList_query$key }) {
   const { onRefresh } = useProjectList();
   const { restoreProject } = useRestoreProject([connection]);
   const [isAsking, setAsking] = useState(false);
-  const { emptyTrash, isPending } = useEmptyTrash(() => {
-    setAsking(false);
-    pages.refetch({ count: pageSize }, { fetchPolicy: "network-only" });
-  });
+  const { submit, isPending } = useEmptyTrash();
+  const emptyTrash = () =>
+    submit({}, () => {
+      setAsking(false);
+      pages.refetch({ count: pageSize }, { fetchPolicy: "network-only" });
+    });
   const shown = edges.length;
   // What follows is found from the last project that is shown, which may be the one that was restored.
   useEffect(

@@ -3,6 +3,7 @@ import type { trashActionsDeleteMutation } from "../../../__generated__/trashAct
 import type { trashActionsEmptyMutation } from "../../../__generated__/trashActionsEmptyMutation.graphql";
 import type { trashActionsRestoreMutation } from "../../../__generated__/trashActionsRestoreMutation.graphql";
 import { showToast, showUndo } from "../../../ui/toast/showToast";
+import { useContentSubmission } from "../../editing/useContentSubmission";
 import { useSubmission } from "../../editing/useSubmission";
 import { reasonOf, showFailure } from "../../showFailure";
 import { useProjectList } from "../ProjectListContext";
@@ -82,26 +83,24 @@ export function useRestoreProject(connections: string[] = []) {
 }
 
 /** Removes what is in the trash for good. */
-export function useEmptyTrash(onEmptied: () => void) {
-  const [commit, isPending] = useMutation<trashActionsEmptyMutation>(graphql`
-    mutation trashActionsEmptyMutation {
-      emptyTrash {
-        projectCount
-        fileCount
+export function useEmptyTrash() {
+  return useContentSubmission<trashActionsEmptyMutation>(
+    graphql`
+      mutation trashActionsEmptyMutation {
+        emptyTrash {
+          projectCount
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
       }
-    }
-  `);
-  const emptyTrash = () =>
-    commit({
-      variables: {},
-      onCompleted: ({ emptyTrash: { projectCount, fileCount } }) => {
-        showToast({
-          title: "Trash emptied",
-          description: `Projects removed: ${projectCount}. Files removed: ${fileCount}.`,
-        });
-        onEmptied();
+    `,
+    {
+      succeeded: {
+        title: "Trash emptied",
+        description: "Files that a draft or an earlier version shows are kept.",
       },
-      onError: (error) => showFailure("The trash could not be emptied", reasonOf(error)),
-    });
-  return { emptyTrash, isPending };
+      failed: "Failed to empty the trash.",
+    },
+  );
 }
