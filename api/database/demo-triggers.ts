@@ -69,7 +69,7 @@ export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
     ...Object.entries(writtenInFields).map(([table, columns]) => ({
       name: table,
       event: `UPDATE ON "${table}"`,
-      // Whoever writes the marks themselves knows what they are.
+      // A statement that writes the marks itself sets them on purpose.
       condition: `NOT ${changed("demoFields")} AND ${anyChanged(columns)}`,
       statement: `UPDATE "${table}" SET "demoFields" = ${columns.reduce(
         (fields, column) =>

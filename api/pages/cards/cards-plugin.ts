@@ -54,8 +54,8 @@ const cardData = z.object({
 const parameters = z.object({ name: z.string() });
 
 /**
- * Serves social cards for pages without a picture: title and name, in the site's own type. Whoever may read
- * a page gets its card.
+ * Serves social cards for pages without a picture: title and name, in the site's own type. A
+ * viewer gets the cards of the pages that they may read.
  */
 export async function cardsPlugin(
   app: FastifyInstance,

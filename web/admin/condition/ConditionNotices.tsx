@@ -38,8 +38,8 @@ export function ConditionNotices({ condition }: { condition: ConditionNotices_co
       {fullDisk !== null && (
         <Notice title="The disk is full.">
           No pictures or videos can be stored, and before long nothing can be saved. Delete files
-          that you no longer need and empty the trash of the library, or ask whoever runs the server
-          to make room on the disk of {fullDisk}.
+          that you no longer need and empty the trash, or ask whoever runs the server to make room
+          on the disk of {fullDisk}.
         </Notice>
       )}
       {lostFiles.length > 0 && (
