@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Journeys that take longest, so that none of them is left alone at the end. */
@@ -19,9 +21,20 @@ const long = [
 const isLong = ({ moduleId, project }: TestSpecification) =>
   project.name === "instances" || long.some((end) => moduleId.endsWith(end));
 
-/** Runs what takes long before the rest of its project, in which larger files come first. */
+/**
+ * Runs what takes long before the rest of its project, in which larger files come first; with a seed
+ * (`--sequence.seed=7`), runs the files of each project in the random order of that seed.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { seed } = this.ctx.config.sequence;
+    if (seed !== undefined) {
+      const place = ({ moduleId }: TestSpecification) =>
+        createHash("sha1")
+          .update(`${seed} ${relative("", moduleId)}`)
+          .digest("hex");
+      return files.toSorted((one, other) => place(one).localeCompare(place(other)));
+    }
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
