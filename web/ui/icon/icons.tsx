@@ -1,69 +1,33 @@
 import type { ReactNode } from "react";
 
 /** A leaf of a calendar: choose a day. */
-export function CalendarIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 4.5h11v9h-11zm0 3h11M5.5 2.5v3m5-3v3" />
-    </Icon>
-  );
-}
+export const CalendarIcon = () => <Icon d="M2.5 4.5h11v9h-11zm0 3h11M5.5 2.5v3m5-3v3" />;
 
 /** An arrowhead downwards: move down, or open. */
-export function ChevronDownIcon() {
-  return (
-    <Icon>
-      <path d="m3.5 6 4.5 4.5L12.5 6" />
-    </Icon>
-  );
-}
+export const ChevronDownIcon = () => <Icon d="m3.5 6 4.5 4.5L12.5 6" />;
 
 /** An arrowhead upwards: move up. */
-export function ChevronUpIcon() {
-  return (
-    <Icon>
-      <path d="m3.5 10 4.5-4.5L12.5 10" />
-    </Icon>
-  );
-}
+export const ChevronUpIcon = () => <Icon d="m3.5 10 4.5-4.5L12.5 10" />;
 
 /** A board with a clip: copy into the clipboard. */
-export function ClipboardIcon() {
-  return (
-    <Icon>
-      <rect x="3.5" y="3.5" width="9" height="10.5" rx="1.5" />
-      <path d="M6 2h4v3H6z" />
-    </Icon>
-  );
-}
+export const ClipboardIcon = () => (
+  <Icon d="M6 2h4v3H6z">
+    <rect x="3.5" y="3.5" width="9" height="10.5" rx="1.5" />
+  </Icon>
+);
 
 /** A cross: stop, or away with it. */
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="m3.5 3.5 9 9m0-9-9 9" />
-    </Icon>
-  );
-}
+export const CloseIcon = () => <Icon d="m3.5 3.5 9 9m0-9-9 9" />;
 
 /** Angle brackets: code. */
-export function CodeIcon() {
-  return (
-    <Icon>
-      <path d="M5.5 4.5 2 8l3.5 3.5m5-7L14 8l-3.5 3.5" />
-    </Icon>
-  );
-}
+export const CodeIcon = () => <Icon d="M5.5 4.5 2 8l3.5 3.5m5-7L14 8l-3.5 3.5" />;
 
 /** Two sheets: duplicate. */
-export function CopyIcon() {
-  return (
-    <Icon>
-      <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
-      <path d="M10.5 3.5v-.2a.8.8 0 0 0-.8-.8H3.3a.8.8 0 0 0-.8.8v6.4a.8.8 0 0 0 .8.8h.2" />
-    </Icon>
-  );
-}
+export const CopyIcon = () => (
+  <Icon d="M10.5 3.5v-.2a.8.8 0 0 0-.8-.8H3.3a.8.8 0 0 0-.8.8v6.4a.8.8 0 0 0 .8.8h.2">
+    <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
+  </Icon>
+);
 
 /** Three dots in a row: more actions. */
 export function DotsIcon() {
@@ -88,68 +52,35 @@ export function HandleIcon() {
 }
 
 /** Lines after an arrow to the inside: further in. */
-export function IndentIcon() {
-  return (
-    <Icon>
-      <path d="M7.5 4h6m-6 4h6m-6 4h6M2.5 5.5 5 8l-2.5 2.5" />
-    </Icon>
-  );
-}
+export const IndentIcon = () => <Icon d="M7.5 4h6m-6 4h6m-6 4h6M2.5 5.5 5 8l-2.5 2.5" />;
 
 /** Two pictures, one before the other: what was uploaded before. */
-export function LibraryIcon() {
-  return (
-    <Icon>
-      <rect x="2.5" y="5.5" width="8" height="8" rx="1.5" />
-      <path d="M5.5 3.3c0-.4.4-.8.8-.8h6.4c.4 0 .8.4.8.8v6.4c0 .4-.4.8-.8.8" />
-    </Icon>
-  );
-}
+export const LibraryIcon = () => (
+  <Icon d="M5.5 3.3c0-.4.4-.8.8-.8h6.4c.4 0 .8.4.8.8v6.4c0 .4-.4.8-.8.8">
+    <rect x="2.5" y="5.5" width="8" height="8" rx="1.5" />
+  </Icon>
+);
 
 /** Two links of a chain. */
-export function LinkIcon() {
-  return (
-    <Icon>
-      <path d="m6.7 9.3 2.6-2.6M7.3 4.7l1.6-1.6a2.8 2.8 0 0 1 4 4l-1.6 1.6M8.7 11.3l-1.6 1.6a2.8 2.8 0 0 1-4-4l1.6-1.6" />
-    </Icon>
-  );
-}
+export const LinkIcon = () => (
+  <Icon d="m6.7 9.3 2.6-2.6M7.3 4.7l1.6-1.6a2.8 2.8 0 0 1 4 4l-1.6 1.6M8.7 11.3l-1.6 1.6a2.8 2.8 0 0 1-4-4l1.6-1.6" />
+);
 
 /** Lines after dots: a list. */
-export function ListIcon() {
-  return (
-    <Icon>
-      <path d="M6.5 4h7m-7 4h7m-7 4h7M2.8 4h.01M2.8 8h.01M2.8 12h.01" />
-    </Icon>
-  );
-}
+export const ListIcon = () => <Icon d="M6.5 4h7m-7 4h7m-7 4h7M2.8 4h.01M2.8 8h.01M2.8 12h.01" />;
 
 /** Lines after numbers: a list in order. */
-export function NumberedListIcon() {
-  return (
-    <Icon>
-      <path d="M7.5 4h6m-6 4h6m-6 4h6M2.5 3.2l1-.7v4M2.5 10.2c.3-.9 1.9-.8 1.9.2 0 .8-1.9 1.7-1.9 2.6h2" />
-    </Icon>
-  );
-}
+export const NumberedListIcon = () => (
+  <Icon d="M7.5 4h6m-6 4h6m-6 4h6M2.5 3.2l1-.7v4M2.5 10.2c.3-.9 1.9-.8 1.9.2 0 .8-1.9 1.7-1.9 2.6h2" />
+);
 
 /** Lines after an arrow to the outside: further out. */
-export function OutdentIcon() {
-  return (
-    <Icon>
-      <path d="M7.5 4h6m-6 4h6m-6 4h6M5 5.5 2.5 8 5 10.5" />
-    </Icon>
-  );
-}
+export const OutdentIcon = () => <Icon d="M7.5 4h6m-6 4h6m-6 4h6M5 5.5 2.5 8 5 10.5" />;
 
 /** A pencil: edit. */
-export function PencilIcon() {
-  return (
-    <Icon>
-      <path d="m2.5 13.5.7-3L10.7 3a1.6 1.6 0 0 1 2.3 2.3l-7.5 7.5-3 .7ZM9.3 4.4l2.3 2.3" />
-    </Icon>
-  );
-}
+export const PencilIcon = () => (
+  <Icon d="m2.5 13.5.7-3L10.7 3a1.6 1.6 0 0 1 2.3 2.3l-7.5 7.5-3 .7ZM9.3 4.4l2.3 2.3" />
+);
 
 /** Two people: who sees something. */
 export function PeopleIcon() {
@@ -163,68 +94,35 @@ export function PeopleIcon() {
 }
 
 /** A plus: add. */
-export function PlusIcon() {
-  return (
-    <Icon>
-      <path d="M8 3v10M3 8h10" />
-    </Icon>
-  );
-}
+export const PlusIcon = () => <Icon d="M8 3v10M3 8h10" />;
 
 /** A bar beside lines: somebody else's words. */
-export function QuotationIcon() {
-  return (
-    <Icon>
-      <path d="M3 3v10M6.5 4.5h7m-7 3.5h7m-7 3.5h4.5" />
-    </Icon>
-  );
-}
+export const QuotationIcon = () => <Icon d="M3 3v10M6.5 4.5h7m-7 3.5h7m-7 3.5h4.5" />;
 
 /** An x and a raised 2. */
-export function SuperscriptIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 5.5l6 8m0-8l-6 8M10.8 3.4a1.5 1.5 0 0 1 2.9.4c0 1.1-2.9 2-2.9 3.2h3" />
-    </Icon>
-  );
-}
+export const SuperscriptIcon = () => (
+  <Icon d="M2.5 5.5l6 8m0-8l-6 8M10.8 3.4a1.5 1.5 0 0 1 2.9.4c0 1.1-2.9 2-2.9 3.2h3" />
+);
 
 /** An x and a lowered 2. */
-export function SubscriptIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 2.5l6 8m0-8l-6 8M10.8 10.4a1.5 1.5 0 0 1 2.9.4c0 1.1-2.9 2-2.9 3.2h3" />
-    </Icon>
-  );
-}
+export const SubscriptIcon = () => (
+  <Icon d="M2.5 2.5l6 8m0-8l-6 8M10.8 10.4a1.5 1.5 0 0 1 2.9.4c0 1.1-2.9 2-2.9 3.2h3" />
+);
 
 /** An arrow in a circle: once more. */
-export function RepeatIcon() {
-  return (
-    <Icon>
-      <path d="M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3" />
-    </Icon>
-  );
-}
+export const RepeatIcon = () => <Icon d="M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3" />;
 
 /** A magnifying glass: look for something. */
-export function SearchIcon() {
-  return (
-    <Icon>
-      <circle cx="7" cy="7" r="4.5" />
-      <path d="m10.5 10.5 3 3" />
-    </Icon>
-  );
-}
+export const SearchIcon = () => (
+  <Icon d="m10.5 10.5 3 3">
+    <circle cx="7" cy="7" r="4.5" />
+  </Icon>
+);
 
 /** A bin: delete. */
-export function TrashIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 4.5h11M6 4.5v-2h4v2m-5.5 0 .6 9h5.8l.6-9M6.7 7.2v3.6m2.6-3.6v3.6" />
-    </Icon>
-  );
-}
+export const TrashIcon = () => (
+  <Icon d="M2.5 4.5h11M6 4.5v-2h4v2m-5.5 0 .6 9h5.8l.6-9M6.7 7.2v3.6m2.6-3.6v3.6" />
+);
 
 /** An eye: seen by visitors, or crossed out for not. */
 export function VisibilityIcon({ isVisible }: { isVisible: boolean }) {
@@ -237,8 +135,10 @@ export function VisibilityIcon({ isVisible }: { isVisible: boolean }) {
   );
 }
 
-/** A drawing of 16 by 16 units, in strokes of the colour of the text around it. */
-function Icon({ children }: { children: ReactNode }) {
+type IconProps = { d?: string; children?: ReactNode };
+
+/** A drawing of 16 by 16 units, in strokes of the colour of the text around it: a path, and other shapes. */
+function Icon({ d, children }: IconProps) {
   return (
     <svg
       width="16"
@@ -252,6 +152,7 @@ function Icon({ children }: { children: ReactNode }) {
       aria-hidden="true"
     >
       {children}
+      {d && <path d={d} />}
     </svg>
   );
 }
