@@ -3,12 +3,11 @@ import { Button, GridList, GridListItem, ListLayout, Virtualizer } from "react-a
 import { graphql, useFragment } from "react-relay";
 import type { HomeOrder_query$key } from "../../__generated__/HomeOrder_query.graphql";
 import { HandleIcon } from "../../ui/icon/icons";
+import { useReordering } from "../../ui/reorder/useReordering";
 import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../ui/touch-drag/useTouchDrag";
-import { moveBeside } from "./arrange";
 import { useSetHomeOrder } from "./orderActions";
 import { useOrder } from "./useOrder";
-import { useReordering } from "./useReordering";
 
 /** The projects of the home page, to be dragged into order. */
 export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
@@ -48,14 +47,7 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
     () => ordered.map((project, index) => ({ ...project, place: index + 1 })),
     [ordered],
   );
-  const { dragAndDropHooks, listRef } = useReordering(ordered, "rows", (move) =>
-    reorder(
-      moveBeside(
-        ordered.map(({ id }) => id),
-        move,
-      ),
-    ),
-  );
+  const { dragAndDropHooks, listRef } = useReordering(ordered, "rows", (ids) => reorder(ids));
   return (
     <section className="order-list">
       <h3 className="order-list-title">Home order</h3>

@@ -10,13 +10,13 @@ import {
 import { graphql, useFragment } from "react-relay";
 import type { WorkOrder_query$key } from "../../__generated__/WorkOrder_query.graphql";
 import { HandleIcon } from "../../ui/icon/icons";
+import { useReordering } from "../../ui/reorder/useReordering";
 import { TouchHandle } from "../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../ui/touch-drag/useTouchDrag";
 import { VideoMark } from "../video-mark/VideoMark";
-import { moveBeside, placeTogether } from "./arrange";
+import { placeTogether } from "./arrange";
 import { useSetWorkOrder } from "./orderActions";
 import { useOrder } from "./useOrder";
-import { useReordering } from "./useReordering";
 
 const layoutOptions = {
   minItemSize: new Size(124, 116),
@@ -67,12 +67,8 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
     [workImages],
   );
   const { ordered, reorder } = useOrder(images, useSetWorkOrder());
-  const { dragAndDropHooks, listRef } = useReordering(ordered, "grid", (move) => {
+  const { dragAndDropHooks, listRef } = useReordering(ordered, "grid", (asDropped, move) => {
     const next = placeTogether(ordered, move, ({ project }) => project).map(({ id }) => id);
-    const asDropped = moveBeside(
-      ordered.map(({ id }) => id),
-      move,
-    );
     const name = ordered.find(({ id }) => move.moved.has(id))?.projectName;
     const isWhole = next.some((id, place) => id !== asDropped[place]);
     reorder(next, isWhole ? `All images of “${name}” moved: they stay together.` : undefined);

@@ -1,20 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrderOf, moveBeside, placeTogether } from "./arrange";
-
-const ids = ["a", "b", "c", "d"];
-const move = (moved: string[], target: string, side: "before" | "after") =>
-  moveBeside(ids, { moved: new Set(moved), target, side }).join("");
-
-test("moves one or several beside another, up and down", () => {
-  expect(move(["d"], "a", "before")).toBe("dabc");
-  expect(move(["a"], "c", "after")).toBe("bcad");
-  expect(move(["d", "a"], "c", "before")).toBe("badc");
-  expect(move(["a"], "d", "after")).toBe("bcda");
-});
-
-test("beside itself nothing moves", () => {
-  expect(move(["b"], "b", "after")).toBe("abcd");
-});
+import { inOrderOf, placeTogether } from "./arrange";
 
 test("orders by ids, the others behind", () => {
   const items = [{ id: "a" }, { id: "b" }, { id: "c" }];

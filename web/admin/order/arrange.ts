@@ -1,22 +1,4 @@
-export type Move = {
-  /** The ids that are moved, in any order. */
-  moved: ReadonlySet<string>;
-  /** The id beside which they are put. */
-  target: string;
-  side: "before" | "after";
-};
-
-/** The ids with some of them moved beside another. They keep the order they had among themselves. */
-export function moveBeside(ids: readonly string[], { moved, target, side }: Move): string[] {
-  if (moved.has(target)) return [...ids];
-  const staying = ids.filter((id) => !moved.has(id));
-  const place = staying.indexOf(target) + (side === "after" ? 1 : 0);
-  return [
-    ...staying.slice(0, place),
-    ...ids.filter((id) => moved.has(id)),
-    ...staying.slice(place),
-  ];
-}
+import { type Move, moveBeside } from "../../ui/reorder/useReordering";
 
 /** The items as the ids order them; items that are not named follow. */
 export function inOrderOf<Item extends { id: string }>(

@@ -2,11 +2,11 @@ import "./ReorderList.css";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
-import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { DropIndicator } from "react-aria-components/useDragAndDrop";
 import { HandleIcon } from "../icon/icons";
 import { TouchHandle } from "../touch-drag/TouchHandle";
 import { touchItem } from "../touch-drag/useTouchDrag";
-import { useTouchReorder } from "../touch-drag/useTouchReorder";
+import { useReordering } from "./useReordering";
 
 type Item = { id: string; textValue: string };
 
@@ -33,23 +33,23 @@ export function ReorderList<Row extends Item>({
   onSelect,
   children,
 }: Props<Row>) {
-  const move = (moved: string[], target: string, position: "before" | "after" | "on") => {
-    const ids = items.map(({ id }) => id);
-    const order = movedIds(ids, moved, target, position);
-    if (order.some((id, index) => id !== ids[index])) onReorder(order, ids);
-  };
-  const list = useTouchReorder("rows", (id, target, side) => move([id], target, side));
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
-    onReorder: ({ keys, target: { key, dropPosition } }) =>
-      move([...keys].map(String), String(key), dropPosition),
-    renderDropIndicator: (target) => (
-      <DropIndicator className="reorder-list-indicator" target={target} />
-    ),
-  });
+  const listed = items.map(({ id, textValue }) => ({ id, label: textValue }));
+  const { dragAndDropHooks, listRef } = useReordering(
+    listed,
+    "rows",
+    (order) => {
+      const ids = items.map(({ id }) => id);
+      if (order.some((id, index) => id !== ids[index])) onReorder(order, ids);
+    },
+    {
+      renderDropIndicator: (target) => (
+        <DropIndicator className="reorder-list-indicator" target={target} />
+      ),
+    },
+  );
   return (
     <GridList
-      ref={list}
+      ref={listRef}
       className="reorder-list"
       aria-label={label}
       items={items}
@@ -83,20 +83,4 @@ export function ReorderList<Row extends Item>({
       )}
     </GridList>
   );
-}
-
-/**
- * The ids with some of them moved beside another one.
- * @param position "on" counts as before.
- */
-export function movedIds(
-  ids: readonly string[],
-  moved: readonly string[],
-  target: string,
-  position: "before" | "after" | "on",
-): string[] {
-  const staying = ids.filter((id) => !moved.includes(id));
-  const place = staying.indexOf(target) + (position === "after" ? 1 : 0);
-  if (!staying.includes(target)) return [...ids];
-  return [...staying.slice(0, place), ...moved, ...staying.slice(place)];
 }

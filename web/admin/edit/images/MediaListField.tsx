@@ -8,14 +8,13 @@ import { UploadList } from "../../../media/uploader/UploadList";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { IconButton } from "../../../ui/button/IconButton";
 import { HandleIcon, PencilIcon, TrashIcon } from "../../../ui/icon/icons";
+import { useReordering } from "../../../ui/reorder/useReordering";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { LateMediaDetails } from "../../library/details/LateMediaDetails";
 import { useMediaDetails } from "../../library/details/useMediaDetails";
 import { FilePicker, projectMediaTypes } from "../../library/files/FilePicker";
 import { LibraryButton } from "../../library/picker/LibraryButton";
-import { moveBeside } from "../../order/arrange";
-import { useReordering } from "../../order/useReordering";
 import { MediaThumbnail } from "./MediaThumbnail";
 import { MediaPreviewsContext, useMediaPreview } from "./mediaPreviews";
 import { usePick } from "./usePick";
@@ -68,13 +67,9 @@ export function MediaListField({
   const pick = usePick(onAdd);
   const drop = useFileDrop(add);
   const tiles = tilesOf(images, itemName);
-  const { dragAndDropHooks, listRef } = useReordering(tiles, "grid", (move) => {
-    const order = moveBeside(
-      tiles.map(({ id }) => id),
-      move,
-    );
-    onArrange(order.map((id) => tiles.findIndex((tile) => tile.id === id)));
-  });
+  const { dragAndDropHooks, listRef } = useReordering(tiles, "grid", (ids) =>
+    onArrange(ids.map((id) => tiles.findIndex((tile) => tile.id === id))),
+  );
   return (
     <fieldset className="media-list-field" {...drop}>
       <legend className="field-label">{label}</legend>
