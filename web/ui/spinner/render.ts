@@ -24,29 +24,11 @@ function draw(time: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}"/><path d="${outline}" fill="none" stroke="#fff" stroke-width="${frame.stroke}" ${dashes}/></svg>`;
 }
 
-async function encode(fileName: string, codec: readonly string[]): Promise<void> {
-  const encoder = spawn(
-    "ffmpeg",
-    [
-      [
-        "-y",
-        "-loglevel",
-        "error",
-        "-f",
-        "rawvideo",
-        "-pix_fmt",
-        "rgb24",
-        "-s",
-        `${size}x${size}`,
-        "-r",
-        String(framesPerSecond),
-        "-i",
-        "-",
-      ],
-      [...codec, "-pix_fmt", "yuv420p", "-an", fileURLToPath(new URL(fileName, import.meta.url))],
-    ].flat(),
-    { stdio: ["pipe", "inherit", "inherit"] },
-  );
+async function encode(fileName: string, codec: string): Promise<void> {
+  const input = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${size}x${size} -r ${framesPerSecond} -i -`;
+  const output = fileURLToPath(new URL(fileName, import.meta.url));
+  const options = `${input} ${codec} -pix_fmt yuv420p -an`.split(" ");
+  const encoder = spawn("ffmpeg", [...options, output], { stdio: ["pipe", "inherit", "inherit"] });
   for (let index = 0; index < frames; index += 1) {
     const pixels = await sharp(Buffer.from(draw(index / frames)))
       .flatten()
@@ -65,14 +47,5 @@ async function encode(fileName: string, codec: readonly string[]): Promise<void>
   }
 }
 
-await encode("spinner.mp4", [
-  "-c:v",
-  "libx264",
-  "-preset",
-  "veryslow",
-  "-crf",
-  "18",
-  "-movflags",
-  "+faststart",
-]);
-await encode("spinner.webm", ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-row-mt", "1"]);
+await encode("spinner.mp4", "-c:v libx264 -preset veryslow -crf 18 -movflags +faststart");
+await encode("spinner.webm", "-c:v libvpx-vp9 -crf 24 -b:v 0 -row-mt 1");
