@@ -77,12 +77,7 @@ export function MainContent({ aboutContent }: Props) {
           onDismiss={() => draft.dismiss(offer)}
         />
       )}
-      <Form
-        faults={form.faults}
-        isChanged={form.isChanged}
-        questionCount={form.questionCount}
-        onSubmit={() => form.save()}
-      >
+      <Form form={form} onSubmit={() => form.save()}>
         <SettingFields order={aboutForm.order} form={form} />
         <div className="main-content-actions">
           <Button type="submit" variant="primary" isPending={form.isPending}>

@@ -28,18 +28,10 @@ export function RecordDialogForm<Fields extends Settings>(props: Props<Fields>) 
     else onSave();
   };
   return (
-    <Form
-      faults={form.faults}
-      isChanged={form.isChanged}
-      questionCount={form.questionCount}
-      onSubmit={handleSubmit}
-    >
+    <Form form={form} onSubmit={handleSubmit}>
       <SettingFields order={declared.order} form={form} />
       <MoreFields declared={declared} form={form} />
-      <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onCancel}>
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {form.isPending ? "Saving..." : submitLabel}
         </Button>

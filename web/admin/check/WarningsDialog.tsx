@@ -23,9 +23,7 @@ export function WarningsDialog({ check, ...labels }: Props) {
       size="large"
       isOpen={check.question !== null}
       isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) check.cancel();
-      }}
+      onClose={check.cancel}
     >
       {check.question && <Question question={check.question} check={check} {...labels} />}
     </Dialog>
@@ -58,10 +56,7 @@ function Question({ question, check, action, cancelLabel, lasting }: QuestionPro
         onDescribe={check.describe}
       />
       {lasting && <p className="dialog-description">{lasting}</p>}
-      <DialogActions>
-        <Button variant="quiet" onClick={check.cancel}>
-          {cancelLabel}
-        </Button>
+      <DialogActions onCancel={check.cancel} cancelLabel={cancelLabel}>
         <Button variant="primary" isPending={isPending} onClick={proceed}>
           {isSettled ? action : `${action} anyway`}
         </Button>

@@ -10,8 +10,7 @@ function Naming() {
   const [faults, setFaults] = useState<Faults>({});
   return (
     <Form
-      faults={faults}
-      isChanged={false}
+      form={{ faults, isChanged: false }}
       onSubmit={() => setFaults({ name: "Too short", slug: "Taken" })}
     >
       <TextField label="Name" errorMessage={faults.name} />

@@ -13,11 +13,13 @@ import type { Faults } from "./useSubmission";
 import "./Form.css";
 
 type Props = {
-  faults: Faults;
-  /** Whether it holds what is not saved. */
-  isChanged: boolean;
-  /** Rises whenever the owner has to choose between two values before saving. */
-  questionCount?: number;
+  form: {
+    faults: Faults;
+    /** Whether it holds what is not saved. */
+    isChanged: boolean;
+    /** Rises whenever the owner has to choose between two values before saving. */
+    questionCount?: number;
+  };
   onSubmit: () => void;
   children: ReactNode;
 };
@@ -26,9 +28,10 @@ type Props = {
  * The fields of a panel or dialog. After a submit it focuses the first invalid field, or the first choice.
  * It does not take the focus from another field.
  */
-export function Form({ faults, isChanged, questionCount = 0, onSubmit, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const showFault = useSavable(form, isChanged);
+export function Form({ form, onSubmit, children }: Props) {
+  const { faults, isChanged, questionCount = 0 } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const showFault = useSavable(element, isChanged);
   // Once for each submit, so that fixing one fault does not move the focus to the next.
   const isAwaited = useRef(false);
   useEffect(() => {
@@ -48,7 +51,7 @@ export function Form({ faults, isChanged, questionCount = 0, onSubmit, children 
   };
   return (
     <form
-      ref={form}
+      ref={element}
       className="admin-form"
       // So that no text or password becomes part of an address.
       method="dialog"

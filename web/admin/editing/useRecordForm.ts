@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { GraphQLTaggedNode } from "relay-runtime";
 import type { Snapshot } from "./editing";
-import { type Clash, createFieldRule, type FieldSide, type MergeRule } from "./merge";
+import { type Clash, createFieldRule, type FieldSide } from "./merge";
 import { useContentSubmission } from "./useContentSubmission";
 import { useEditing } from "./useEditing";
 import type { SubmissionNotices, SubmittedMutation } from "./useSubmission";
@@ -22,6 +22,10 @@ type LateSave<Mutation extends SubmittedMutation, Values> = Save<Mutation, Value
   /** The record as this window knew it. */
   known: Snapshot<Values>;
 };
+
+type TextKey<Values> = {
+  [Key in keyof Values & string]: Values[Key] extends string ? Key : never;
+}[keyof Values & string];
 
 /** A field with two values: one here and one of another window, or a recovered draft and later typing. */
 export type FieldQuestion<Value> = {
@@ -56,6 +60,10 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     isForm: true,
   });
 
+  const edit = (change: Partial<Values>) => {
+    update((before) => ({ ...before, ...change }));
+    clearFaults(Object.keys(change));
+  };
   const [late, setLate] = useState<LateSave<Mutation, Values> | null>(null);
   const [questionCount, setQuestionCount] = useState(0);
   /** Fields with values of other windows since the last save. */
@@ -91,6 +99,22 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     if (late && late.known.version !== version) tryAgain(late);
   }, [late, version]);
 
+  /** Hidden during a save, whose values may arrive before its response. */
+  const clashOf = <Field extends keyof Values & string>(
+    field: Field,
+  ): FieldQuestion<Values[Field]> | null => {
+    const clash = editing.clashes.find(({ id }) => id === field);
+    if (!clash || submission.isPending) return null;
+    const theirs = clash.theirs.value as Values[Field]; // a clash of this field
+    return {
+      theirs,
+      isSaved: !rule
+        .differingKeys(base.values, { ...base.values, [field]: theirs })
+        .includes(field),
+      chooseMine: () => choose({ [field]: "mine" }),
+      chooseTheirs: () => choose({ [field]: "theirs" }),
+    };
+  };
   return {
     ...submission,
     values,
@@ -98,10 +122,7 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     /** The values that the edits started from: with open questions, those before both changes. */
     base: { version: base.version, values: withOrigins(base.values, editing.clashes) },
     rule,
-    edit: (change: Partial<Values>) => {
-      update((before) => ({ ...before, ...change }));
-      clearFaults(Object.keys(change));
-    },
+    edit,
     /** Puts the changes of an earlier window into the form. */
     recover: (draft: { base: Snapshot<Values>; values: Values }) => {
       const sides = { base: draft.base.values, mine: draft.values, theirs: values };
@@ -109,24 +130,22 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
     },
     /** Resets the form to the saved values. */
     discard: () => dispatch({ type: "discarded" }),
-    /** Hidden during a save, whose values may arrive before its response. */
-    clashOf: <Field extends keyof Values & string>(
-      field: Field,
-    ): FieldQuestion<Values[Field]> | null => {
-      const clash = editing.clashes.find(({ id }) => id === field);
-      if (!clash || submission.isPending) return null;
-      const theirs = clash.theirs.value as Values[Field]; // a clash of this field
-      return {
-        theirs,
-        isSaved: !rule
-          .differingKeys(base.values, { ...base.values, [field]: theirs })
-          .includes(field),
-        chooseMine: () => choose({ [field]: "mine" }),
-        chooseTheirs: () => choose({ [field]: "theirs" }),
-      };
-    },
+    clashOf,
+    /** What the question about a field takes. */
+    questionOf: <Field extends keyof Values & string>(field: Field) => ({
+      label: labels[field],
+      clash: clashOf(field),
+    }),
     /** Rises whenever the owner has to choose before a save. */
     questionCount,
+    /** What the field of a text takes. */
+    textOf: (field: TextKey<Values>) => ({
+      label: labels[field],
+      value: String(values[field]),
+      errorMessage: submission.faults[field],
+      onChange: ({ target }: { target: { value: string } }) =>
+        edit({ [field]: target.value } as Partial<Values>), // a text, by its key
+    }),
     save: (
       variablesOf: Save<Mutation, Values>["variablesOf"],
       onSaved?: (response: Mutation["response"]) => void,
@@ -135,16 +154,10 @@ export function useRecordForm<Mutation extends SubmittedMutation, Values extends
 }
 
 /** The parts of a record form that do not depend on its mutation. */
-export type RecordForm<Values extends object> = {
-  values: Values;
-  isChanged: boolean;
-  base: Snapshot<Values>;
-  rule: MergeRule<Values, FieldSide>;
-  recover: (draft: { base: Snapshot<Values>; values: Values }) => void;
-  clashOf: <Field extends keyof Values & string>(
-    field: Field,
-  ) => FieldQuestion<Values[Field]> | null;
-};
+export type RecordForm<Values extends object> = Omit<
+  ReturnType<typeof useRecordForm<SubmittedMutation, Values>>,
+  "submit" | "save"
+>;
 
 function pick<Values extends object>(
   values: Values,

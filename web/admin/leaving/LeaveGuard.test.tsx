@@ -45,7 +45,7 @@ function TestPanel({ title }: { title: string }) {
   const handleSubmit = () => (text === "" ? setFaults({ text: "Too short" }) : setSaved(text));
   return (
     <Panel title={title}>
-      <Form faults={faults} isChanged={text !== saved} onSubmit={handleSubmit}>
+      <Form form={{ faults, isChanged: text !== saved }} onSubmit={handleSubmit}>
         <TextField
           label={title}
           value={text}

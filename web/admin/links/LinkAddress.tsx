@@ -28,9 +28,7 @@ export function LinkAddress({ made, onClose }: Props) {
         title={`The link for ${shown?.recipient ?? ""}`}
         isOpen={made !== null}
         isDismissable={false}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) close();
-        }}
+        onClose={close}
       >
         {shown && (
           <Address key={shown.address} address={shown.address} onCopied={settle} onClose={close} />
@@ -88,10 +86,7 @@ function Address({ address, onCopied, onClose }: AddressProps) {
         onCopy={onCopied}
         onFocus={(event) => event.target.select()}
       />
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose}>
-          Done
-        </Button>
+      <DialogActions onCancel={onClose} cancelLabel="Done">
         <Button variant="primary" onClick={copy} aria-live="polite">
           {words}
         </Button>

@@ -8,21 +8,13 @@ import { TextField } from "../../ui/field/TextField";
 import { ClashField } from "../editing/ClashField";
 import { Form } from "../editing/Form";
 import type { RecordForm } from "../editing/useRecordForm";
-import type { Faults } from "../editing/useSubmission";
 import { LinkEnd } from "./LinkEnd";
 import { type LinkProject, LinkProjects } from "./LinkProjects";
 import { type LinkValues, linkLabels } from "./linkValues";
 
 type Props = {
   projects: readonly LinkProject[];
-  form: Pick<RecordForm<LinkValues>, "values" | "clashOf"> & {
-    faults: Faults;
-    questionCount: number;
-    isChanged: boolean;
-    isPending: boolean;
-    edit: (change: Partial<LinkValues>) => void;
-    refuse: (faults: Faults) => void;
-  };
+  form: RecordForm<LinkValues>;
   /** Whether mails are sent. */
   isMailOn: boolean;
   /** Whether its reader has used it. */
@@ -36,7 +28,7 @@ type Props = {
 
 /** The fields of a link. */
 export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...rest }: Props) {
-  const { values, edit, faults, clashOf } = form;
+  const { values, edit, faults, questionOf } = form;
   const mailHintId = useId();
   const handleSubmit = () => {
     const lacksPassword = values.hasPassword && !hadPassword && !values.password.trim();
@@ -44,39 +36,24 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
     else if (lacksPassword) form.refuse({ password: "Enter the password, or ask for none." });
     else onSubmit();
   };
-  const text = (field: "recipient" | "note" | "greeting") => ({
-    label: linkLabels[field],
-    value: values[field],
-    errorMessage: faults[field],
-    onChange: ({ target }: { target: { value: string } }) => edit({ [field]: target.value }),
-  });
-  const question = <Field extends keyof LinkValues>(field: Field) => ({
-    label: linkLabels[field],
-    clash: clashOf(field),
-  });
   return (
-    <Form
-      faults={faults}
-      isChanged={form.isChanged}
-      questionCount={form.questionCount}
-      onSubmit={handleSubmit}
-    >
-      <ClashField {...question("recipient")}>
+    <Form form={form} onSubmit={handleSubmit}>
+      <ClashField {...questionOf("recipient")}>
         <TextField
           autoComplete="off"
           placeholder="Ana, Fennimore"
           description="For your list. The reader does not see it."
-          {...text("recipient")}
+          {...form.textOf("recipient")}
         />
       </ClashField>
-      <ClashField {...question("greeting")}>
+      <ClashField {...questionOf("greeting")}>
         <TextAreaField
           rows={2}
           description="Shown to the reader at the top of your home page. Leave it empty for none."
-          {...text("greeting")}
+          {...form.textOf("greeting")}
         />
       </ClashField>
-      <ClashField {...question("projects")} show={(theirs) => `${theirs.length} projects`}>
+      <ClashField {...questionOf("projects")} show={(theirs) => `${theirs.length} projects`}>
         <LinkProjects
           all={projects}
           value={values.projects}
@@ -85,7 +62,7 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
         />
       </ClashField>
       <ClashField
-        {...question("expiresAt")}
+        {...questionOf("expiresAt")}
         show={(theirs) => (theirs ? new Date(theirs).toLocaleString() : "Until revoked")}
       >
         <LinkEnd
@@ -102,7 +79,6 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
       </Checkbox>
       {values.hasPassword && (
         <PasswordField
-          label={linkLabels.password}
           name="link-password"
           autoComplete="new-password"
           description={
@@ -110,9 +86,7 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
               ? "Leave it empty to keep the one that there is."
               : "Tell it to the reader by another way than the address."
           }
-          value={values.password}
-          errorMessage={faults.password}
-          onChange={(event) => edit({ password: event.target.value })}
+          {...form.textOf("password")}
         />
       )}
       {!rest.wasRead && (
@@ -131,13 +105,10 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
           </p>
         </div>
       )}
-      <ClashField {...question("note")}>
-        <TextAreaField rows={2} description="Only you read it." {...text("note")} />
+      <ClashField {...questionOf("note")}>
+        <TextAreaField rows={2} description="Only you read it." {...form.textOf("note")} />
       </ClashField>
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {form.isPending ? "Saving..." : rest.submitLabel}
         </Button>

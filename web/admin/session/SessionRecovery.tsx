@@ -21,9 +21,7 @@ export function SessionRecovery() {
       title="Your session has ended"
       isOpen={waiting !== null}
       isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) finish(false);
-      }}
+      onClose={() => finish(false)}
     >
       <p className="dialog-description">
         Sign in to carry on. What you were doing goes through afterwards.

@@ -26,43 +26,31 @@ export function AnalyticsPanel({ siteAnalytics }: Props) {
     siteAnalytics,
   );
   const form = useUpdateSiteAnalytics({ measurementId }, version);
-  const { values, edit, faults, isPending, isChanged, save } = form;
   return (
     <Panel
       title="Analytics"
       description="With a measurement ID, the browsers of your visitors load Google Analytics. Without one, no page asks another server for anything. The law may ask for your visitors’ consent."
     >
       <Form
-        faults={faults}
-        isChanged={isChanged}
-        questionCount={form.questionCount}
+        form={form}
         onSubmit={() =>
-          save((_changes, seen) => ({
-            input: { measurementId: values.measurementId, version: seen },
-          }))
+          form.save((_changes, seen) => ({ input: { ...form.values, version: seen } }))
         }
       >
-        <ClashField label={analyticsLabels.measurementId} clash={form.clashOf("measurementId")}>
+        <ClashField {...form.questionOf("measurementId")}>
           <TextField
-            label={analyticsLabels.measurementId}
+            {...form.textOf("measurementId")}
             placeholder="G-XXXXXXX"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             readOnly={variable !== null}
-            value={values.measurementId}
-            errorMessage={faults.measurementId}
-            onChange={({ target }) => edit({ measurementId: target.value })}
           />
         </ClashField>
         {variable ? (
           <FixedNote variable={variable} what="The measurement ID" />
         ) : (
-          <FormActions
-            label="Save Analytics"
-            {...{ isPending, isChanged }}
-            onCancel={form.discard}
-          />
+          <FormActions label="Save Analytics" form={form} />
         )}
       </Form>
     </Panel>

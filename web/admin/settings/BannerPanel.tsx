@@ -35,7 +35,7 @@ export function BannerPanel({ banner }: Props) {
     { isActive: saved?.isActive ?? false, content: saved?.content ?? firstContent },
     saved?.version ?? 0,
   );
-  const { values, edit, clashOf, questionCount, faults, refuse, isChanged, isPending, save } = form;
+  const { values, edit, refuse, save } = form;
 
   const handleSubmit = () => {
     const blanks = findBlanks(values, { content: "The banner needs some text." });
@@ -44,31 +44,16 @@ export function BannerPanel({ banner }: Props) {
   };
   return (
     <Panel title="Home Page Banner" description="A notice in a strip above the home page.">
-      <Form
-        faults={faults}
-        isChanged={isChanged}
-        questionCount={questionCount}
-        onSubmit={handleSubmit}
-      >
-        <ClashField
-          label={bannerLabels.isActive}
-          clash={clashOf("isActive")}
-          show={(isActive) => (isActive ? "On" : "Off")}
-        >
+      <Form form={form} onSubmit={handleSubmit}>
+        <ClashField {...form.questionOf("isActive")} show={(isActive) => (isActive ? "On" : "Off")}>
           <Switch isSelected={values.isActive} onChange={(isActive) => edit({ isActive })}>
             {bannerLabels.isActive}
           </Switch>
         </ClashField>
-        <ClashField label={bannerLabels.content} clash={clashOf("content")}>
-          <TextAreaField
-            label={bannerLabels.content}
-            rows={2}
-            value={values.content}
-            errorMessage={faults.content}
-            onChange={(event) => edit({ content: event.target.value })}
-          />
+        <ClashField {...form.questionOf("content")}>
+          <TextAreaField rows={2} {...form.textOf("content")} />
         </ClashField>
-        <FormActions label="Save Banner" {...{ isPending, isChanged }} onCancel={form.discard} />
+        <FormActions label="Save Banner" form={form} />
       </Form>
     </Panel>
   );

@@ -4,16 +4,14 @@ import { Button } from "../../ui/button/Button";
 type Props = {
   /** The label of the button. */
   label: string;
-  isPending: boolean;
-  isChanged: boolean;
-  /** Resets the form to the saved values. */
-  onCancel: () => void;
+  form: { isPending: boolean; isChanged: boolean; discard: () => void };
   /** Further actions beside the save button. */
   children?: ReactNode;
 };
 
 /** The buttons under the fields of a panel. The save button is prominent while there are changes. */
-export function FormActions({ label, isPending, isChanged, onCancel, children }: Props) {
+export function FormActions({ label, form, children }: Props) {
+  const { isPending, isChanged, discard } = form;
   return (
     <div className="admin-form-actions">
       <Button
@@ -26,7 +24,7 @@ export function FormActions({ label, isPending, isChanged, onCancel, children }:
       </Button>
       {children}
       {isChanged && !isPending && (
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={discard}>
           Cancel
         </Button>
       )}

@@ -14,17 +14,11 @@ type Props<Fields extends Settings> = {
 
 /** A panel of settings as it is declared. */
 export function SettingsPanel<Fields extends Settings>({ panel, form, ...rest }: Props<Fields>) {
-  const { isPending, isChanged } = form;
   return (
     <Panel title={panel.title} description={panel.description}>
-      <Form
-        faults={form.faults}
-        isChanged={isChanged}
-        questionCount={form.questionCount}
-        onSubmit={() => form.save()}
-      >
+      <Form form={form} onSubmit={() => form.save()}>
         <SettingFields order={panel.order} form={form} {...rest} />
-        <FormActions label={panel.save} {...{ isPending, isChanged }} onCancel={form.discard} />
+        <FormActions label={panel.save} form={form} />
       </Form>
     </Panel>
   );

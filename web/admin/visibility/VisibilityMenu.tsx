@@ -107,11 +107,7 @@ export function VisibilityMenu({ project, onChanged }: Props) {
           </Menu>
         </Popover>
       </MenuTrigger>
-      <Dialog
-        title={`Who can see “${name}”?`}
-        isOpen={wanted !== null}
-        onOpenChange={(isOpen) => !isOpen && close()}
-      >
+      <Dialog title={`Who can see “${name}”?`} isOpen={wanted !== null} onClose={close}>
         {wanted && (
           <Suspense fallback={<Skeleton height="320px" />}>
             <PublishSaved

@@ -4,15 +4,15 @@ import { OwnerPasswordForm } from "./OwnerPasswordForm";
 
 type Props = {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   onSignedIn: () => void;
 };
 
 /** Asks for the owner's password before the admin area. */
-export function OwnerPasswordDialog({ isOpen, onOpenChange, onSignedIn }: Props) {
+export function OwnerPasswordDialog({ onSignedIn, ...dialog }: Props) {
   const say = useWords();
   return (
-    <Dialog title={say("owner.title")} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={say("owner.title")} {...dialog}>
       <OwnerPasswordForm onSignedIn={onSignedIn} />
     </Dialog>
   );

@@ -49,6 +49,8 @@ export function useOwnerEntrance(): Entrance {
   return {
     prepare: () => loadDialog().catch(() => {}),
     enter,
-    dialog: Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} onSignedIn={handleSignedIn} />,
+    dialog: Dialog && (
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} onSignedIn={handleSignedIn} />
+    ),
   };
 }

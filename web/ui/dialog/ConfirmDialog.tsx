@@ -23,14 +23,7 @@ type Props = {
 /** Asks before something is done. */
 export function ConfirmDialog({ isOpen, onCancel, title, ...question }: Props) {
   return (
-    <Dialog
-      title={title}
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
-      role="alertdialog"
-    >
+    <Dialog title={title} isOpen={isOpen} onClose={onCancel} role="alertdialog">
       <Question {...question} onCancel={onCancel} />
     </Dialog>
   );

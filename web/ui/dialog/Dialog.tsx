@@ -7,7 +7,7 @@ import "./Dialog.css";
 type Props = {
   title: string;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   /** Asks something that has to be answered; a press outside does not close it. */
   role?: "dialog" | "alertdialog";
   size?: "regular" | "large";
@@ -23,7 +23,7 @@ type Props = {
 export function Dialog({
   title,
   isOpen,
-  onOpenChange,
+  onClose,
   role = "dialog",
   size = "regular",
   isDismissable = role === "dialog",
@@ -31,12 +31,12 @@ export function Dialog({
 }: Props) {
   const say = useWords();
   const dialog = useRef<HTMLElement>(null);
-  useEarlyEscape(dialog, isOpen, () => onOpenChange(false));
+  useEarlyEscape(dialog, isOpen, onClose);
   return (
     <ModalOverlay
       className="dialog-overlay"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
     >
       <Modal className="dialog-modal" data-size={size}>
@@ -49,7 +49,7 @@ export function Dialog({
               type="button"
               className="dialog-close"
               aria-label={say("dialog.close")}
-              onClick={() => onOpenChange(false)}
+              onClick={onClose}
             >
               <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                 <path d="m5 5 10 10m0-10L5 15" stroke="currentColor" strokeWidth="1.5" />

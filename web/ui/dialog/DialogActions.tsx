@@ -1,6 +1,23 @@
 import type { ReactNode } from "react";
+import { Button } from "../button/Button";
 
-/** The buttons at the foot of a dialog, the one that goes ahead last. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="dialog-actions">{children}</div>;
+type Props = {
+  onCancel?: () => void;
+  cancelLabel?: string;
+  /** The other buttons, the one that goes ahead last. */
+  children: ReactNode;
+};
+
+/** The buttons at the foot of a dialog. */
+export function DialogActions({ onCancel, cancelLabel = "Cancel", children }: Props) {
+  return (
+    <div className="dialog-actions">
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
 }

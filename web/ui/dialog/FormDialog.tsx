@@ -30,7 +30,7 @@ export function FormDialog({ title, size = "regular", isOpen, onClose, children 
         size={size}
         isOpen={isOpen}
         isDismissable={false}
-        onOpenChange={() => (unsaved.length > 0 ? setAsking(true) : onClose())}
+        onClose={() => (unsaved.length > 0 ? setAsking(true) : onClose())}
       >
         <FormFields>
           <UnsavedForms value={note}>

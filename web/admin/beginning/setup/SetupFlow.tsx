@@ -109,15 +109,10 @@ const moment = {
 /** A step with some of the site's identity. */
 function IdentityStep({ declared, siteIdentity, onSaved, ...way }: IdentityStepProps) {
   const form = useIdentity(declared, siteIdentity, { failed: "Failed to update site identity." });
-  const { faults, isChanged, isPending, questionCount, save } = form;
+  const { isChanged, isPending, save } = form;
   const handleSubmit = () => (isChanged ? save(onSaved) : onSaved());
   return (
-    <Form
-      faults={faults}
-      isChanged={isChanged}
-      questionCount={questionCount}
-      onSubmit={handleSubmit}
-    >
+    <Form form={form} onSubmit={handleSubmit}>
       <SettingFields order={declared.order} {...{ form, moment }} />
       <div className="admin-form-actions">
         <Button type="submit" variant="primary" isPending={isPending}>

@@ -36,7 +36,7 @@ export function OutlineButton({ onLeave, ...content }: Props) {
       >
         <ListIcon />
       </IconButton>
-      <Dialog title="Outline" isOpen={isOpen} onOpenChange={setOpen}>
+      <Dialog title="Outline" isOpen={isOpen} onClose={() => setOpen(false)}>
         <nav className="edit-outline-dialog" aria-label="Parts of the project">
           <OutlineContent {...content} isBeside={false} onGo={go} />
         </nav>

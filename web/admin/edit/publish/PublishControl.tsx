@@ -43,7 +43,7 @@ export function PublishControl({ project, form, hasOffers }: Props) {
           </>
         )}
       </Button>
-      <Dialog title={`Who can see “${data.name}”?`} isOpen={isOpen} onOpenChange={setOpen}>
+      <Dialog title={`Who can see “${data.name}”?`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <PublishForm
           project={data}
           form={form}

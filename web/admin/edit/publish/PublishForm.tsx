@@ -157,10 +157,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
           <WarningList {...review} onDescribe={review.describe} />
         </section>
       ) : null}
-      <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onCancel}>
         <Button type="submit" variant="primary" isPending={isPending}>
           {actionOf(choice, current)}
           {review.isLacking && " anyway"}

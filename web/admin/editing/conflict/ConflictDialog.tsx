@@ -29,9 +29,7 @@ export function ConflictDialog<Values, Side>({
       size="large"
       isOpen={clashes !== null}
       isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onCancel();
-      }}
+      onClose={onCancel}
     >
       {clashes && <Questions clashes={clashes} onCancel={onCancel} {...question} />}
     </Dialog>
@@ -66,10 +64,7 @@ function Questions<Values, Side>({
           onChoose={(choice) => setChoices((made) => ({ ...made, [clash.id]: choice }))}
         />
       ))}
-      <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>
-          Back to editing
-        </Button>
+      <DialogActions onCancel={onCancel} cancelLabel="Back to editing">
         <Button variant="primary" isDisabled={!isComplete} onClick={() => onChoose(choices)}>
           {confirmLabel}
         </Button>

@@ -51,7 +51,6 @@ afterEach(() => vi.unstubAllGlobals());
 const formOf = (text: string) => ({
   ...{ values: { text }, isChanged: text !== "saved", base, rule },
   recover: () => {},
-  clashOf: () => null,
 });
 const open = (text = "saved") =>
   renderHook((props) => useRecordDraft({ prefix: key, parse, form: formOf(props.text) }), {

@@ -6,7 +6,7 @@ import { useOwnDraft } from "./useOwnDraft";
 type Options<Values extends object> = {
   /** The prefix of the keys in the browser's storage. */
   prefix: string;
-  form: RecordForm<Values>;
+  form: Pick<RecordForm<Values>, "base" | "values" | "isChanged" | "rule" | "recover">;
   parse: ParseDraft<Values>;
 };
 

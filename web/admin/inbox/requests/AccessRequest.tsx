@@ -129,13 +129,7 @@ function DeclineButton({ id, name, onDeclined }: DeclineButtonProps) {
       <Button aria-haspopup="dialog" isPending={isLoading} onClick={load}>
         Decline…
       </Button>
-      <Dialog
-        title={`Decline the request of ${name}?`}
-        isOpen={details !== null}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) forget();
-        }}
-      >
+      <Dialog title={`Decline the request of ${name}?`} isOpen={details !== null} onClose={forget}>
         {isMailReady ? (
           <Checkbox isSelected={isMailed} onChange={setMailed}>
             Thank {name} by mail, and say that it is not possible at the moment
@@ -143,10 +137,7 @@ function DeclineButton({ id, name, onDeclined }: DeclineButtonProps) {
         ) : (
           <p className="dialog-description">{name} is told nothing.</p>
         )}
-        <DialogActions>
-          <Button variant="quiet" onClick={forget}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={forget}>
           <Button
             variant="danger"
             isPending={isPending}

@@ -77,7 +77,7 @@ function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormPro
     });
   };
   return (
-    <Form faults={faults} isChanged={greeting !== details.greeting} onSubmit={handleSubmit}>
+    <Form form={{ faults, isChanged: greeting !== details.greeting }} onSubmit={handleSubmit}>
       {project && others.length > 0 && (
         <ChoiceGroup
           label="Opens"
@@ -119,10 +119,7 @@ function ApproveForm({ id, email, details, onClose, onApproved }: ApproveFormPro
           Mail is not set up: the address is shown to you, to be sent to {email}.
         </p>
       )}
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" variant="primary" isPending={isPending}>
           {isPending ? "Approving..." : isMailed ? "Approve and Mail" : "Approve"}
         </Button>

@@ -7,7 +7,7 @@ import { Form } from "../../editing/Form";
 import { FileThumbnail } from "../files/FileThumbnail";
 import { type Focus, FocusPicker } from "./FocusPicker";
 import type { MediaDetails } from "./fetchMediaDetails";
-import { mediaLabels, useUpdateMediaAsset } from "./useUpdateMediaAsset";
+import { useUpdateMediaAsset } from "./useUpdateMediaAsset";
 
 type Props = { details: MediaDetails; onClose: () => void };
 
@@ -15,7 +15,7 @@ type Props = { details: MediaDetails; onClose: () => void };
 export function MediaDetailsForm({ details, onClose }: Props) {
   const { id, version, kind, path, sources, altText, isDecorative, thumbnail } = details;
   const form = useUpdateMediaAsset({ altText, isDecorative, focus: focusText(details) }, version);
-  const { values, edit, clashOf, faults, questionCount, isChanged, isPending, save } = form;
+  const { values, edit, questionOf, isPending, save } = form;
   const handleSubmit = () =>
     save(
       ({ focus, ...changes }, seen) => ({
@@ -24,14 +24,9 @@ export function MediaDetailsForm({ details, onClose }: Props) {
       onClose,
     );
   return (
-    <Form
-      faults={faults}
-      isChanged={isChanged}
-      questionCount={questionCount}
-      onSubmit={handleSubmit}
-    >
+    <Form form={form} onSubmit={handleSubmit}>
       {kind === "IMAGE" && (
-        <ClashField label={mediaLabels.focus} clash={clashOf("focus")} show={focusWords}>
+        <ClashField {...questionOf("focus")} show={focusWords}>
           <div className="field">
             <FocusPicker
               src={middleOf(sources, path)}
@@ -43,13 +38,11 @@ export function MediaDetailsForm({ details, onClose }: Props) {
         </ClashField>
       )}
       {kind === "VIDEO" && <FileThumbnail kind={kind} thumbnail={thumbnail} />}
-      <ClashField label={mediaLabels.altText} clash={clashOf("altText")}>
+      <ClashField {...questionOf("altText")}>
         <TextAreaField
-          label={mediaLabels.altText}
+          {...form.textOf("altText")}
           rows={3}
           description="What it shows, for those who do not see it."
-          errorMessage={faults.altText}
-          value={values.altText}
           onChange={({ target }) =>
             edit({
               altText: target.value,
@@ -59,8 +52,7 @@ export function MediaDetailsForm({ details, onClose }: Props) {
         />
       </ClashField>
       <ClashField
-        label={mediaLabels.isDecorative}
-        clash={clashOf("isDecorative")}
+        {...questionOf("isDecorative")}
         show={(isTheirs) => (isTheirs ? "Decorative" : "Not decorative")}
       >
         <Checkbox
@@ -72,10 +64,7 @@ export function MediaDetailsForm({ details, onClose }: Props) {
           Decorative: the words beside it say the same
         </Checkbox>
       </ClashField>
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" variant="primary" isPending={isPending}>
           {isPending ? "Saving..." : "Save Description"}
         </Button>

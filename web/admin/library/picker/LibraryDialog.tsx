@@ -14,14 +14,7 @@ type Props = Omit<FilePickProps, "attempt"> & { isOpen: boolean };
 /** The library as a dialog in which files are chosen. */
 export function LibraryDialog({ isOpen, ...pick }: Props) {
   return (
-    <Dialog
-      title="Choose from the library"
-      size="large"
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) pick.onClose();
-      }}
-    >
+    <Dialog title="Choose from the library" size="large" isOpen={isOpen} onClose={pick.onClose}>
       <PanelBoundary message="The library could not be loaded.">
         {(attempt) => (
           <Suspense fallback={<Skeleton height="420px" radius="large" />}>

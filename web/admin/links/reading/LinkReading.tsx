@@ -63,7 +63,7 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
         title={`What was read by the link for ${recipient}`}
         size="large"
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
       >
         <LinkReceipt id={id} />
       </Dialog>

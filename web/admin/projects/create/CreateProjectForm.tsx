@@ -140,10 +140,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
           {visibilityWords[visibility]}
         </p>
       </div>
-      <DialogActions>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onCancel}>
         <Button type="submit" variant="primary" isPending={isPending}>
           {isPending ? "Creating..." : "Create Project"}
         </Button>

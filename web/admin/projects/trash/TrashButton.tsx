@@ -17,7 +17,7 @@ export function TrashButton() {
         <TrashIcon />
         Trash
       </Button>
-      <Dialog title="Trash" size="large" isOpen={trash !== null} onOpenChange={setOpen}>
+      <Dialog title="Trash" size="large" isOpen={trash !== null} onClose={() => setOpen(false)}>
         <p className="dialog-description">Deleted projects rest here for 30 days.</p>
         <PanelBoundary message="The trash could not be loaded.">
           {(attempt) => (

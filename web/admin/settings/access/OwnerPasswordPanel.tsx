@@ -9,7 +9,8 @@ import { useRecordForm } from "../../editing/useRecordForm";
 
 /** The owner's password. The current one is required, so that an open window is not enough. */
 export function OwnerPasswordPanel() {
-  const { values, edit, isChanged, faults, refuse, isPending, save } = useChangeOwnerPassword();
+  const form = useChangeOwnerPassword();
+  const { values, isChanged, refuse, isPending, save } = form;
 
   const handleSubmit = () => {
     const blanks = findBlanks(values, {
@@ -24,22 +25,10 @@ export function OwnerPasswordPanel() {
       title="Owner’s Password"
       description="Opens this admin area. Other browsers that are signed in are signed out when it changes."
     >
-      <Form faults={faults} isChanged={isChanged} onSubmit={handleSubmit}>
+      <Form form={form} onSubmit={handleSubmit}>
         <div className="admin-form-pair">
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            value={values.currentPassword}
-            errorMessage={faults.currentPassword}
-            onChange={(event) => edit({ currentPassword: event.target.value })}
-          />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            value={values.newPassword}
-            errorMessage={faults.newPassword}
-            onChange={(event) => edit({ newPassword: event.target.value })}
-          />
+          <PasswordField autoComplete="current-password" {...form.textOf("currentPassword")} />
+          <PasswordField autoComplete="new-password" {...form.textOf("newPassword")} />
         </div>
         <div className="admin-form-actions">
           <Button type="submit" isPending={isPending} isDisabled={!isChanged}>

@@ -22,11 +22,11 @@ export function PortfolioPasswordPanel({ siteColors }: Props) {
     `,
     siteColors,
   );
-  const { values, edit, discard, isChanged, ...form } = useSetPortfolioPassword(
+  const form = useSetPortfolioPassword(
     { portfolioPassword: saved.portfolioPassword ?? "" },
     saved.version,
   );
-  const { clashOf, questionCount, faults, refuse, isPending, save } = form;
+  const { values, discard, isChanged, refuse, isPending, save } = form;
 
   const handleSubmit = () => {
     if (!isChanged) return;
@@ -47,20 +47,9 @@ export function PortfolioPasswordPanel({ siteColors }: Props) {
       title="Portfolio Password"
       description="Visitors need it to read protected case studies. A new one ends all access given with the one before."
     >
-      <Form
-        faults={faults}
-        isChanged={isChanged}
-        questionCount={questionCount}
-        onSubmit={handleSubmit}
-      >
-        <ClashField label="Password" clash={clashOf("portfolioPassword")}>
-          <PasswordField
-            label="Password"
-            autoComplete="off"
-            value={values.portfolioPassword}
-            errorMessage={faults.portfolioPassword}
-            onChange={(event) => edit({ portfolioPassword: event.target.value })}
-          />
+      <Form form={form} onSubmit={handleSubmit}>
+        <ClashField {...form.questionOf("portfolioPassword")}>
+          <PasswordField autoComplete="off" {...form.textOf("portfolioPassword")} />
         </ClashField>
         {isChanged && (
           <div className="admin-form-actions">

@@ -53,16 +53,16 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
     `,
     siteColors,
   );
-  const { values, edit, discard, isChanged, clashOf, questionCount, faults, isPending, save } =
-    useUpdateSiteColors(
-      {
-        background: saved.background,
-        textPrimary: saved.textPrimary,
-        textSecondary: saved.textSecondary,
-        navHover: saved.navHover,
-      },
-      version,
-    );
+  const form = useUpdateSiteColors(
+    {
+      background: saved.background,
+      textPrimary: saved.textPrimary,
+      textSecondary: saved.textSecondary,
+      navHover: saved.navHover,
+    },
+    version,
+  );
+  const { values, edit, discard, isChanged, faults, isPending, save } = form;
   const areValid = fields.every(({ name }) => isHexColor(values[name]));
   const shown = Object.fromEntries(
     fields.map(({ name }) => [name, isHexColor(values[name]) ? values[name].trim() : saved[name]]),
@@ -75,18 +75,13 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
     if (areValid) save((changes, seen) => ({ input: { ...changes, version: seen } }), onSaved);
   };
   return (
-    <Form
-      faults={faults}
-      isChanged={isChanged}
-      questionCount={questionCount}
-      onSubmit={handleSubmit}
-    >
+    <Form form={form} onSubmit={handleSubmit}>
       <Palettes colors={shown} onChoose={edit} />
       <div className="colors-panel-columns">
         <div className="colors-panel-fields">
           {fields.map(({ name, description }) => (
             <div key={name}>
-              <ClashField label={colorLabels[name]} clash={clashOf(name)} show={ColorSample}>
+              <ClashField {...form.questionOf(name)} show={ColorSample}>
                 <ColorField
                   label={colorLabels[name]}
                   description={description}

@@ -70,7 +70,7 @@ function LookPreviewButton(props: LookPreviewProps) {
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Preview
       </Button>
-      <Dialog title="Preview" size="large" isOpen={isOpen} onOpenChange={setOpen}>
+      <Dialog title="Preview" size="large" isOpen={isOpen} onClose={() => setOpen(false)}>
         <LookPreview {...props} />
       </Dialog>
     </div>

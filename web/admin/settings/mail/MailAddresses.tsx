@@ -1,7 +1,7 @@
 import { TextField } from "../../../ui/field/TextField";
 import { ClashField } from "../../editing/ClashField";
 import { FixedNote } from "../FixedNote";
-import { mailLabels, type useUpdateMailSettings } from "./mailActions";
+import type { useUpdateMailSettings } from "./mailActions";
 
 type Props = {
   form: ReturnType<typeof useUpdateMailSettings>;
@@ -11,31 +11,24 @@ type Props = {
 
 /** Who gets the mails, and from whom they come. */
 export function MailAddresses({ form, variable }: Props) {
-  const { values, edit, clashOf, faults } = form;
   return (
     <>
-      <ClashField label={mailLabels.recipient} clash={clashOf("recipient")}>
+      <ClashField {...form.questionOf("recipient")}>
         <TextField
           type="email"
           autoComplete="email"
-          label={mailLabels.recipient}
           description="Your own address. A reply goes to whoever wrote the message."
           readOnly={variable !== null}
-          value={values.recipient}
-          errorMessage={faults.recipient}
-          onChange={({ target }) => edit({ recipient: target.value })}
+          {...form.textOf("recipient")}
         />
       </ClashField>
       {variable && <FixedNote variable={variable} what="The recipient" />}
-      <ClashField label={mailLabels.sender} clash={clashOf("sender")}>
+      <ClashField {...form.questionOf("sender")}>
         <TextField
           type="email"
           autoComplete="off"
-          label={mailLabels.sender}
           description="An address that your mail server may send from. Leave it empty for the user name, where that is an address, or else the recipient’s."
-          value={values.sender}
-          errorMessage={faults.sender}
-          onChange={({ target }) => edit({ sender: target.value })}
+          {...form.textOf("sender")}
         />
       </ClashField>
     </>

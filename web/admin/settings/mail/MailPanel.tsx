@@ -42,7 +42,7 @@ export function MailPanel({ mailSettings }: Props) {
     version,
   );
   const test = useSendTestMail();
-  const { values, isChanged, isPending, discard, refuse, save } = form;
+  const { values, isChanged, refuse, save } = form;
   const handleSubmit = () => {
     test.forget();
     if (!/^\d{1,5}$/.test(values.port)) refuse({ port: "Enter a number from 1 to 65535" });
@@ -53,12 +53,7 @@ export function MailPanel({ mailSettings }: Props) {
       title="Mail"
       description="Every message of the contact form is in the inbox. With a mail server, you get it by mail, too."
     >
-      <Form
-        faults={form.faults}
-        isChanged={isChanged}
-        questionCount={form.questionCount}
-        onSubmit={handleSubmit}
-      >
+      <Form form={form} onSubmit={handleSubmit}>
         <MailServerFields
           form={form}
           variable={saved.serverVariable ?? null}
@@ -76,7 +71,7 @@ export function MailPanel({ mailSettings }: Props) {
             {test.failure}
           </p>
         )}
-        <FormActions label="Save Mail" {...{ isPending, isChanged }} onCancel={discard}>
+        <FormActions label="Save Mail" form={form}>
           {!isChanged && (
             <Button isPending={test.isPending} isDisabled={state === "OFF"} onClick={test.sendTest}>
               {test.isPending ? "Sending..." : "Send Me a Test"}

@@ -3,7 +3,7 @@ import { SelectField } from "../../../ui/field/SelectField";
 import { TextField } from "../../../ui/field/TextField";
 import { ClashField } from "../../editing/ClashField";
 import { FixedNote } from "../FixedNote";
-import { type MailValues, mailLabels, type useUpdateMailSettings } from "./mailActions";
+import { mailLabels, type useUpdateMailSettings } from "./mailActions";
 import { type Security, securities, securityOptions } from "./mailSecurity";
 
 type Props = {
@@ -16,21 +16,14 @@ type Props = {
 
 /** Where mails are sent through. */
 export function MailServerFields({ form, variable, hasPassword, isUnreadable }: Props) {
-  const { values, edit, clashOf, faults } = form;
+  const { values, edit, questionOf } = form;
   const isFixed = variable !== null;
   const text = (name: "host" | "port" | "username") => ({
-    label: mailLabels[name],
+    ...form.textOf(name),
     autoComplete: "off",
     autoCapitalize: "none",
     spellCheck: false,
     readOnly: isFixed,
-    value: values[name],
-    errorMessage: faults[name],
-    onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
-  });
-  const question = <Field extends keyof MailValues>(name: Field) => ({
-    label: mailLabels[name],
-    clash: clashOf(name),
   });
   const handleSecurity = (security: Security) => {
     const isDefaultPort = values.port === securities[values.security].port;
@@ -39,11 +32,11 @@ export function MailServerFields({ form, variable, hasPassword, isUnreadable }: 
   return (
     <>
       {isFixed && <FixedNote variable={variable} what="The mail server" />}
-      <ClashField {...question("host")}>
+      <ClashField {...questionOf("host")}>
         <TextField placeholder="smtp.example.org" {...text("host")} />
       </ClashField>
       <div className="admin-form-pair">
-        <ClashField {...question("security")} show={(security) => securities[security].label}>
+        <ClashField {...questionOf("security")} show={(security) => securities[security].label}>
           {isFixed ? (
             <TextField
               readOnly
@@ -55,21 +48,20 @@ export function MailServerFields({ form, variable, hasPassword, isUnreadable }: 
               label={mailLabels.security}
               value={values.security}
               options={securityOptions}
-              errorMessage={faults.security}
+              errorMessage={form.faults.security}
               onChange={handleSecurity}
             />
           )}
         </ClashField>
-        <ClashField {...question("port")}>
+        <ClashField {...questionOf("port")}>
           <TextField inputMode="numeric" {...text("port")} />
         </ClashField>
       </div>
       <div className="admin-form-pair">
-        <ClashField {...question("username")}>
+        <ClashField {...questionOf("username")}>
           <TextField {...text("username")} />
         </ClashField>
         <PasswordField
-          label={mailLabels.password}
           description={
             isUnreadable
               ? "The secret of the site has changed since it was entered, so it cannot be read. Please enter it again."
@@ -80,9 +72,7 @@ export function MailServerFields({ form, variable, hasPassword, isUnreadable }: 
           autoComplete="new-password"
           readOnly={isFixed}
           placeholder={hasPassword ? "••••••••" : ""}
-          value={values.password}
-          errorMessage={faults.password}
-          onChange={({ target }) => edit({ password: target.value })}
+          {...form.textOf("password")}
         />
       </div>
     </>

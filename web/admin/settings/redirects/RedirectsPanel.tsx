@@ -74,7 +74,8 @@ type FormProps = { connection: string; pages: { address: string; name: string }[
 
 function RedirectForm({ connection, pages }: FormProps) {
   const suggestions = useId();
-  const { values, edit, isChanged, faults, refuse, isPending, save } = useCreateRedirect();
+  const form = useCreateRedirect();
+  const { values, isChanged, refuse, isPending, save } = form;
   const handleSubmit = () => {
     const blanks = findBlanks(values, {
       path: "Enter an old address, such as /portfolio/passage.html",
@@ -84,28 +85,22 @@ function RedirectForm({ connection, pages }: FormProps) {
     else save(() => ({ input: values, connections: [connection] }));
   };
   return (
-    <Form faults={faults} isChanged={isChanged} onSubmit={handleSubmit}>
+    <Form form={form} onSubmit={handleSubmit}>
       <div className="admin-form-pair">
         <TextField
-          label="Old address"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="/portfolio/passage.html"
-          value={values.path}
-          errorMessage={faults.path}
-          onChange={(event) => edit({ path: event.target.value })}
+          {...form.textOf("path")}
         />
         <TextField
-          label="Leads to"
           list={suggestions}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="/project/passage"
-          value={values.target}
-          errorMessage={faults.target}
-          onChange={(event) => edit({ target: event.target.value })}
+          {...form.textOf("target")}
         />
       </div>
       <datalist id={suggestions}>

@@ -38,7 +38,7 @@ export function WordsPanel({ siteWords }: Props) {
     siteWords,
   );
   const form = useUpdateSiteWords(readWordValues(saved ?? null), saved?.version ?? 0);
-  const { values, edit, discard, isChanged, clashOf, questionCount, faults, isPending } = form;
+  const { values, edit, clashOf, questionOf, faults } = form;
   const defaults = useWordSet(values.language);
   const [wanted, setWanted] = useState("");
   const [opened, setOpened] = useOpenedGroups();
@@ -61,7 +61,7 @@ export function WordsPanel({ siteWords }: Props) {
     setOpened(opened.includes(name) ? opened.filter((open) => open !== name) : [...opened, name]);
 
   const rowOf = (key: WordKey) => (
-    <ClashField key={key} label={wordLabels[key]} clash={clashOf(key)}>
+    <ClashField key={key} {...questionOf(key)}>
       <WordRow
         placeName={wordInAddress(key)}
         place={wordPlaces[key]}
@@ -78,13 +78,8 @@ export function WordsPanel({ siteWords }: Props) {
       title="Words"
       description="The language of the site, and every text that visitors see which is not yours yet. What stands in braces, such as {name}, is filled in by the page."
     >
-      <Form
-        faults={faults}
-        isChanged={isChanged}
-        questionCount={questionCount}
-        onSubmit={form.save}
-      >
-        <ClashField label={wordLabels.language} clash={clashOf("language")}>
+      <Form form={form} onSubmit={form.save}>
+        <ClashField {...questionOf("language")}>
           <LanguageField
             language={values.language}
             errorMessage={faults.language}
@@ -123,7 +118,7 @@ export function WordsPanel({ siteWords }: Props) {
         ) : (
           <p>No text has these words.</p>
         )}
-        <FormActions label="Save Words" {...{ isPending, isChanged }} onCancel={discard} />
+        <FormActions label="Save Words" form={form} />
       </Form>
     </Panel>
   );
