@@ -12,7 +12,7 @@ export type MediaValues = {
 };
 
 /** The labels of the fields. */
-export const mediaLabels = { altText: "Description", isDecorative: "Decorative", focus: "Subject" };
+const mediaLabels = { altText: "Description", isDecorative: "Decorative", focus: "Subject" };
 
 /** The form for a picture's description and focal point, which apply wherever it is shown. */
 export function useUpdateMediaAsset(values: MediaValues, version: number) {
