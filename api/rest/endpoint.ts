@@ -97,11 +97,6 @@ export function endpoint<
   return { ...rest, variables, document: parse(document, { noLocation: true }) } as Endpoint;
 }
 
-/** The precondition of a record with a version. */
-export function versionPrecondition(record: { version: number } | null): Precondition {
-  return record ? { version: record.version } : {};
-}
-
 /** The keys of an object schema; none for any other schema. */
 export function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { about } from "../../../content/settings/about.ts";
-import { endpoint, versionPrecondition } from "../endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
+import { recordOf, records } from "../records.ts";
 
 type AboutContent = Record<keyof typeof about, string> & {
   databaseId: number;
@@ -10,9 +11,7 @@ type AboutContent = Record<keyof typeof about, string> & {
   updatedAt: string;
 };
 
-const keys = Object.keys(about) as (keyof typeof about)[]; // its keys by declaration
-
-const selection = `{ databaseId version ${keys.join(" ")} createdAt updatedAt }`;
+const keys = Object.keys(about);
 const fields = Object.fromEntries(keys.map((key) => [key, z.string()]));
 const common = {
   tag: "About",
@@ -21,24 +20,22 @@ const common = {
   response: z.strictObject({ id: recordId, ...fields, ...timestamps }),
 } as const;
 
-const contentRecord = ({ databaseId, version: _version, ...content }: AboutContent) => ({
-  id: databaseId,
-  ...content,
+const content = records({
+  name: "aboutContent",
+  selection: `{ databaseId version ${keys.join(" ")} createdAt updatedAt }`,
+  show: (content: AboutContent) => recordOf(content),
 });
 
 const readContent = endpoint({
   ...common,
+  ...content.single,
   method: "GET",
   summary: "The designer about themselves",
-  document: `{ aboutContent ${selection} }`,
-  reply: ({ aboutContent }: { aboutContent: AboutContent | null }) =>
-    aboutContent ? contentRecord(aboutContent) : undefined,
-  preconditionOf: ({ aboutContent }: { aboutContent: AboutContent | null }) =>
-    versionPrecondition(aboutContent),
 });
 
 const writeContent = endpoint({
   ...common,
+  ...content.write("updateAboutContent"),
   method: "POST",
   summary: "Write what the designer says about themselves",
   description: "What is left out stays as it is.",
@@ -51,16 +48,6 @@ const writeContent = endpoint({
     personalLife: "I bake.",
   },
   record: readContent,
-  document: `
-    mutation ($input: UpdateAboutContentInput!) {
-      payload: updateAboutContent(input: $input) {
-        aboutContent ${selection}
-        userErrors { field message code }
-      }
-    }`,
-  variables: ({ body, precondition }) => ({ input: { ...body, ...precondition } }),
-  reply: ({ payload }: { payload: { aboutContent: AboutContent } }) =>
-    contentRecord(payload.aboutContent),
 });
 
 export const aboutContentEndpoints = [readContent, writeContent];

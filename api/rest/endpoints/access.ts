@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { mutation } from "../records.ts";
 
 type Viewer = { isOwner: boolean; hasPortfolioAccess: boolean };
 
@@ -27,13 +28,7 @@ const signIn = endpoint({
   description: "Sets the session's cookie. A wrong password answers 401.",
   body: password,
   example: { password: "the owner's password" },
-  document: `
-    mutation ($input: SignInInput!) {
-      payload: signIn(input: $input) {
-        viewer ${selection}
-        userErrors { field message code }
-      }
-    }`,
+  document: mutation("signIn", `viewer ${selection}`),
   variables: ({ body }) => ({ input: body }),
   reply: ({ payload }: { payload: { viewer: Viewer } }) => payload.viewer,
 });
@@ -58,10 +53,7 @@ const validatePassword = endpoint({
   body: password,
   example: { password: "not the word" },
   response: z.strictObject({ valid: z.boolean() }),
-  document: `
-    mutation ($input: UnlockPortfolioInput!) {
-      payload: unlockPortfolio(input: $input) { userErrors { field message code } }
-    }`,
+  document: mutation("unlockPortfolio"),
   variables: ({ body }) => ({ input: body }),
   reply: () => ({ valid: true }),
   onUserErrors: () => ({ valid: false }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { endpoint, versionPrecondition } from "../endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
+import { recordOf, records } from "../records.ts";
 
 type Banner = {
   databaseId: number;
@@ -11,7 +12,12 @@ type Banner = {
   updatedAt: string;
 };
 
-const selection = "{ databaseId version isActive content createdAt updatedAt }";
+const banner = records({
+  name: "banner",
+  selection: "{ databaseId version isActive content createdAt updatedAt }",
+  show: (banner: Banner) => recordOf(banner),
+});
+
 const fields = { isActive: z.boolean(), content: z.string() };
 const common = {
   tag: "Site",
@@ -20,37 +26,22 @@ const common = {
   response: z.strictObject({ id: recordId, ...fields, ...timestamps }),
 } as const;
 
-const bannerRecord = ({ databaseId, version: _version, ...banner }: Banner) => ({
-  id: databaseId,
-  ...banner,
-});
-
 const readBanner = endpoint({
   ...common,
+  ...banner.single,
   method: "GET",
   summary: "The strip above the home page",
-  document: `{ banner ${selection} }`,
-  reply: ({ banner }: { banner: Banner | null }) => (banner ? bannerRecord(banner) : undefined),
-  preconditionOf: ({ banner }: { banner: Banner | null }) => versionPrecondition(banner),
 });
 
 const writeBanner = endpoint({
   ...common,
+  ...banner.write("updateBanner"),
   method: "POST",
   summary: "Write the strip above the home page",
   description: "Without isActive the strip does not show.",
   body: z.strictObject({ ...fields, isActive: z.boolean().default(false) }),
   example: { isActive: true, content: "This site is a work in progress." },
   record: readBanner,
-  document: `
-    mutation ($input: UpdateBannerInput!) {
-      payload: updateBanner(input: $input) {
-        banner ${selection}
-        userErrors { field message code }
-      }
-    }`,
-  variables: ({ body, precondition }) => ({ input: { ...body, ...precondition } }),
-  reply: ({ payload }: { payload: { banner: Banner } }) => bannerRecord(payload.banner),
 });
 
 export const bannerEndpoints = [readBanner, writeBanner];

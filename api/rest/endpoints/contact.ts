@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { moment } from "../fields.ts";
+import { mutation } from "../records.ts";
 
 const sendMessage = endpoint({
   method: "POST",
@@ -21,13 +22,7 @@ const sendMessage = endpoint({
     message: "Would you have time for a project in spring?",
   },
   response: z.strictObject({ success: z.literal(true), receivedAt: moment }),
-  document: `
-    mutation ($input: SendContactMessageInput!) {
-      payload: sendContactMessage(input: $input) {
-        receivedAt
-        userErrors { field message code }
-      }
-    }`,
+  document: mutation("sendContactMessage", "receivedAt"),
   variables: ({ body }) => ({ input: body }),
   reply: ({ payload }: { payload: { receivedAt: string } }) => ({
     success: true,

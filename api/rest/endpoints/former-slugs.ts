@@ -2,6 +2,7 @@ import { z } from "zod";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { endpoint } from "../endpoint.ts";
 import { moment, pathId } from "../fields.ts";
+import { mutation } from "../records.ts";
 
 type Former = { slug: string; createdAt: string };
 type Payload = { payload: { project: { formerSlugs: Former[] } } };
@@ -40,13 +41,7 @@ const keepFormerSlug = endpoint({
   response: z.array(former),
   body: z.strictObject({ slug }),
   example: { slug: "orrery-2024" },
-  document: `
-    mutation ($input: KeepFormerSlugInput!) {
-      payload: keepFormerSlug(input: $input) {
-        project { formerSlugs { slug createdAt } }
-        userErrors { field message code }
-      }
-    }`,
+  document: mutation("keepFormerSlug", "project { formerSlugs { slug createdAt } }"),
   variables: ({ params, body }) => ({ input: { id: globalIdOf("Project", params.id), ...body } }),
   reply: ({ payload }: Payload) => payload.project.formerSlugs,
 });
@@ -59,10 +54,7 @@ const freeFormerSlug = endpoint({
   description: "It leads nowhere from then on, and any project can have it.",
   status: 204,
   params: pathId.extend({ slug }),
-  document: `
-    mutation ($input: FreeFormerSlugInput!) {
-      payload: freeFormerSlug(input: $input) { userErrors { field message code } }
-    }`,
+  document: mutation("freeFormerSlug"),
   variables: ({ params }) => ({
     input: { id: globalIdOf("Project", params.id), slug: params.slug },
   }),

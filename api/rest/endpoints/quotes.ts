@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { globalIdOf } from "../../builder/global-id.ts";
-import { type Connection, endpoint, versionPrecondition } from "../endpoint.ts";
+import { type Connection, endpoint } from "../endpoint.ts";
 import { pathId, recordId, timestamps, wholeNumber } from "../fields.ts";
+import { recordOf, records } from "../records.ts";
 
 type Quote = {
   databaseId: number;
@@ -16,12 +17,24 @@ type Quote = {
   updatedAt: string;
 };
 type ListData = { node: { quotes?: Connection<Quote> } | null };
-type Payload = { payload: { quote: Quote } };
 
 const selection = `{
   databaseId version quote authorName authorTitle authorCompany displayOrder createdAt updatedAt
   tab { databaseId }
 }`;
+
+const quoteRecord = ({ tab, ...quote }: Quote) => {
+  const { id, ...fields } = recordOf(quote);
+  return { id, tabId: tab.databaseId, ...fields };
+};
+
+const quotes = records({ name: "quote", selection, show: quoteRecord });
+
+/** Converts a body to the mutations' input. */
+function quoteInput({ tabId, ...quote }: { tabId?: number | undefined }) {
+  return { ...quote, ...(tabId !== undefined && { tabId: globalIdOf("AboutTab", tabId) }) };
+}
+
 const fields = {
   tabId: recordId.describe("The number of the tab it belongs to."),
   quote: z.string(),
@@ -32,15 +45,6 @@ const fields = {
 };
 const response = z.strictObject({ id: recordId, ...fields, ...timestamps });
 const common = { tag: "About", status: 200, response } as const;
-
-function quoteRecord({ databaseId, version: _version, tab, ...quote }: Quote) {
-  return { id: databaseId, tabId: tab.databaseId, ...quote };
-}
-
-/** Converts a body to the mutations' input. */
-function quoteInput({ tabId, ...quote }: { tabId?: number | undefined }) {
-  return { ...quote, ...(tabId !== undefined && { tabId: globalIdOf("AboutTab", tabId) }) };
-}
 
 const listQuotes = endpoint({
   ...common,
@@ -67,6 +71,7 @@ const listQuotes = endpoint({
 
 const createQuote = endpoint({
   ...common,
+  ...quotes.write("createQuote", quoteInput),
   method: "POST",
   path: "/api/about/quotes",
   summary: "Add a quote to a tab",
@@ -80,31 +85,19 @@ const createQuote = endpoint({
     authorCompany: "Fennimore",
     displayOrder: 0,
   },
-  document: `
-    mutation ($input: CreateQuoteInput!) {
-      payload: createQuote(input: $input) {
-        quote ${selection}
-        userErrors { field message code }
-      }
-    }`,
-  variables: ({ body }) => ({ input: quoteInput(body) }),
-  reply: ({ payload }: Payload) => quoteRecord(payload.quote),
 });
 
 const readQuote = endpoint({
   ...common,
+  ...quotes.byId,
   method: "GET",
   path: "/api/about/quotes/{id}",
   summary: "One quote",
-  params: pathId,
-  document: `query ($id: ID!) { node(id: $id) { ... on Quote ${selection} } }`,
-  variables: ({ params }) => ({ id: globalIdOf("Quote", params.id) }),
-  reply: ({ node }: { node: Quote | null }) => (node ? quoteRecord(node) : undefined),
-  preconditionOf: ({ node }: { node: Quote | null }) => versionPrecondition(node),
 });
 
 const updateQuote = endpoint({
   ...common,
+  ...quotes.write("updateQuote", quoteInput),
   method: "PUT",
   path: "/api/about/quotes/{id}",
   summary: "Change a quote",
@@ -113,35 +106,14 @@ const updateQuote = endpoint({
   body: z.strictObject(fields).partial(),
   example: { authorTitle: "Principal engineer" },
   record: readQuote,
-  document: `
-    mutation ($input: UpdateQuoteInput!) {
-      payload: updateQuote(input: $input) {
-        quote ${selection}
-        userErrors { field message code }
-      }
-    }`,
-  variables: ({ params, body, precondition }) => ({
-    input: { ...quoteInput(body), id: globalIdOf("Quote", params.id), ...precondition },
-  }),
-  reply: ({ payload }: Payload) => quoteRecord(payload.quote),
 });
 
 const deleteQuote = endpoint({
-  method: "DELETE",
+  ...quotes.remove("deleteQuote"),
   path: "/api/about/quotes/{id}",
   tag: common.tag,
   summary: "Remove a quote",
-  status: 204,
-  params: pathId,
   record: readQuote,
-  document: `
-    mutation ($input: DeleteQuoteInput!) {
-      payload: deleteQuote(input: $input) { userErrors { field message code } }
-    }`,
-  variables: ({ params, precondition }) => ({
-    input: { id: globalIdOf("Quote", params.id), ...precondition },
-  }),
-  reply: () => null,
 });
 
 export const quoteEndpoints = [listQuotes, createQuote, readQuote, updateQuote, deleteQuote];

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { endpoint, versionPrecondition } from "../endpoint.ts";
+import { endpoint } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
+import { recordOf, records } from "../records.ts";
 
 type SiteColors = {
   databaseId: number;
@@ -14,10 +15,18 @@ type SiteColors = {
   updatedAt: string;
 };
 
-const selection = `{
-  databaseId version background textPrimary textSecondary navHover portfolioPassword
-  createdAt updatedAt
-}`;
+const siteColors = records({
+  name: "siteColors",
+  selection: `{
+    databaseId version background textPrimary textSecondary navHover portfolioPassword
+    createdAt updatedAt
+  }`,
+  show: ({ portfolioPassword, ...rest }: SiteColors) => ({
+    ...recordOf(rest),
+    ...(portfolioPassword !== null && { portfolioPassword }),
+  }),
+});
+
 const color = z.string().describe("Hex of 3 or 6 digits with a leading #.");
 const colors = { background: color, textPrimary: color, textSecondary: color, navHover: color };
 const common = {
@@ -32,34 +41,16 @@ const common = {
   }),
 } as const;
 
-function colorsRecord({ databaseId, version: _version, portfolioPassword, ...rest }: SiteColors) {
-  return { id: databaseId, ...rest, ...(portfolioPassword !== null && { portfolioPassword }) };
-}
-
 const readColors = endpoint({
   ...common,
+  ...siteColors.single,
   method: "GET",
   summary: "The colours of the site",
-  document: `{ siteColors ${selection} }`,
-  reply: ({ siteColors }: { siteColors: SiteColors }) => colorsRecord(siteColors),
-  preconditionOf: ({ siteColors }: { siteColors: SiteColors }) => versionPrecondition(siteColors),
 });
 
-const write = {
-  ...common,
-  record: readColors,
-  document: `
-    mutation ($input: UpdateSiteColorsInput!) {
-      payload: updateSiteColors(input: $input) {
-        siteColors ${selection}
-        userErrors { field message code }
-      }
-    }`,
-  reply: ({ payload }: { payload: { siteColors: SiteColors } }) => colorsRecord(payload.siteColors),
-} as const;
-
 const writeColors = endpoint({
-  ...write,
+  ...common,
+  ...siteColors.write("updateSiteColors"),
   method: "POST",
   summary: "Write the colours of the site",
   description: "What is left out stays as it is.",
@@ -71,17 +62,18 @@ const writeColors = endpoint({
     navHover: "#c9300a",
     portfolioPassword: "a word for visitors",
   },
-  variables: ({ body, precondition }) => ({ input: { ...body, ...precondition } }),
+  record: readColors,
 });
 
 const writePassword = endpoint({
-  ...write,
+  ...common,
+  ...siteColors.write("updateSiteColors"),
   method: "PUT",
   summary: "Change the portfolio password",
   description: "Everyone who has access by the one before loses it.",
   body: z.strictObject({ portfolioPassword: z.string() }),
   example: { portfolioPassword: "another word" },
-  variables: ({ body, precondition }) => ({ input: { ...body, ...precondition } }),
+  record: readColors,
 });
 
 export const siteColorsEndpoints = [readColors, writeColors, writePassword];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { mutation } from "../records.ts";
 
 const requestAddress = endpoint({
   tag: "Media",
@@ -26,10 +27,7 @@ const storeFile = endpoint({
   body: z.strictObject({ imageURL: z.string().min(1) }),
   example: { imageURL: "https://example.org/api/objects/upload/3f2a" },
   response: z.strictObject({ objectPath: z.string() }),
-  document: `
-    mutation ($input: FinalizeUploadInput!) {
-      payload: finalizeUpload(input: $input) { objectPath userErrors { field message code } }
-    }`,
+  document: mutation("finalizeUpload", "objectPath"),
   variables: ({ body }) => ({ input: { uploadURL: body.imageURL } }),
   fieldNames: { uploadURL: "imageURL" },
   reply: ({ payload }: { payload: { objectPath: string } }) => ({ objectPath: payload.objectPath }),

@@ -1,0 +1,103 @@
+import { globalIdOf } from "../builder/global-id.ts";
+import type { Connection, Input, Precondition } from "./endpoint.ts";
+import { pathId } from "./fields.ts";
+
+/** What every selection of a record has. */
+type Row = { databaseId: number; version?: number };
+
+/** A record in REST: with its number instead of its global id, and without its version. */
+export function recordOf<Selected extends Row>({ databaseId, version: _, ...fields }: Selected) {
+  return { id: databaseId, ...fields };
+}
+
+/**
+ * The document of a mutation.
+ * @param result what is selected of its payload besides the user errors
+ */
+export function mutation(name: string, result = ""): string {
+  return `
+    mutation ($input: ${capitalised(name)}Input!) {
+      payload: ${name}(input: $input) { ${result} userErrors { field message code } }
+    }`;
+}
+
+type Kind<Selected, Shown> = {
+  /** The name of the record in payloads, and in lower case that of its type: aboutTab. */
+  name: string;
+  /** The fields that `show` reads, in braces. */
+  selection: string;
+  show: (record: Selected) => Shown;
+  /** The definitions of the fragments in the selection. */
+  fragments?: string;
+};
+
+type OfOne = Omit<Input, "params"> & { params: { id: number } | undefined };
+
+/** What the calls of a kind of records have in common: documents, variables and responses. */
+export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>) {
+  const { name, selection, show, fragments = "" } = kind;
+  const typename = capitalised(name);
+  const idIn = (params: { id: number }) => ({ id: globalIdOf(typename, params.id) });
+  const preconditionOf = (record: Selected | null | undefined): Precondition =>
+    record?.version === undefined ? {} : { version: record.version };
+  const shown = (record: Selected | null | undefined) => (record ? show(record) : undefined);
+  return {
+    /** The list of a connection. @param field its name, with the arguments besides those of pages */
+    list: (field: string) => ({
+      document: `
+        query ($after: String) {
+          list: ${field}(first: 100, after: $after) {
+            edges { node ${selection} }
+            pageInfo { hasNextPage endCursor }
+          }
+        }`,
+      connection: ({ list }: { list: Connection<Selected> }) => list,
+      reply: ({ list }: { list: Connection<Selected> }) => list.edges.map(({ node }) => show(node)),
+    }),
+
+    /** The record of which there is one. */
+    single: {
+      document: `{ record: ${name} ${selection} }`,
+      reply: ({ record }: { record: Selected | null }) => shown(record),
+      preconditionOf: ({ record }: { record: Selected | null }) => preconditionOf(record),
+    },
+
+    /** The record with the number in the path. */
+    byId: {
+      params: pathId,
+      document: `query ($id: ID!) { node(id: $id) { ... on ${typename} ${selection} } }`,
+      variables: ({ params }: { params: { id: number } }) => idIn(params),
+      reply: ({ node }: { node: Selected | null }) => shown(node),
+      preconditionOf: ({ node }: { node: Selected | null }) => preconditionOf(node),
+    },
+
+    /** Makes or changes a record. @param inputOf converts a body to the input of the mutation */
+    write: <Body extends object | undefined>(
+      field: string,
+      inputOf: (body: Body) => object = (body) => ({ ...body }),
+    ) => ({
+      document: `${mutation(field, `${name} ${selection}`)}${fragments}`,
+      variables: ({ params, body, precondition }: OfOne & { body: Body }) => ({
+        input: { ...inputOf(body), ...(params && idIn(params)), ...precondition },
+      }),
+      reply: ({ payload }: { payload: { [Name in typeof name]: Selected } }) =>
+        show(payload[name] as Selected), // the payload has it where there are no user errors
+    }),
+
+    remove: (field: string) =>
+      ({
+        method: "DELETE",
+        status: 204,
+        params: pathId,
+        document: mutation(field),
+        variables: ({ params, precondition }: OfOne & { params: { id: number } }) => ({
+          input: { ...idIn(params), ...precondition },
+        }),
+        reply: () => null,
+      }) as const,
+  };
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
