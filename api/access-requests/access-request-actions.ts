@@ -7,9 +7,7 @@ import { changeContent, type Transaction } from "../database/content-change.ts";
 import { shareLinkField } from "../share-links/share-link.ts";
 import { shareLinkDraft } from "../share-links/share-link-input.ts";
 import { linkAddress, storeShareLink } from "../share-links/store-share-link.ts";
-import { accept } from "../validation/accept.ts";
-import { requireRecord } from "../validation/require-record.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import { accept, requireRecord, UserFault } from "../validation/accept.ts";
 import { approvalMail, refusalMail } from "./reply-mails.ts";
 
 action("approveAccessRequest", {

@@ -2,7 +2,7 @@ import { tooManyRequests } from "../access/throttle.ts";
 import { action, saved } from "../builder/action.ts";
 import type { Context } from "../builder/context.ts";
 import { type MessageInput, receiveMessage } from "../contact/receive-message.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import { UserFault } from "../validation/accept.ts";
 
 /** How many requests may wait in the inbox, from all senders together. */
 export const maxWaiting = 100;

@@ -7,7 +7,7 @@ import type {
   InputShapeFromFields,
   TypeParam,
 } from "@pothos/core";
-import { StaleFault, type UserErrorShape, UserFault } from "../validation/user-fault.ts";
+import { StaleFault, type UserErrorShape, UserFault } from "../validation/accept.ts";
 import { builder } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { databaseIdOf, globalIdOf } from "./global-id.ts";

@@ -1,7 +1,7 @@
 import { action, deletedId, idInput, type PayloadFields, saved } from "../builder/action.ts";
 import type { ContactMessage } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
-import { requireRecord } from "../validation/require-record.ts";
+import { requireRecord } from "../validation/accept.ts";
 import { messageField } from "./contact-message.ts";
 import { inboxField } from "./inbox.ts";
 import { receiveMessage } from "./receive-message.ts";

@@ -3,8 +3,7 @@ import type { Throttle } from "../access/throttle.ts";
 import type { Context } from "../builder/context.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import { log } from "../log.ts";
-import { accept } from "../validation/accept.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import { accept, UserFault } from "../validation/accept.ts";
 
 /** The input of a message. */
 export type MessageInput = {

@@ -1,5 +1,5 @@
 import { storageFaultOf } from "../database/storage-fault.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import { UserFault } from "../validation/accept.ts";
 import { BusyFault } from "./busy-fault.ts";
 
 /** The body of every error response of the REST API. */

@@ -1,6 +1,6 @@
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
-import { assertCurrent } from "../validation/assert-current.ts";
+import { assertCurrent } from "../validation/accept.ts";
 
 const theOne = { where: { id: 1 } } as const;
 

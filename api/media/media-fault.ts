@@ -1,4 +1,4 @@
-import { UserFault } from "../validation/user-fault.ts";
+import { UserFault } from "../validation/accept.ts";
 
 /** A fault of a file that its sender can correct, with its HTTP status. Nothing was stored. */
 export class MediaFault extends UserFault {

@@ -1,6 +1,6 @@
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import { UserFault } from "../validation/accept.ts";
 
 /** The asset with this id. @param field the input field with the id @throws {UserFault} NOT_FOUND */
 export async function requireAsset(

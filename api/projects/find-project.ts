@@ -1,6 +1,6 @@
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
-import { requireRecord } from "../validation/require-record.ts";
+import { requireRecord } from "../validation/accept.ts";
 
 /** The project with this id, not in the trash. @throws {UserFault} NOT_FOUND. */
 export async function findProject(transaction: Transaction, id: number): Promise<Project> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import { UserFault } from "../validation/accept.ts";
 
 const longest = 120;
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from "../errors/error-body.ts";
-import type { UserErrorShape } from "../validation/user-fault.ts";
+import type { UserErrorShape } from "../validation/accept.ts";
 import { type Endpoint, keysOf } from "./endpoint.ts";
 
 type Details = {

@@ -1,7 +1,7 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Context } from "../builder/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
-import type { UserErrorShape } from "../validation/user-fault.ts";
+import type { UserErrorShape } from "../validation/accept.ts";
 import type { Connection, Endpoint, Input } from "./endpoint.ts";
 import { fromUserErrors, notFound, RestError } from "./rest-error.ts";
 

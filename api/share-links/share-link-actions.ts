@@ -13,11 +13,14 @@ import { versionInput } from "../builder/version.ts";
 import type { ShareLink } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
-import { accept } from "../validation/accept.ts";
-import { assertCurrent } from "../validation/assert-current.ts";
-import { given, givenNotNull } from "../validation/given.ts";
-import { requireRecord } from "../validation/require-record.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import {
+  accept,
+  assertCurrent,
+  given,
+  givenNotNull,
+  requireRecord,
+  UserFault,
+} from "../validation/accept.ts";
 import { shareLinkField } from "./share-link.ts";
 import { readOpenedProjects, shareLinkDraft, shareLinkInputs } from "./share-link-input.ts";
 import { linkAddress, openedRows, storeShareLink } from "./store-share-link.ts";

@@ -3,7 +3,7 @@ import { hashLinkToken } from "../access/links/link-token.ts";
 import type { Context } from "../builder/context.ts";
 import type { ShareLink } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import { UserFault } from "../validation/accept.ts";
 import { maxShareLinks } from "./share-link.ts";
 import type { OpenedProjects, shareLinkDraft } from "./share-link-input.ts";
 

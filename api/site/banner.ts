@@ -4,9 +4,7 @@ import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import { changeContent } from "../database/content-change.ts";
-import { accept } from "../validation/accept.ts";
-import { assertCurrent } from "../validation/assert-current.ts";
-import { givenNotNull } from "../validation/given.ts";
+import { accept, assertCurrent, givenNotNull } from "../validation/accept.ts";
 import { requiredText } from "../validation/text.ts";
 
 const BannerType = builder.prismaNode("Banner", {

@@ -5,8 +5,7 @@ import type { Context } from "../builder/context.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import { saveSingle } from "../fields/single-record.ts";
 import { measurementId } from "../settings/forms.ts";
-import { accept } from "../validation/accept.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import { accept, UserFault } from "../validation/accept.ts";
 
 type AnalyticsView = {
   id: "analytics";

@@ -7,10 +7,8 @@ import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import type { SiteColors } from "../database/__generated__/prisma/client.ts";
 import { changeContent } from "../database/content-change.ts";
-import { accept } from "../validation/accept.ts";
-import { assertCurrent } from "../validation/assert-current.ts";
+import { accept, assertCurrent, given, givenNotNull } from "../validation/accept.ts";
 import { color } from "../validation/color.ts";
-import { given, givenNotNull } from "../validation/given.ts";
 import { requiredText } from "../validation/text.ts";
 
 const SiteColorsType = builder.prismaNode("SiteColors", {

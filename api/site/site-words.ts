@@ -8,11 +8,14 @@ import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import { changeContent } from "../database/content-change.ts";
-import { accept } from "../validation/accept.ts";
-import { assertCurrent } from "../validation/assert-current.ts";
-import { givenNotNull } from "../validation/given.ts";
+import {
+  accept,
+  assertCurrent,
+  givenNotNull,
+  type UserErrorShape,
+  UserFault,
+} from "../validation/accept.ts";
 import { verbatimText } from "../validation/text.ts";
-import { type UserErrorShape, UserFault } from "../validation/user-fault.ts";
 import {
   isWordKey,
   knownLanguage,

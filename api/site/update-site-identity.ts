@@ -5,7 +5,7 @@ import type { Database } from "../database/client.ts";
 import type { Transaction } from "../database/content-change.ts";
 import { saveSingle } from "../fields/single-record.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
-import { UserFault } from "../validation/user-fault.ts";
+import { UserFault } from "../validation/accept.ts";
 import { identitySettings, SiteIdentityType } from "./site-identity.ts";
 
 type Input = Parameters<typeof identitySettings.accept>[0];

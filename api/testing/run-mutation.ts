@@ -1,4 +1,4 @@
-import type { UserErrorShape } from "../validation/user-fault.ts";
+import type { UserErrorShape } from "../validation/accept.ts";
 import type { TestSite } from "./test-site.ts";
 
 export const owner = { isOwner: true, hasPortfolioAccess: true };

@@ -1,6 +1,41 @@
 import type { z } from "zod";
 import { describeIssue } from "./describe-issue.ts";
-import { type UserErrorShape, UserFault } from "./user-fault.ts";
+
+/** A fault that the caller can correct. */
+export type UserErrorShape = {
+  /** The invalid input field. Undefined for the whole input. */
+  field?: string | undefined;
+  /** A message for people. */
+  message: string;
+  /** A code for programs, such as SLUG_TAKEN. */
+  code: string;
+  /** With TOO_LONG and TOO_SHORT: the allowed number of characters. */
+  limit?: number;
+  /** With STALE_VERSION: the current version. */
+  currentVersion?: number;
+};
+
+/** Thrown by domain functions that refuse an input. Nothing was changed. */
+export class UserFault extends Error {
+  override name = "UserFault";
+  readonly errors: UserErrorShape[];
+
+  constructor(...errors: UserErrorShape[]) {
+    super(errors.map((error) => error.message).join(" "));
+    this.errors = errors;
+  }
+}
+
+/** Thrown where a record was changed elsewhere after the change was begun. Nothing was changed. */
+export class StaleFault extends UserFault {
+  /** The record as it is now. */
+  readonly current: unknown;
+
+  constructor(current: unknown, error: UserErrorShape) {
+    super(error);
+    this.current = current;
+  }
+}
 
 /**
  * Validates an input by a schema.
@@ -38,4 +73,65 @@ function kindOf(issue: z.core.$ZodIssue): Pick<UserErrorShape, "code" | "limit">
     return { code: issue.params.code };
   }
   return { code: "INVALID" };
+}
+
+/** The fields of an input that were given. */
+type Given<Input> = { [Key in keyof Input]?: Exclude<Input[Key], undefined> };
+
+/** An input without undefined fields, so that a change affects only given fields. */
+export function given<Input extends object>(input: Input): Given<Input> {
+  return pick(input, (value) => value !== undefined);
+}
+
+type WithoutNull<Input> = { [Key in keyof Input]?: NonNullable<Input[Key]> };
+
+/** As {@link given}, with null treated as undefined. */
+export function givenNotNull<Input extends object>(input: Input): WithoutNull<Input> {
+  return pick(input, (value) => value !== undefined && value !== null);
+}
+
+/** The caller's `keep` makes the result match its type. */
+function pick<Result>(input: object, keep: (value: unknown) => boolean): Result {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => keep(value))) as Result;
+}
+
+/** A record with a version. */
+type Versioned = { version: number; updatedAt?: Date };
+
+/**
+ * Asserts that a save was made from the current version.
+ * @param record as it is in the transaction of the save. Null where there is none yet, which is version 0.
+ * @param version null or undefined to overwrite any version
+ * @param name the record's name in messages, such as "project"
+ * @param updatedAt when it last changed, for records that not only saves change. Undefined for any time.
+ * @throws {StaleFault} STALE_VERSION, with the record, where it has changed
+ */
+export function assertCurrent(
+  record: Versioned | null,
+  version: number | null | undefined,
+  name: string,
+  updatedAt?: Date | null,
+): void {
+  const currentVersion = record?.version ?? 0;
+  const isVersion = version == null || version === currentVersion;
+  const isMoment = !updatedAt || updatedAt.getTime() === record?.updatedAt?.getTime();
+  if (isVersion && isMoment) return;
+  throw new StaleFault(record, {
+    field: "version",
+    message: `This ${name} was changed elsewhere after you opened it.`,
+    code: "STALE_VERSION",
+    currentVersion,
+  });
+}
+
+/**
+ * The record, if it exists.
+ * @param name its name in messages, such as "project"
+ * @param field the input field that names it
+ * @throws {UserFault} NOT_FOUND
+ */
+export function requireRecord<Found>(record: Found | null, name: string, field = "id"): Found {
+  if (record !== null) return record;
+  const message = `This ${name} does not exist any more.`;
+  throw new UserFault({ field, message, code: "NOT_FOUND" });
 }

@@ -1,4 +1,4 @@
-import { StaleFault, UserFault } from "./user-fault.ts";
+import { StaleFault, UserFault } from "./accept.ts";
 
 type Listed = { id: number };
 

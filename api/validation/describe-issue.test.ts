@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { accept } from "./accept.ts";
-import { UserFault } from "./user-fault.ts";
+import { accept, UserFault } from "./accept.ts";
 
 const form = z.strictObject({
   title: z.string().min(1).max(3),

@@ -2,10 +2,8 @@ import { action, deletedId, idInput, idsInput, recordId, saved } from "../../bui
 import { seenOrderInput, versionInput } from "../../builder/version.ts";
 import type { Quote } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { assertCurrent } from "../../validation/assert-current.ts";
+import { assertCurrent, givenNotNull, requireRecord } from "../../validation/accept.ts";
 import { completeOrder } from "../../validation/complete-order.ts";
-import { givenNotNull } from "../../validation/given.ts";
-import { requireRecord } from "../../validation/require-record.ts";
 import { findTab } from "../tabs/tab-actions.ts";
 import { QuoteType, quoteSettings } from "./quote.ts";
 

@@ -2,10 +2,8 @@ import { action, deletedId, idInput, idsInput, recordId, saved } from "../../bui
 import { seenOrderInput, versionInput } from "../../builder/version.ts";
 import type { AboutTab } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { assertCurrent } from "../../validation/assert-current.ts";
+import { assertCurrent, requireRecord, UserFault } from "../../validation/accept.ts";
 import { completeOrder } from "../../validation/complete-order.ts";
-import { requireRecord } from "../../validation/require-record.ts";
-import { UserFault } from "../../validation/user-fault.ts";
 import { AboutTabType, tabSettings } from "./about-tab.ts";
 
 action("createAboutTab", {

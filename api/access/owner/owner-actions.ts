@@ -1,7 +1,7 @@
 import { action } from "../../builder/action.ts";
 import type { Context } from "../../builder/context.ts";
 import { log } from "../../log.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { UserFault } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { identifyViewer } from "../identify-viewer.ts";
 import { ViewerType } from "../viewer-type.ts";

@@ -1,5 +1,5 @@
 import { action } from "../../builder/action.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { UserFault } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { requirePasswordLength } from "../owner/password-input.ts";
 import { ViewerType } from "../viewer-type.ts";

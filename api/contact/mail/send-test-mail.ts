@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { action } from "../../builder/action.ts";
 import type { Context } from "../../builder/context.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { UserFault } from "../../validation/accept.ts";
 import { type MailAccount, type MailServer, readMailReadiness } from "./mail-account.ts";
 import { automatic, mailBody, openTransport } from "./open-transport.ts";
 

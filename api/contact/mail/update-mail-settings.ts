@@ -4,11 +4,15 @@ import type { Context } from "../../builder/context.ts";
 import { versionInput } from "../../builder/version.ts";
 import type { MailSettings } from "../../database/__generated__/prisma/client.ts";
 import { changeContent } from "../../database/content-change.ts";
-import { accept } from "../../validation/accept.ts";
-import { assertCurrent } from "../../validation/assert-current.ts";
-import { given, givenNotNull } from "../../validation/given.ts";
+import {
+  accept,
+  assertCurrent,
+  given,
+  givenNotNull,
+  type UserErrorShape,
+  UserFault,
+} from "../../validation/accept.ts";
 import { text, verbatimText } from "../../validation/text.ts";
-import { type UserErrorShape, UserFault } from "../../validation/user-fault.ts";
 import { tryAgainNow } from "../outbox.ts";
 import { MailSecurityType, MailSettingsType, readMailSettings } from "./mail-settings.ts";
 

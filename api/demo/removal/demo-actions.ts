@@ -4,7 +4,7 @@ import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { layInTrash, takeOutOfTrash } from "../../projects/trash/trash.ts";
 import { defaultBanner } from "../../site/default-banner.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { UserFault } from "../../validation/accept.ts";
 import { DemoType, readDemo } from "./demo.ts";
 import { type DemoFound, findDemo, hasDemo, readDemoFields } from "./find-demo.ts";
 import { joinRemoved, type RemovedContent, readRemovedContent } from "./removed-content.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { UserFault } from "../../validation/accept.ts";
 import {
   type ContentModule,
   parseSection,

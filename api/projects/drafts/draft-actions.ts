@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { action, idInput, saved } from "../../builder/action.ts";
-import { accept } from "../../validation/accept.ts";
-import { requireRecord } from "../../validation/require-record.ts";
+import { accept, requireRecord } from "../../validation/accept.ts";
 import { wholeNumber } from "../../validation/whole-number.ts";
 import { ProjectDraftType } from "./project-draft.ts";
 

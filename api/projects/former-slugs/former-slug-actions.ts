@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { action, idInput } from "../../builder/action.ts";
 import { changeContent } from "../../database/content-change.ts";
-import { accept } from "../../validation/accept.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { accept, UserFault } from "../../validation/accept.ts";
 import { findProject } from "../find-project.ts";
 import { projectField } from "../project.ts";
 import { slugText } from "../slug.ts";

@@ -6,9 +6,8 @@ import type { Project, WorkImage } from "../../database/__generated__/prisma/cli
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
-import { accept } from "../../validation/accept.ts";
+import { accept, StaleFault, UserFault } from "../../validation/accept.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
-import { StaleFault, UserFault } from "../../validation/user-fault.ts";
 import { findProject } from "../find-project.ts";
 import { ProjectType } from "../project.ts";
 import { storeRevision } from "../revisions/store-revision.ts";

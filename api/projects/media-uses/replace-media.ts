@@ -5,7 +5,7 @@ import { changeContent, type Transaction } from "../../database/content-change.t
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaAssetType } from "../../media/media-type.ts";
 import { requireAsset } from "../../media/require-asset.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { UserFault } from "../../validation/accept.ts";
 import { heroes, identityPictures } from "../derive-media-uses.ts";
 import { storeRevision } from "../revisions/store-revision.ts";
 

@@ -4,8 +4,8 @@ import { databaseIdOf } from "../../builder/global-id.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
+import { givenNotNull } from "../../validation/accept.ts";
 import { assertKnownOnce } from "../../validation/complete-order.ts";
-import { givenNotNull } from "../../validation/given.ts";
 import { ProjectType } from "../project.ts";
 
 const ProjectPlaceInput = builder.inputType("ProjectPlaceInput", {

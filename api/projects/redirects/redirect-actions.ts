@@ -3,8 +3,7 @@ import { action, deletedId, idInput, saved } from "../../builder/action.ts";
 import type { Redirect } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { requireRecord } from "../../validation/require-record.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { requireRecord, UserFault } from "../../validation/accept.ts";
 import { maxRedirects, RedirectType } from "./redirect.ts";
 import { pathOf, redirectPath } from "./redirect-path.ts";
 

@@ -1,6 +1,6 @@
 import { entryPaths, openPaths } from "../../../pages/paths.ts";
 import { addressParameters } from "../../http/address-parameters.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { UserFault } from "../../validation/accept.ts";
 
 /** In characters. Longer addresses have no redirects. */
 export const longestPath = 500;

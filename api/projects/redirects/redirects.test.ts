@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { permissionMap } from "../../access/permission-map.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { UserFault } from "../../validation/accept.ts";
 import { createRedirect, deleteRedirect } from "./redirect-actions.ts";
 
 let site: TestSite;

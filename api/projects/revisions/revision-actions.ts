@@ -3,8 +3,7 @@ import { action, idInput } from "../../builder/action.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { assertCurrent } from "../../validation/assert-current.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { assertCurrent, UserFault } from "../../validation/accept.ts";
 import {
   type KnownModules,
   knownModules,

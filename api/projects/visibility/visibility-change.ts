@@ -1,6 +1,6 @@
 import { visibilityAt } from "../../access/audience.ts";
 import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
-import { UserFault } from "../../validation/user-fault.ts";
+import { UserFault } from "../../validation/accept.ts";
 
 type Schedule = Pick<Project, "visibility" | "publishAt" | "publishZone">;
 type Stored = Schedule & Pick<Project, "publishedAt">;

@@ -7,7 +7,7 @@ import type { MediaAsset, Project } from "../../database/__generated__/prisma/cl
 import type { Database } from "../../database/client.ts";
 import { playbackWarning } from "../../media/inspect/playback-warning.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
-import { given } from "../../validation/given.ts";
+import { given } from "../../validation/accept.ts";
 import {
   type ContentModule,
   isBlank,

@@ -4,7 +4,7 @@ import { builder } from "../../builder/builder.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import type { SiteSetup } from "../../database/__generated__/prisma/client.ts";
 import { changeContent } from "../../database/content-change.ts";
-import { givenNotNull } from "../../validation/given.ts";
+import { givenNotNull } from "../../validation/accept.ts";
 
 const longAgo = new Date(0);
 
