@@ -1,5 +1,5 @@
 import { about } from "../../content/settings/about.ts";
-import { action, saved } from "../builder/action.ts";
+import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
@@ -61,13 +61,6 @@ action("updateAboutContent", {
     }),
   payload: {
     description: "The texts after the change.",
-    fields: (t) => ({
-      aboutContent: t.field(
-        saved(
-          AboutContentType,
-          "The content, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs("aboutContent", AboutContentType, evenIfStale("The content")),
   },
 });

@@ -7,7 +7,7 @@ import { changeContent, type Transaction } from "../database/content-change.ts";
 import { shareLinkField } from "../share-links/share-link.ts";
 import { shareLinkDraft } from "../share-links/share-link-input.ts";
 import { linkAddress, storeShareLink } from "../share-links/store-share-link.ts";
-import { accept, requireRecord, UserFault } from "../validation/accept.ts";
+import { accept, refusal, requireRecord, UserFault } from "../validation/accept.ts";
 import { approvalMail, refusalMail } from "./reply-mails.ts";
 
 action("approveAccessRequest", {
@@ -111,11 +111,7 @@ action("declineAccessRequest", {
     messageMail.wake();
     const { accessRequest, ...message } = await findAskingMessage(database, id);
     if (accessRequest.decision === "declined") return message;
-    throw new UserFault({
-      field: "id",
-      message: "This request was approved already. Revoke its link instead.",
-      code: "APPROVED",
-    });
+    throw refusal("APPROVED", "This request was approved already. Revoke its link instead.", "id");
   },
   payload: {
     description: "The message with the request.",
@@ -174,9 +170,5 @@ type ReplyDraft = Pick<Prisma.OutgoingReplyUncheckedCreateInput, "mailId" | "sea
 /** @throws {UserFault} MAIL_OFF where no mail server is set */
 function requireMail(reply: ReplyDraft | null): ReplyDraft {
   if (reply) return reply;
-  throw new UserFault({
-    field: "isMailed",
-    message: "Mail is not set up, so nothing can be mailed.",
-    code: "MAIL_OFF",
-  });
+  throw refusal("MAIL_OFF", "Mail is not set up, so nothing can be mailed.", "isMailed");
 }

@@ -3,6 +3,8 @@ import { whereFound } from "../access/audience.ts";
 import { visitor } from "../access/viewer.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
+import { enumOf } from "../builder/enum-of.ts";
+import { columns } from "../builder/expose.ts";
 import { ContactMessageType } from "../contact/contact-message.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import { seeCaseStudy } from "../projects/case-study/see-case-study.ts";
@@ -10,22 +12,23 @@ import { ProjectType } from "../projects/project.ts";
 import { ShareLinkType } from "../share-links/share-link.ts";
 import { readMailWords } from "./reply-mails.ts";
 
-const AccessDecisionType = builder.enumType("AccessDecision", {
-  description: "The owner's decision on a request for access.",
-  values: {
-    WAITING: { value: "waiting", description: "Not decided yet." },
-    APPROVED: { value: "approved", description: "Approved: a link was made." },
-    DECLINED: { value: "declined", description: "Declined." },
-  } as const,
-});
+const AccessDecisionType = enumOf(
+  "AccessDecision",
+  "The owner's decision on a request for access.",
+  {
+    waiting: "Not decided yet.",
+    approved: "Approved: a link was made.",
+    declined: "Declined.",
+  },
+);
 
 const AccessRequestType = builder.prismaObject("AccessRequest", {
   description: "The request in a message that was sent from a gate. For the owner.",
   authScopes: { owner: true },
   fields: (t) => ({
-    slug: t.exposeString("slug", {
-      description:
-        "The last part of the requested address, as it was sent. Empty for the whole site.",
+    ...columns(t, {
+      slug: "The last part of the requested address, as it was sent. Empty for the whole site.",
+      decidedAt: "When it was decided. Null before that.",
     }),
     project: t.field({
       type: ProjectType,
@@ -48,11 +51,6 @@ const AccessRequestType = builder.prismaObject("AccessRequest", {
     decision: t.expose("decision", {
       type: AccessDecisionType,
       description: "The owner's decision.",
-    }),
-    decidedAt: t.expose("decidedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was decided. Null before that.",
     }),
     shareLink: t.relation("link", {
       type: ShareLinkType,

@@ -1,5 +1,5 @@
 import { tooManyRequests } from "../access/throttle.ts";
-import { action, saved } from "../builder/action.ts";
+import { action, savedAs } from "../builder/action.ts";
 import type { Context } from "../builder/context.ts";
 import { type MessageInput, receiveMessage } from "../contact/receive-message.ts";
 import { UserFault } from "../validation/accept.ts";
@@ -39,9 +39,11 @@ action("requestAccess", {
   run: (input, context) => requestAccess(context, input),
   payload: {
     description: "Whether the request has arrived.",
-    fields: (t) => ({
-      receivedAt: t.field(saved("DateTime", "When it was stored. Null where it was not accepted.")),
-    }),
+    fields: savedAs(
+      "receivedAt",
+      "DateTime",
+      "When it was stored. Null where it was not accepted.",
+    ),
   },
 });
 

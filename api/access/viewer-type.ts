@@ -1,22 +1,14 @@
 import { builder } from "../builder/builder.ts";
+import { enumOf } from "../builder/enum-of.ts";
+import { properties } from "../builder/expose.ts";
 import { cookieNames } from "./cookies.ts";
 import type { OpenedLink } from "./links/opened-link.ts";
-import type { Measuring } from "./measuring.ts";
 import type { Viewer } from "./viewer.ts";
 
-const MeasuringType = builder.enumType("Measuring", {
-  description: "Whether reading in this browser may be counted.",
-  values: {
-    ALLOWED: { value: "allowed" satisfies Measuring, description: "It may be counted." },
-    DECLINED: {
-      value: "declined" satisfies Measuring,
-      description: "Its reader has refused by the switch at the foot of a page.",
-    },
-    SIGNALLED: {
-      value: "signalled" satisfies Measuring,
-      description: "The browser refuses, by Global Privacy Control or Do Not Track.",
-    },
-  } as const,
+const MeasuringType = enumOf("Measuring", "Whether reading in this browser may be counted.", {
+  allowed: "It may be counted.",
+  declined: "Its reader has refused by the switch at the foot of a page.",
+  signalled: "The browser refuses, by Global Privacy Control or Do Not Track.",
 });
 
 const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
@@ -36,11 +28,9 @@ const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
 export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
   description: "The caller.",
   fields: (t) => ({
-    isOwner: t.exposeBoolean("isOwner", {
-      description: "Whether this browser is signed in as the owner.",
-    }),
-    hasPortfolioAccess: t.exposeBoolean("hasPortfolioAccess", {
-      description:
+    ...properties(t, "Boolean", {
+      isOwner: "Whether this browser is signed in as the owner.",
+      hasPortfolioAccess:
         "Whether this browser may read protected case studies. Always true for the owner.",
     }),
     link: t.field({

@@ -5,6 +5,7 @@ import type {
   InputFieldRef,
   InputObjectRef,
   InputShapeFromFields,
+  ShapeFromTypeParam,
   TypeParam,
 } from "@pothos/core";
 import { StaleFault, type UserErrorShape, UserFault } from "../validation/accept.ts";
@@ -145,14 +146,32 @@ export function saved<Type extends TypeParam<Types>>(type: Type, description: st
   };
 }
 
-/** Options of a payload's field for the id of the deleted record. */
-export function deletedId(typename: string, description: string) {
-  return {
-    description,
-    nullable: true as const,
-    resolve: ({ result }: Outcome<{ id: number }>) => result && globalIdOf(typename, result.id),
-  };
+/** The fields of a payload that has only {@link saved}. */
+export function savedAs<Type extends TypeParam<Types>>(
+  name: string,
+  type: Type,
+  description: string,
+) {
+  return (t: PayloadFields<ShapeFromTypeParam<Types, Type, false>>): FieldMap => ({
+    [name]: t.field(saved(type, description) as never), // the builder is one for results of this type
+  });
 }
+
+/** The description of a record that is also returned where it was changed elsewhere. */
+export const evenIfStale = (record: string, was = "it was") =>
+  `${record}, also where ${was} changed elsewhere. Null where the change was not accepted otherwise.`;
+
+/** A payload's field for the id of the deleted record. */
+export const deletedId = <Result extends { id: number }>(
+  t: PayloadFields<Result>,
+  typename: string,
+  description: string,
+) =>
+  t.id({
+    description,
+    nullable: true,
+    resolve: ({ result }) => result && globalIdOf(typename, result.id),
+  });
 
 const typenames = new WeakMap<object, string>();
 

@@ -9,6 +9,9 @@ import { getDatamodel } from "../database/__generated__/pothos.ts";
 import type { Context } from "./context.ts";
 import { assertFewIds, decodeNodeId } from "./global-id.ts";
 
+/** The tables and columns of the database. */
+export const datamodel = getDatamodel();
+
 /** Every feature declares its part of the schema with this builder. Fields are non-null by default. */
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -45,7 +48,7 @@ export const builder = new SchemaBuilder<{
   },
   prisma: {
     client: (context) => context.database,
-    dmmf: getDatamodel(),
+    dmmf: datamodel,
     filterConnectionTotalCount: true,
     maxConnectionSize: 100,
     defaultConnectionSize: 50,

@@ -1,14 +1,13 @@
 import { saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
+import { enumOf } from "../builder/enum-of.ts";
+import { columns } from "../builder/expose.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 
-const MailStateType = builder.enumType("MailState", {
-  description: "The state of a mail about a message.",
-  values: {
-    WAITING: { value: "waiting", description: "It will be sent soon, or tried again later." },
-    MAILED: { value: "mailed", description: "The mail server has accepted it." },
-    FAILED: { value: "failed", description: "It was given up after three days of attempts." },
-  } as const,
+const MailStateType = enumOf("MailState", "The state of a mail about a message.", {
+  waiting: "It will be sent soon, or tried again later.",
+  mailed: "The mail server has accepted it.",
+  failed: "It was given up after three days of attempts.",
 });
 
 const OutgoingMailType = builder.prismaObject("OutgoingMail", {
@@ -35,21 +34,15 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
   runScopesOnType: true,
   description: "A message from the contact form, or with a request for access. For the owner.",
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The sender's name." }),
-    email: t.exposeString("email", { description: "The address for the reply." }),
-    company: t.exposeString("company", { description: "The sender's organization." }),
-    message: t.exposeString("message", { description: "The text." }),
-    readAt: t.expose("readAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was read. Null for unread.",
+    ...columns(t, {
+      name: "The sender's name.",
+      email: "The address for the reply.",
+      company: "The sender's organization.",
+      message: "The text.",
+      readAt: "When it was read. Null for unread.",
+      archivedAt: "When it was archived. Null while it is in the inbox.",
+      createdAt: "When it was received.",
     }),
-    archivedAt: t.expose("archivedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was archived. Null while it is in the inbox.",
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was received." }),
     mail: t.relation("mail", {
       type: OutgoingMailType,
       nullable: true,

@@ -1,4 +1,4 @@
-import { action, deletedId, idInput, type PayloadFields, saved } from "../builder/action.ts";
+import { action, deletedId, idInput, type PayloadFields, savedAs } from "../builder/action.ts";
 import type { ContactMessage } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { requireRecord } from "../validation/accept.ts";
@@ -42,9 +42,11 @@ action("sendContactMessage", {
   },
   payload: {
     description: "When the message was received.",
-    fields: (t) => ({
-      receivedAt: t.field(saved("DateTime", "When it was stored. Null where it was not accepted.")),
-    }),
+    fields: savedAs(
+      "receivedAt",
+      "DateTime",
+      "When it was stored. Null where it was not accepted.",
+    ),
   },
 });
 
@@ -105,8 +107,10 @@ action("deleteMessage", {
   payload: {
     description: "The removed message.",
     fields: (t) => ({
-      deletedContactMessageId: t.id(
-        deletedId("ContactMessage", "The id of what is gone. Null where there was nothing."),
+      deletedContactMessageId: deletedId(
+        t,
+        "ContactMessage",
+        "The id of what is gone. Null where there was nothing.",
       ),
       inbox: t.field(inboxField),
     }),

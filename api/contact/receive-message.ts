@@ -3,7 +3,7 @@ import type { Throttle } from "../access/throttle.ts";
 import type { Context } from "../builder/context.ts";
 import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import { log } from "../log.ts";
-import { accept, UserFault } from "../validation/accept.ts";
+import { accept, refusal } from "../validation/accept.ts";
 
 /** The input of a message. */
 export type MessageInput = {
@@ -78,10 +78,7 @@ export async function receiveMessage(
     return new Date();
   }
   if (fillTime != null && fillTime < shortestFillTime) {
-    throw new UserFault({
-      message: "That was very quick. Please wait a moment and send it again.",
-      code: "TOO_FAST",
-    });
+    throw refusal("TOO_FAST", "That was very quick. Please wait a moment and send it again.");
   }
   await throttle.take(caller.address);
   const received = await database.contactMessage.create({

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { builder } from "../builder/builder.ts";
+import { properties } from "../builder/expose.ts";
 import type { Link } from "../validation/link-list.ts";
 
 export const SocialLinkType = builder.objectRef<Link>("SocialLink").implement({
   description: "A place elsewhere where the designer is found.",
   fields: (t) => ({
-    label: t.exposeString("label", {
-      description: "What it is called. Empty for the name of the site it leads to.",
-    }),
-    url: t.exposeString("url", {
-      description: "Where it leads: an address with http, https or mailto.",
+    ...properties(t, "String", {
+      label: "What it is called. Empty for the name of the site it leads to.",
+      url: "Where it leads: an address with http, https or mailto.",
     }),
   }),
 });

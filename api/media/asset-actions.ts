@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { action, idInput, saved } from "../builder/action.ts";
+import { action, idInput, savedAs } from "../builder/action.ts";
 import { versionInput } from "../builder/version.ts";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
-import { accept, assertCurrent, givenNotNull, UserFault } from "../validation/accept.ts";
+import { accept, assertCurrent, givenNotNull, refusal, UserFault } from "../validation/accept.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType } from "./media-type.ts";
 import { requireAsset } from "./require-asset.ts";
@@ -62,14 +62,11 @@ action("updateMediaAsset", {
   },
   payload: {
     description: "The picture or video after the change.",
-    fields: (t) => ({
-      asset: t.field(
-        saved(
-          MediaAssetType,
-          "The picture or video, also where it was changed elsewhere. Null where the changes were not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs(
+      "asset",
+      MediaAssetType,
+      "The picture or video, also where it was changed elsewhere. Null where the changes were not accepted otherwise.",
+    ),
   },
 });
 
@@ -97,9 +94,7 @@ action("deleteMediaAsset", {
   },
   payload: {
     description: "The deleted file.",
-    fields: (t) => ({
-      asset: t.field(saved(MediaAssetType, "The file. Null where nothing was changed.")),
-    }),
+    fields: savedAs("asset", MediaAssetType, "The file. Null where nothing was changed."),
   },
 });
 
@@ -116,9 +111,7 @@ action("restoreMediaAsset", {
     }),
   payload: {
     description: "The restored file.",
-    fields: (t) => ({
-      asset: t.field(saved(MediaAssetType, "The file. Null where nothing was changed.")),
-    }),
+    fields: savedAs("asset", MediaAssetType, "The file. Null where nothing was changed."),
   },
 });
 
@@ -137,9 +130,5 @@ function answerOf(before: MediaAsset, { altText, isDecorative }: Answer) {
 async function requirePoster(transaction: Transaction, video: MediaAsset, path: string) {
   const poster = await transaction.mediaAsset.findUnique({ where: { path: assetPath(path) } });
   if (video.kind === "video" && poster?.kind === "image") return poster.path;
-  throw new UserFault({
-    field: "posterPath",
-    message: "A poster is a stored picture, and only videos have one.",
-    code: "INVALID",
-  });
+  throw refusal("INVALID", "A poster is a stored picture, and only videos have one.", "posterPath");
 }

@@ -1,4 +1,6 @@
 import { builder } from "../builder/builder.ts";
+import { enumOf } from "../builder/enum-of.ts";
+import { columns } from "../builder/expose.ts";
 import { versionDescription } from "../builder/version.ts";
 import { placeholderImage } from "./derivatives/placeholder-image.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -8,12 +10,9 @@ import { guessMediaKind } from "./media-kind.ts";
 import { PhoneCropType, PictureSourceType, phoneCropFor, sourcesOf } from "./picture-sources.ts";
 import { previewOf } from "./preview.ts";
 
-export const MediaKindType = builder.enumType("MediaKind", {
-  description: "Whether a file is a picture or a video.",
-  values: {
-    IMAGE: { value: "image", description: "A still picture." },
-    VIDEO: { value: "video", description: "A video." },
-  } as const,
+export const MediaKindType = enumOf("MediaKind", "Whether a file is a picture or a video.", {
+  image: "A still picture.",
+  video: "A video.",
 });
 
 export const MediaAssetType = builder.prismaNode("MediaAsset", {
@@ -24,9 +23,23 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
   runScopesOnType: true,
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
-    version: t.exposeInt("version", { description: versionDescription }),
-    path: t.exposeString("path", {
-      description: "The address of the original, such as /objects/3f2a.png.",
+    ...columns(t, {
+      version: versionDescription,
+      path: "The address of the original, such as /objects/3f2a.png.",
+      mediaType: "Such as image/png.",
+      byteSize: "Size of the original in bytes.",
+      width: "Width of the original in pixels, upright.",
+      height: "Height of the original in pixels, upright.",
+      durationSeconds: "Length of a video in seconds. Null for pictures.",
+      placeholder: "ThumbHash of the picture in base64. Null where none could be made.",
+      dominantColor: "The most frequent colour as six-digit hex. Null where unknown.",
+      hasAlpha: "Whether parts of the picture are transparent.",
+      isAnimated: "Whether the picture is animated, as some GIF and WebP files are.",
+      altText:
+        "A description for those who cannot see it. Empty where it is missing or decorative.",
+      isDecorative: "Whether the owner has marked it as decorative. Then it has no description.",
+      focalX: "The focal point, from 0 at the left edge to 1 at the right; crops keep it visible.",
+      focalY: "The focal point, from 0 at the top to 1 at the bottom.",
     }),
     kind: t.field({
       type: MediaKindType,
@@ -39,23 +52,11 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
         "The name of the uploaded file; the end of its path where it had none. For the owner.",
       resolve: fileNameOf,
     }),
-    mediaType: t.exposeString("mediaType", { description: "Such as image/png." }),
-    byteSize: t.exposeInt("byteSize", { description: "Size of the original in bytes." }),
-    width: t.exposeInt("width", { description: "Width of the original in pixels, upright." }),
-    height: t.exposeInt("height", { description: "Height of the original in pixels, upright." }),
-    durationSeconds: t.exposeFloat("durationSeconds", {
-      nullable: true,
-      description: "Length of a video in seconds. Null for pictures.",
-    }),
     playbackWarning: t.string({
       nullable: true,
       description:
         "Which browsers do not show the video, and what to export instead. Null for pictures, where every browser shows it, and where its codec is unknown.",
       resolve: ({ codec, mediaType }) => playbackWarning(codec, mediaType),
-    }),
-    placeholder: t.exposeString("placeholder", {
-      nullable: true,
-      description: "ThumbHash of the picture in base64. Null where none could be made.",
     }),
     placeholderImage: t.string({
       nullable: true,
@@ -64,34 +65,10 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       resolve: ({ placeholder, hasAlpha }) =>
         placeholder && !hasAlpha ? placeholderImage(placeholder) : null,
     }),
-    dominantColor: t.exposeString("dominantColor", {
-      nullable: true,
-      description: "The most frequent colour as six-digit hex. Null where unknown.",
-    }),
-    hasAlpha: t.exposeBoolean("hasAlpha", {
-      description: "Whether parts of the picture are transparent.",
-    }),
-    isAnimated: t.exposeBoolean("isAnimated", {
-      description: "Whether the picture is animated, as some GIF and WebP files are.",
-    }),
-    altText: t.exposeString("altText", {
-      description:
-        "A description for those who cannot see it. Empty where it is missing or decorative.",
-    }),
-    isDecorative: t.exposeBoolean("isDecorative", {
-      description: "Whether the owner has marked it as decorative. Then it has no description.",
-    }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
       authScopes: { owner: true },
       description: "When it was uploaded. For the owner.",
-    }),
-    focalX: t.exposeFloat("focalX", {
-      description:
-        "The focal point, from 0 at the left edge to 1 at the right; crops keep it visible.",
-    }),
-    focalY: t.exposeFloat("focalY", {
-      description: "The focal point, from 0 at the top to 1 at the bottom.",
     }),
     sources: t.field({
       type: [PictureSourceType],

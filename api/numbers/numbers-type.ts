@@ -1,6 +1,7 @@
 import { GraphQLError } from "graphql";
 import { builder } from "../builder/builder.ts";
-import { enumName } from "../builder/enum-name.ts";
+import { enumOf } from "../builder/enum-of.ts";
+import { properties } from "../builder/expose.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import { ProjectType } from "../projects/project.ts";
 import { pageOfProject } from "./counting/countable-pages.ts";
@@ -16,18 +17,12 @@ import {
 const VisitTotalsType = builder.interfaceRef<VisitTotals>("VisitTotals").implement({
   description: "Counts of visits. None of them is about one visitor.",
   fields: (t) => ({
-    visitors: t.exposeInt("visitors", {
-      description:
+    ...properties(t, "Int", {
+      visitors:
         "The number of visitors. They can be recognized for one day only: for several days it is the sum.",
-    }),
-    views: t.exposeInt("views", {
-      description: "How often a page was visible for two seconds or more.",
-    }),
-    reads: t.exposeInt("reads", {
-      description: "How often a page was visible and in use for ten seconds or more.",
-    }),
-    seconds: t.exposeInt("seconds", {
-      description: "How long pages were visible and in use, in seconds.",
+      views: "How often a page was visible for two seconds or more.",
+      reads: "How often a page was visible and in use for ten seconds or more.",
+      seconds: "How long pages were visible and in use, in seconds.",
     }),
   }),
 });
@@ -73,15 +68,11 @@ export const NamedCountType = builder.objectRef<NamedCount>("NamedCount").implem
   }),
 });
 
-export const SectionNameType = builder.enumType("CaseStudySection", {
-  description: "A section of a case study.",
-  values: Object.fromEntries(
-    sectionNames.map((name) => [
-      enumName(name),
-      { value: name, description: `The section ${name}.` },
-    ]),
-  ),
-});
+export const SectionNameType = enumOf<string>(
+  "CaseStudySection",
+  "A section of a case study.",
+  Object.fromEntries(sectionNames.map((name) => [name, `The section ${name}.`])),
+);
 
 const NumbersSectionType = builder
   .objectRef<NumbersReport["sections"][number]>("NumbersSection")
@@ -93,11 +84,9 @@ const NumbersSectionType = builder
         description: "The section.",
         resolve: ({ section }) => section,
       }),
-      seen: t.exposeInt("seen", {
-        description: "In how many views it was in the middle of the window for a second or more.",
-      }),
-      reached: t.exposeInt("reached", {
-        description: "In how many views it, or a later one, was seen.",
+      ...properties(t, "Int", {
+        seen: "In how many views it was in the middle of the window for a second or more.",
+        reached: "In how many views it, or a later one, was seen.",
       }),
     }),
   });

@@ -2,6 +2,7 @@ import { whereFound, whereVisible } from "../access/audience.ts";
 import { arrangedListSize, wholeList } from "../builder/arranged-list-size.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
+import { enumOf } from "../builder/enum-of.ts";
 import { searchLimit } from "../builder/find-words.ts";
 import type { Prisma, Visibility } from "../database/__generated__/prisma/client.ts";
 import { placeOfWorkImage } from "../database/queries/listed-projects.ts";
@@ -13,15 +14,12 @@ import { findProjects } from "./search/find-projects.ts";
 import { projectsWithTag } from "./tags/tagged-projects.ts";
 import { VisibilityType } from "./visibility/visibility-type.ts";
 
-const ProjectOrderType = builder.enumType("ProjectOrder", {
-  description: "The order of a list of projects.",
-  values: {
-    HOME: { value: "home", description: "As on the home page." },
-    WORK: { value: "work", description: "As in the work grid." },
-    NAME: { value: "name", description: "By name, alphabetically." },
-    CHANGED: { value: "changed", description: "Last changed first." },
-    CREATED: { value: "created", description: "Newest first." },
-  } as const,
+const ProjectOrderType = enumOf("ProjectOrder", "The order of a list of projects.", {
+  home: "As on the home page.",
+  work: "As in the work grid.",
+  name: "By name, alphabetically.",
+  changed: "Last changed first.",
+  created: "Newest first.",
 });
 
 /** All orders except for the alphabetical one, which databases sort differently. */

@@ -3,6 +3,7 @@ import { isLocked } from "../access/protection.ts";
 import type { Outcome } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
+import { columns } from "../builder/expose.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
@@ -39,7 +40,12 @@ export const ProjectType = builder.prismaNode("Project", {
     ),
     pageHero: t.field({ ...pageHeroOptions, resolve: pageHeroOf }),
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
-    version: t.exposeInt("version", { description: versionDescription }),
+    ...columns(t, {
+      version: versionDescription,
+      deletedAt: "When it was moved to the trash. Null for a project that is not there.",
+      createdAt: "When it was made.",
+      updatedAt: "When anything of it last changed, including its position.",
+    }),
     isLocked: t.boolean({
       description: "Whether its case study is withheld from the viewer, except for public modules.",
       resolve: (project, _arguments, context) => isLocked(project, context.viewer),
@@ -67,16 +73,6 @@ export const ProjectType = builder.prismaNode("Project", {
       description: "The content. Null while the project is locked and no module is public.",
       resolve: (project, _arguments, { viewer }) =>
         seeCaseStudy(project, viewer).isWithheld ? null : project,
-    }),
-    deletedAt: t.expose("deletedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was moved to the trash. Null for a project that is not there.",
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
-    updatedAt: t.expose("updatedAt", {
-      type: "DateTime",
-      description: "When anything of it last changed, including its position.",
     }),
     changedAt: t.field({
       type: "DateTime",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
-import { UserFault } from "../validation/accept.ts";
+import { refusal } from "../validation/accept.ts";
 
 const longest = 120;
 
@@ -28,11 +28,7 @@ export async function claimSlug(
 ): Promise<void> {
   const holder = await transaction.project.findUnique({ where: { slug }, select: { id: true } });
   if (holder && holder.id !== projectId) {
-    throw new UserFault({
-      field: "slug",
-      message: "Another project has this slug",
-      code: "SLUG_TAKEN",
-    });
+    throw refusal("SLUG_TAKEN", "Another project has this slug", "slug");
   }
   await transaction.formerSlug.deleteMany({ where: { slug } });
 }

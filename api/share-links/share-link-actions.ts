@@ -18,8 +18,8 @@ import {
   assertCurrent,
   given,
   givenNotNull,
+  refusal,
   requireRecord,
-  UserFault,
 } from "../validation/accept.ts";
 import { shareLinkField } from "./share-link.ts";
 import { readOpenedProjects, shareLinkDraft, shareLinkInputs } from "./share-link-input.ts";
@@ -189,17 +189,15 @@ action("deleteShareLink", {
       if (state === "revoked" || state === "expired") {
         return transaction.shareLink.delete({ where: { id } });
       }
-      throw new UserFault({
-        field: "id",
-        message: "This link has not ended. Revoke it first.",
-        code: "NOT_ENDED",
-      });
+      throw refusal("NOT_ENDED", "This link has not ended. Revoke it first.", "id");
     }),
   payload: {
     description: "The removed link.",
     fields: (t) => ({
-      deletedShareLinkId: t.id(
-        deletedId("ShareLink", "The id of what is gone. Null where there was nothing."),
+      deletedShareLinkId: deletedId(
+        t,
+        "ShareLink",
+        "The id of what is gone. Null where there was nothing.",
       ),
     }),
   },

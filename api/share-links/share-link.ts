@@ -1,23 +1,19 @@
 import { readModuleIds } from "../access/links/link-access.ts";
-import { linkStateAt, linkStates } from "../access/links/link-state.ts";
+import { type LinkState, linkStateAt } from "../access/links/link-state.ts";
 import { saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
+import { enumOf } from "../builder/enum-of.ts";
+import { columns } from "../builder/expose.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import { readReceipt } from "./receipts/read-receipt.ts";
 import { ShareLinkReceiptType } from "./receipts/receipt-type.ts";
 
-const ShareLinkStateType = builder.enumType("ShareLinkState", {
-  description: "The state of a link.",
-  values: {
-    ACTIVE: { value: linkStates[0], description: "It works." },
-    PAUSED: {
-      value: linkStates[1],
-      description: "It is paused, and opens nothing until it is resumed.",
-    },
-    EXPIRED: { value: linkStates[2], description: "It has expired." },
-    REVOKED: { value: linkStates[3], description: "It was revoked." },
-  } as const,
+const ShareLinkStateType = enumOf<LinkState>("ShareLinkState", "The state of a link.", {
+  active: "It works.",
+  paused: "It is paused, and opens nothing until it is resumed.",
+  expired: "It has expired.",
+  revoked: "It was revoked.",
 });
 
 const ShareLinkProjectType = builder.prismaObject("ShareLinkProject", {
@@ -45,13 +41,18 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
   description:
     "A link that opens parts of the site for one reader. Only the response that makes it contains its address. For the owner.",
   fields: (t) => ({
-    version: t.exposeInt("version", { description: versionDescription }),
-    recipient: t.exposeString("recipient", {
-      description: "The name of its reader. Only the owner sees it.",
-    }),
-    note: t.exposeString("note", { description: "The owner's note about it." }),
-    greeting: t.exposeString("greeting", {
-      description: "The greeting of its reader on the home page. May be empty.",
+    ...columns(t, {
+      version: versionDescription,
+      recipient: "The name of its reader. Only the owner sees it.",
+      note: "The owner's note about it.",
+      greeting: "The greeting of its reader on the home page. May be empty.",
+      expiresAt: "When it expires. Null where it works until it is revoked.",
+      revokedAt: "When it was revoked. Null where it was not.",
+      addressedAt: "When it got its present address.",
+      firstReadAt: "When its reader first read. Null where it was not read yet.",
+      lastReadAt: "When its reader last read. Null where it was not read yet.",
+      mailsFirstRead: "Whether the owner gets a mail when it is read for the first time.",
+      createdAt: "When it was made.",
     }),
     state: t.field({
       type: ShareLinkStateType,
@@ -64,39 +65,12 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       select: { passwordHash: true },
       resolve: ({ passwordHash }) => passwordHash !== null,
     }),
-    expiresAt: t.expose("expiresAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it expires. Null where it works until it is revoked.",
-    }),
-    revokedAt: t.expose("revokedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When it was revoked. Null where it was not.",
-    }),
-    addressedAt: t.expose("addressedAt", {
-      type: "DateTime",
-      description: "When it got its present address.",
-    }),
-    firstReadAt: t.expose("firstReadAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When its reader first read. Null where it was not read yet.",
-    }),
-    lastReadAt: t.expose("lastReadAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When its reader last read. Null where it was not read yet.",
-    }),
     isFirstReadNew: t.boolean({
       description:
         "Whether it was read for the first time since the owner last looked at her list.",
       select: { firstReadAt: true, firstReadSeenAt: true },
       resolve: ({ firstReadAt, firstReadSeenAt }) =>
         firstReadAt !== null && firstReadSeenAt === null,
-    }),
-    mailsFirstRead: t.exposeBoolean("mailsFirstRead", {
-      description: "Whether the owner gets a mail when it is read for the first time.",
     }),
     isReadingShared: t.boolean({
       description:
@@ -114,7 +88,6 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
           projects.map(({ projectId }) => projectId),
         ),
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
     projects: t.relation("projects", {
       type: ShareLinkProjectType,
       description: "The projects that it opens, in the reader's order.",

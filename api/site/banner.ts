@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, saved } from "../builder/action.ts";
+import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
@@ -65,13 +65,6 @@ action("updateBanner", {
     }),
   payload: {
     description: "The banner after the change.",
-    fields: (t) => ({
-      banner: t.field(
-        saved(
-          BannerType,
-          "The banner, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs("banner", BannerType, evenIfStale("The banner")),
   },
 });

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { openOrNull } from "../access/sealed-text.ts";
-import { action, saved } from "../builder/action.ts";
+import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
+import { columns } from "../builder/expose.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import type { SiteColors } from "../database/__generated__/prisma/client.ts";
@@ -18,12 +19,14 @@ const SiteColorsType = builder.prismaNode("SiteColors", {
   description: "The four colours from which the site's look is derived, as hex with a leading #.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
-    version: t.exposeInt("version", { description: versionDescription }),
-    background: t.exposeString("background", { description: "The background." }),
-    textPrimary: t.exposeString("textPrimary", { description: "Headings and body text." }),
-    textSecondary: t.exposeString("textSecondary", { description: "Captions and labels." }),
-    navHover: t.exposeString("navHover", {
-      description: "Hovered links, and selected items.",
+    ...columns(t, {
+      version: versionDescription,
+      background: "The background.",
+      textPrimary: "Headings and body text.",
+      textSecondary: "Captions and labels.",
+      navHover: "Hovered links, and selected items.",
+      createdAt: "When they were first saved.",
+      updatedAt: "When they were last saved.",
     }),
     portfolioPassword: t.string({
       nullable: true,
@@ -38,14 +41,6 @@ const SiteColorsType = builder.prismaNode("SiteColors", {
         "Whether there is a portfolio password that opens protected case studies. Not where it was encrypted with another secret. For the owner.",
       resolve: ({ portfolioPasswordEncrypted }, _arguments, { sealedText }) =>
         openOrNull(sealedText, portfolioPasswordEncrypted) !== null,
-    }),
-    createdAt: t.expose("createdAt", {
-      type: "DateTime",
-      description: "When they were first saved.",
-    }),
-    updatedAt: t.expose("updatedAt", {
-      type: "DateTime",
-      description: "When they were last saved.",
     }),
   }),
 });
@@ -89,14 +84,7 @@ action("updateSiteColors", {
   run: ({ version, ...change }, context) => writeColors(context, givenNotNull(change), version),
   payload: {
     description: "The colours after the change.",
-    fields: (t) => ({
-      siteColors: t.field(
-        saved(
-          SiteColorsType,
-          "The colours, also where they were changed elsewhere. Null where the change was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs("siteColors", SiteColorsType, evenIfStale("The colours", "they were")),
   },
 });
 
@@ -112,14 +100,11 @@ action("setPortfolioPassword", {
   run: ({ version, ...change }, context) => writeColors(context, change, version),
   payload: {
     description: "The settings that contain the password.",
-    fields: (t) => ({
-      siteColors: t.field(
-        saved(
-          SiteColorsType,
-          "Them, also where they were changed elsewhere. Null where the password was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs(
+      "siteColors",
+      SiteColorsType,
+      "Them, also where they were changed elsewhere. Null where the password was not accepted otherwise.",
+    ),
   },
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { identity } from "../../content/settings/identity.ts";
 import { builder } from "../builder/builder.ts";
+import { enumOf } from "../builder/enum-of.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import { CompanyField } from "../database/__generated__/prisma/client.ts";
@@ -13,14 +14,15 @@ const emailAddress = z
   .max(254, "Enter a valid e-mail address")
   .pipe(z.union([z.literal(""), z.email()], "Enter a valid e-mail address"));
 
-const CompanyFieldType = builder.enumType("CompanyField", {
-  description: "Whether the contact form asks for whom somebody writes.",
-  values: {
-    REQUIRED: { value: "required", description: "A message without it is refused." },
-    OPTIONAL: { value: "optional", description: "It may be empty." },
-    HIDDEN: { value: "hidden", description: "The form does not ask for it; it may be empty." },
-  } as const,
-});
+const CompanyFieldType = enumOf(
+  "CompanyField",
+  "Whether the contact form asks for whom somebody writes.",
+  {
+    required: "A message without it is refused.",
+    optional: "It may be empty.",
+    hidden: "The form does not ask for it; it may be empty.",
+  },
+);
 
 export const identitySettings = serveSettings(
   identity,

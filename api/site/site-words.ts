@@ -3,8 +3,9 @@ import type { WordKey } from "../../words/english.ts";
 import { canonicalTag, setCodeOf } from "../../words/languages.ts";
 import { parametersOf } from "../../words/parameters.ts";
 import { sets } from "../../words/sets.ts";
-import { action, saved } from "../builder/action.ts";
+import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
+import { columns } from "../builder/expose.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import { changeContent } from "../database/content-change.ts";
@@ -40,7 +41,11 @@ const SiteWordsType = builder.prismaNode("SiteWords", {
   findUnique: (id) => ({ id: databaseNumber(id) }),
   description: "The language of the site, and the owner's own texts.",
   fields: (t) => ({
-    version: t.exposeInt("version", { description: versionDescription }),
+    ...columns(t, {
+      version: versionDescription,
+      createdAt: "When they were first saved.",
+      updatedAt: "When they were last saved.",
+    }),
     language: t.string({
       description:
         "The language of the pages as a BCP 47 tag, such as en, de, fr, es or nb. There are texts in these five; others begin with the English ones.",
@@ -52,14 +57,6 @@ const SiteWordsType = builder.prismaNode("SiteWords", {
       description: "The owner's own texts. All others are the language's defaults.",
       select: { wordings: true },
       resolve: ({ wordings }) => knownWordings(wordings),
-    }),
-    createdAt: t.expose("createdAt", {
-      type: "DateTime",
-      description: "When they were first saved.",
-    }),
-    updatedAt: t.expose("updatedAt", {
-      type: "DateTime",
-      description: "When they were last saved.",
     }),
   }),
 });
@@ -146,14 +143,7 @@ action("updateSiteWords", {
   },
   payload: {
     description: "The language and texts after the change.",
-    fields: (t) => ({
-      siteWords: t.field(
-        saved(
-          SiteWordsType,
-          "The language and texts, also where they were changed elsewhere. Null where the change was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs("siteWords", SiteWordsType, evenIfStale("The language and texts", "they were")),
   },
 });
 

@@ -1,11 +1,11 @@
-import { action, saved } from "../builder/action.ts";
+import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { versionInput } from "../builder/version.ts";
 import type { SiteIdentity } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import type { Transaction } from "../database/content-change.ts";
 import { saveSingle } from "../fields/single-record.ts";
 import { assetPath } from "../media/media-asset-loader.ts";
-import { UserFault } from "../validation/accept.ts";
+import { refusal } from "../validation/accept.ts";
 import { identitySettings, SiteIdentityType } from "./site-identity.ts";
 
 type Input = Parameters<typeof identitySettings.accept>[0];
@@ -20,14 +20,7 @@ action("updateSiteIdentity", {
   run: ({ version, ...input }, { database }) => updateSiteIdentity(database, input, version),
   payload: {
     description: "The identity after the change.",
-    fields: (t) => ({
-      siteIdentity: t.field(
-        saved(
-          SiteIdentityType,
-          "The identity, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs("siteIdentity", SiteIdentityType, evenIfStale("The identity")),
   },
 });
 
@@ -55,9 +48,5 @@ async function assertPicture(transaction: Transaction, favicon: string): Promise
   const path = assetPath(favicon);
   const asset = await transaction.mediaAsset.findUnique({ where: { path } });
   if (asset?.kind === "image") return;
-  throw new UserFault({
-    field: "favicon",
-    message: "The favicon must be a picture that was uploaded here",
-    code: "INVALID",
-  });
+  throw refusal("INVALID", "The favicon must be a picture that was uploaded here", "favicon");
 }

@@ -26,6 +26,11 @@ export class UserFault extends Error {
   }
 }
 
+/** The fault of one input field, or of the whole input where no field is named. */
+export function refusal(code: string, message: string, field?: string): UserFault {
+  return new UserFault({ field, message, code });
+}
+
 /** Thrown where a record was changed elsewhere after the change was begun. Nothing was changed. */
 export class StaleFault extends UserFault {
   /** The record as it is now. */

@@ -1,4 +1,12 @@
-import { action, deletedId, idInput, idsInput, recordId, saved } from "../../builder/action.ts";
+import {
+  action,
+  deletedId,
+  evenIfStale,
+  idInput,
+  idsInput,
+  recordId,
+  savedAs,
+} from "../../builder/action.ts";
 import { seenOrderInput, versionInput } from "../../builder/version.ts";
 import type { Quote } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
@@ -25,9 +33,7 @@ action("createQuote", {
   },
   payload: {
     description: "The quote that was made.",
-    fields: (t) => ({
-      quote: t.field(saved(QuoteType, "The quote. Null where it was not accepted.")),
-    }),
+    fields: savedAs("quote", QuoteType, "The quote. Null where it was not accepted."),
   },
 });
 
@@ -55,14 +61,7 @@ action("updateQuote", {
   },
   payload: {
     description: "The quote as it is now.",
-    fields: (t) => ({
-      quote: t.field(
-        saved(
-          QuoteType,
-          "The quote, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs("quote", QuoteType, evenIfStale("The quote")),
   },
 });
 
@@ -80,7 +79,7 @@ action("deleteQuote", {
   payload: {
     description: "The quote that is gone.",
     fields: (t) => ({
-      deletedQuoteId: t.id(deletedId("Quote", "The id of what is gone. Null where nothing is.")),
+      deletedQuoteId: deletedId(t, "Quote", "The id of what is gone. Null where nothing is."),
       quote: t.field({
         type: QuoteType,
         nullable: true,
@@ -126,14 +125,11 @@ action("setQuoteOrder", {
     }),
   payload: {
     description: "The quotes in their new order.",
-    fields: (t) => ({
-      quotes: t.field(
-        saved(
-          [QuoteType],
-          "All quotes of the tab, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs(
+      "quotes",
+      [QuoteType],
+      "All quotes of the tab, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
+    ),
   },
 });
 

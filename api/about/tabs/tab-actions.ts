@@ -1,8 +1,16 @@
-import { action, deletedId, idInput, idsInput, recordId, saved } from "../../builder/action.ts";
+import {
+  action,
+  deletedId,
+  evenIfStale,
+  idInput,
+  idsInput,
+  recordId,
+  savedAs,
+} from "../../builder/action.ts";
 import { seenOrderInput, versionInput } from "../../builder/version.ts";
 import type { AboutTab } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { assertCurrent, requireRecord, UserFault } from "../../validation/accept.ts";
+import { assertCurrent, refusal, requireRecord } from "../../validation/accept.ts";
 import { completeOrder } from "../../validation/complete-order.ts";
 import { AboutTabType, tabSettings } from "./about-tab.ts";
 
@@ -21,9 +29,7 @@ action("createAboutTab", {
   },
   payload: {
     description: "The tab that was made.",
-    fields: (t) => ({
-      aboutTab: t.field(saved(AboutTabType, "The tab. Null where it was not accepted.")),
-    }),
+    fields: savedAs("aboutTab", AboutTabType, "The tab. Null where it was not accepted."),
   },
 });
 
@@ -50,14 +56,7 @@ action("updateAboutTab", {
   },
   payload: {
     description: "The tab as it is now.",
-    fields: (t) => ({
-      aboutTab: t.field(
-        saved(
-          AboutTabType,
-          "The tab, also where it was changed elsewhere. Null where the change was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs("aboutTab", AboutTabType, evenIfStale("The tab")),
   },
 });
 
@@ -75,9 +74,7 @@ action("deleteAboutTab", {
   payload: {
     description: "The tab that is gone.",
     fields: (t) => ({
-      deletedAboutTabId: t.id(
-        deletedId("AboutTab", "The id of what is gone. Null where nothing is."),
-      ),
+      deletedAboutTabId: deletedId(t, "AboutTab", "The id of what is gone. Null where nothing is."),
       aboutTab: t.field({
         type: AboutTabType,
         nullable: true,
@@ -119,14 +116,11 @@ action("setAboutTabOrder", {
     }),
   payload: {
     description: "The tabs in their new order.",
-    fields: (t) => ({
-      aboutTabs: t.field(
-        saved(
-          [AboutTabType],
-          "All tabs, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs(
+      "aboutTabs",
+      [AboutTabType],
+      "All tabs, also where their order was changed elsewhere. Null where the order was not accepted otherwise.",
+    ),
   },
 });
 
@@ -139,10 +133,6 @@ export async function findTab(transaction: Transaction, id: number, field = "id"
 async function assertSlugFree(transaction: Transaction, slug: string, tabId?: number) {
   const holder = await transaction.aboutTab.findUnique({ where: { slug } });
   if (holder && holder.id !== tabId) {
-    throw new UserFault({
-      field: "slug",
-      message: "Another tab has this slug",
-      code: "SLUG_TAKEN",
-    });
+    throw refusal("SLUG_TAKEN", "Another tab has this slug", "slug");
   }
 }

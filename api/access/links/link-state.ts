@@ -1,9 +1,7 @@
 import type { ShareLink } from "../../database/__generated__/prisma/client.ts";
 
-export const linkStates = ["active", "paused", "expired", "revoked"] as const;
-
 /** Whether a link works, and why not. */
-export type LinkState = (typeof linkStates)[number];
+export type LinkState = "active" | "paused" | "expired" | "revoked";
 
 export function linkStateAt(
   { expiresAt, pausedAt, revokedAt }: Pick<ShareLink, "expiresAt" | "pausedAt" | "revokedAt">,

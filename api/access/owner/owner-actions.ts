@@ -1,7 +1,7 @@
-import { action } from "../../builder/action.ts";
+import { action, savedAs } from "../../builder/action.ts";
 import type { Context } from "../../builder/context.ts";
 import { log } from "../../log.ts";
-import { UserFault } from "../../validation/accept.ts";
+import { refusal, UserFault } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { identifyViewer } from "../identify-viewer.ts";
 import { ViewerType } from "../viewer-type.ts";
@@ -28,15 +28,11 @@ action("signIn", {
   },
   payload: {
     description: "The caller after signing in.",
-    fields: (t) => ({
-      viewer: t.field({
-        type: ViewerType,
-        nullable: true,
-        description:
-          "The caller as the next request will see it. Null where the password was wrong.",
-        resolve: ({ result }) => result,
-      }),
-    }),
+    fields: savedAs(
+      "viewer",
+      ViewerType,
+      "The caller as the next request will see it. Null where the password was wrong.",
+    ),
   },
 });
 
@@ -79,14 +75,7 @@ action("changeOwnerPassword", {
   },
   payload: {
     description: "The caller: still the owner.",
-    fields: (t) => ({
-      viewer: t.field({
-        type: ViewerType,
-        nullable: true,
-        description: "The caller. Null where the password was not changed.",
-        resolve: ({ result }) => result,
-      }),
-    }),
+    fields: savedAs("viewer", ViewerType, "The caller. Null where the password was not changed."),
   },
 });
 
@@ -106,11 +95,7 @@ async function startSession(password: string, { database, access, caller }: Cont
     user && (await access.hashing.run(() => verifyPassword(user.passwordHash, password)));
   if (!isRight) {
     log.warn({ address: caller.address }, "a wrong owner's password was given");
-    throw new UserFault({
-      field: "password",
-      message: "Incorrect password. Please try again.",
-      code: "INCORRECT_PASSWORD",
-    });
+    throw refusal("INCORRECT_PASSWORD", "Incorrect password. Please try again.", "password");
   }
   await giveBack();
   if (user.hasGeneratedPassword) {
@@ -147,11 +132,7 @@ async function changePassword(
   const giveBack = await access.throttles.ownerPassword.take(caller.address);
   const user = await database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
   if (!(await access.hashing.run(() => verifyPassword(user.passwordHash, currentPassword)))) {
-    throw new UserFault({
-      field: "currentPassword",
-      message: "This is not the current password.",
-      code: "INCORRECT_PASSWORD",
-    });
+    throw refusal("INCORRECT_PASSWORD", "This is not the current password.", "currentPassword");
   }
   await giveBack();
   const passwordHash = await access.hashing.run(() => hashPassword(newPassword));

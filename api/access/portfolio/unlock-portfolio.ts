@@ -1,5 +1,5 @@
-import { action } from "../../builder/action.ts";
-import { UserFault } from "../../validation/accept.ts";
+import { action, savedAs } from "../../builder/action.ts";
+import { refusal } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { requirePasswordLength } from "../owner/password-input.ts";
 import { ViewerType } from "../viewer-type.ts";
@@ -18,19 +18,11 @@ action("unlockPortfolio", {
     requirePasswordLength(password);
     caller.cookies.assertKept();
     if (!password.trim()) {
-      throw new UserFault({
-        field: "password",
-        message: "Please enter the portfolio password.",
-        code: "REQUIRED",
-      });
+      throw refusal("REQUIRED", "Please enter the portfolio password.", "password");
     }
     const giveBack = await access.throttles.portfolioPassword.take(caller.address);
     if (!(await access.portfolio.isPassword(password))) {
-      throw new UserFault({
-        field: "password",
-        message: "Incorrect password. Please try again.",
-        code: "INCORRECT_PASSWORD",
-      });
+      throw refusal("INCORRECT_PASSWORD", "Incorrect password. Please try again.", "password");
     }
     await giveBack();
     caller.cookies.set(cookieNames.portfolio, await access.portfolio.grant());
@@ -38,14 +30,10 @@ action("unlockPortfolio", {
   },
   payload: {
     description: "The caller after unlocking.",
-    fields: (t) => ({
-      viewer: t.field({
-        type: ViewerType,
-        nullable: true,
-        description:
-          "The caller as the next request will see it. Null where the password was wrong.",
-        resolve: ({ result }) => result,
-      }),
-    }),
+    fields: savedAs(
+      "viewer",
+      ViewerType,
+      "The caller as the next request will see it. Null where the password was wrong.",
+    ),
   },
 });

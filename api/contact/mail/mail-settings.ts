@@ -1,4 +1,6 @@
 import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
+import { properties } from "../../builder/expose.ts";
 import { versionDescription } from "../../builder/version.ts";
 import type { MailSettings } from "../../database/__generated__/prisma/client.ts";
 import {
@@ -59,21 +61,16 @@ function serverIn(smtpUrl: string): ServerView {
   };
 }
 
-export const MailSecurityType = builder.enumType("MailSecurity", {
-  description: "How the connection to a mail server is encrypted.",
-  values: {
-    TLS: { value: "tls", description: "From the beginning; usually on port 465." },
-    STARTTLS: {
-      value: "starttls",
-      description:
-        "Before the password is sent, usually on port 587. Without encryption no mail is sent.",
-    },
-    IF_OFFERED: {
-      value: "ifOffered",
-      description: "If the server offers it. For servers on the same machine or network.",
-    },
-  } as const,
-});
+export const MailSecurityType = enumOf(
+  "MailSecurity",
+  "How the connection to a mail server is encrypted.",
+  {
+    tls: "From the beginning; usually on port 465.",
+    starttls:
+      "Before the password is sent, usually on port 587. Without encryption no mail is sent.",
+    ifOffered: "If the server offers it. For servers on the same machine or network.",
+  },
+);
 
 const MailReadinessType = builder.enumType("MailReadiness", {
   description: "Whether messages are mailed.",
@@ -101,23 +98,19 @@ export const MailSettingsType = builder.node(mailSettingsRef, {
     version: t.exposeInt("version", {
       description: `0 where none was ever saved. ${versionDescription}`,
     }),
-    host: t.exposeString("host", { description: "The mail server. Empty for none." }),
+    ...properties(t, "String", {
+      host: "The mail server. Empty for none.",
+      username: "The user name. Empty for a server without authentication.",
+      sender:
+        "The sender's address. If empty, the user name where that is an address, else the recipient's address.",
+      recipient: "The recipient. Empty for nobody.",
+    }),
     port: t.exposeInt("port", { description: "Its port." }),
     security: t.expose("security", {
       type: MailSecurityType,
       description: "How the connection to it is encrypted.",
     }),
-    username: t.exposeString("username", {
-      description: "The user name. Empty for a server without authentication.",
-    }),
     hasPassword: t.exposeBoolean("hasPassword", { description: "Whether a password is set." }),
-    sender: t.exposeString("sender", {
-      description:
-        "The sender's address. If empty, the user name where that is an address, else the recipient's address.",
-    }),
-    recipient: t.exposeString("recipient", {
-      description: "The recipient. Empty for nobody.",
-    }),
     state: t.expose("state", {
       type: MailReadinessType,
       description: "Whether messages are mailed.",

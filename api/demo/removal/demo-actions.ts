@@ -1,10 +1,10 @@
-import { action, saved } from "../../builder/action.ts";
+import { action, savedAs } from "../../builder/action.ts";
 import type { DemoRemoval } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { layInTrash, takeOutOfTrash } from "../../projects/trash/trash.ts";
 import { defaultBanner } from "../../site/default-banner.ts";
-import { UserFault } from "../../validation/accept.ts";
+import { refusal, type UserFault } from "../../validation/accept.ts";
 import { DemoType, readDemo } from "./demo.ts";
 import { type DemoFound, findDemo, hasDemo, readDemoFields } from "./find-demo.ts";
 import { joinRemoved, type RemovedContent, readRemovedContent } from "./removed-content.ts";
@@ -18,9 +18,7 @@ action("removeDemo", {
   },
   payload: {
     description: "What of the demo is in the site now.",
-    fields: (t) => ({
-      demo: t.field(saved(DemoType, "The demo as it is now. Null where nothing was done.")),
-    }),
+    fields: savedAs("demo", DemoType, "The demo as it is now. Null where nothing was done."),
   },
 });
 
@@ -33,9 +31,7 @@ action("restoreDemo", {
   },
   payload: {
     description: "What of the demo is in the site now.",
-    fields: (t) => ({
-      demo: t.field(saved(DemoType, "The demo as it is now. Null where nothing was done.")),
-    }),
+    fields: savedAs("demo", DemoType, "The demo as it is now. Null where nothing was done."),
   },
 });
 
@@ -104,10 +100,7 @@ function removedContentOf(found: DemoFound): RemovedContent {
 }
 
 function noDemo(): UserFault {
-  return new UserFault({
-    message: "Nothing of the demo is left.",
-    code: "NO_DEMO",
-  });
+  return refusal("NO_DEMO", "Nothing of the demo is left.");
 }
 
 /**
@@ -183,8 +176,5 @@ async function findFreeTabSlug(transaction: Transaction, wanted: string): Promis
 }
 
 function notRemoved(): UserFault {
-  return new UserFault({
-    message: "The demo was not removed, or more than thirty days ago.",
-    code: "NOT_FOUND",
-  });
+  return refusal("NOT_FOUND", "The demo was not removed, or more than thirty days ago.");
 }

@@ -1,5 +1,6 @@
 import { visibilityAt } from "../../access/audience.ts";
 import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { ProjectType } from "../../projects/project.ts";
@@ -53,12 +54,7 @@ async function readSteps(database: Database, now: Date): Promise<Step[]> {
   }));
 }
 
-const StepNameType = builder.enumType("SetupStepName", {
-  description: "A step that makes the site hers.",
-  values: Object.fromEntries(
-    Object.entries(stepNames).map(([name, description]) => [name, { description }]),
-  ) as Record<StepName, { description: string }>, // the keys of a constant
-});
+const StepNameType = enumOf("SetupStepName", "A step that makes the site hers.", stepNames);
 
 const StepType = builder.objectRef<Step>("SetupStep").implement({
   description: "A step that makes the site hers, and whether it is done.",

@@ -1,4 +1,5 @@
 import { builder } from "../../builder/builder.ts";
+import { properties } from "../../builder/expose.ts";
 import { MediaAssetType } from "../media-type.ts";
 import type { Light } from "./derive-light.ts";
 import { type HeroScrims, heroScrims } from "./hero-scrims.ts";
@@ -30,14 +31,12 @@ const HeroScrimsType = builder.objectRef<HeroScrims>("HeroVeils").implement({
   description:
     "The strength that a scrim needs so that the navigation over a hero is readable, from 0 for none to 1.",
   fields: (t) => ({
-    darkWide: t.exposeFloat("darkWide", {
-      description: "A black scrim under white words, in windows of at least 768 pixels.",
+    ...properties(t, "Float", {
+      darkWide: "A black scrim under white words, in windows of at least 768 pixels.",
+      darkPhone: "The same in narrower windows.",
+      lightWide: "A white scrim under black words, in windows of at least 768 pixels.",
+      lightPhone: "The same in narrower windows.",
     }),
-    darkPhone: t.exposeFloat("darkPhone", { description: "The same in narrower windows." }),
-    lightWide: t.exposeFloat("lightWide", {
-      description: "A white scrim under black words, in windows of at least 768 pixels.",
-    }),
-    lightPhone: t.exposeFloat("lightPhone", { description: "The same in narrower windows." }),
   }),
 });
 

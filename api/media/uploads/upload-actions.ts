@@ -1,4 +1,4 @@
-import { action, saved } from "../../builder/action.ts";
+import { action, saved, savedAs } from "../../builder/action.ts";
 import { MediaAssetType } from "../media-type.ts";
 import { openFormFile } from "./forms/open-form-file.ts";
 
@@ -14,9 +14,7 @@ action("uploadMedia", {
   },
   payload: {
     description: "The stored file.",
-    fields: (t) => ({
-      asset: t.field(saved(MediaAssetType, "What is stored. Null where the file was refused.")),
-    }),
+    fields: savedAs("asset", MediaAssetType, "What is stored. Null where the file was refused."),
   },
 });
 

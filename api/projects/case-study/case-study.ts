@@ -7,21 +7,17 @@ import {
   sections,
 } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
-import { enumName } from "../../builder/enum-name.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import { ContentModuleType } from "./content-module.ts";
 import { parseSection } from "./content-modules.ts";
 import { readableSectionText } from "./section-text.ts";
 import { type CaseStudy, seeCaseStudy } from "./see-case-study.ts";
 
-const ProjectSectionType = builder.enumType("ProjectSection", {
-  description: "A section of a case study.",
-  values: Object.fromEntries(
-    sectionKeys.map((key) => [
-      enumName(key),
-      { value: key, description: `${sections[key].name}.` },
-    ]),
-  ),
-});
+const ProjectSectionType = enumOf(
+  "ProjectSection",
+  "A section of a case study.",
+  eachSection((key) => `${sections[key].name}.`),
+);
 
 const GateType = builder.objectRef<Gate<SectionKey>>("Gate").implement({
   description:

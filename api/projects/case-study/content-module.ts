@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ModuleAudience, moduleAudiences } from "../../../audience/module-audience.ts";
 import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import { text } from "../../validation/text.ts";
 import { type StandIn, StandInInput, StandInType, storedStandIn } from "./stand-in.ts";
 
@@ -20,20 +21,15 @@ export const commonStored = {
 export const writtenLabel = text("Label", 100).optional();
 export const writtenAudience = z.enum(moduleAudiences).optional();
 
-export const ModuleAudienceType = builder.enumType("ModuleAudience", {
-  description: "The audience of a module, among those who find its project.",
-  values: {
-    PROJECT: {
-      value: "project",
-      description: "The project's: everyone, or viewers with access where it is protected.",
-    },
-    PUBLIC: { value: "public", description: "Everyone, also where the project is protected." },
-    ACCESS: {
-      value: "access",
-      description: "Viewers with access, also where the project is not protected.",
-    },
-  } as const,
-});
+export const ModuleAudienceType = enumOf(
+  "ModuleAudience",
+  "The audience of a module, among those who find its project.",
+  {
+    project: "The project's: everyone, or viewers with access where it is protected.",
+    public: "Everyone, also where the project is protected.",
+    access: "Viewers with access, also where the project is not protected.",
+  },
+);
 
 export type CommonModule = {
   type: string;

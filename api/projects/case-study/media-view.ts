@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
 
@@ -91,22 +92,16 @@ const MediaCrop = builder.objectRef<Crop>("MediaCrop").implement({
   }),
 });
 
-const MediaFrame = builder.enumType("MediaFrame", {
-  description: "A device frame around a picture or video.",
-  values: {
-    NONE: { value: "none", description: "None." },
-    PHONE: { value: "phone", description: "A telephone." },
-    TABLET: { value: "tablet", description: "A tablet." },
-    BROWSER: { value: "browser", description: "The window of a browser." },
-  } as const,
+const MediaFrame = enumOf("MediaFrame", "A device frame around a picture or video.", {
+  none: "None.",
+  phone: "A telephone.",
+  tablet: "A tablet.",
+  browser: "The window of a browser.",
 });
 
-const MediaPlayback = builder.enumType("MediaPlayback", {
-  description: "How a video plays.",
-  values: {
-    LOOP: { value: "loop", description: "Automatically while visible, without sound, in a loop." },
-    CONTROLS: { value: "controls", description: "When it is started, with sound, once." },
-  } as const,
+const MediaPlayback = enumOf("MediaPlayback", "How a video plays.", {
+  loop: "Automatically while visible, without sound, in a loop.",
+  controls: "When it is started, with sound, once.",
 });
 
 const MediaViewType = builder.objectRef<MediaView>("MediaView").implement({

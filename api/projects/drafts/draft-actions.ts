@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, idInput, saved } from "../../builder/action.ts";
+import { action, idInput, savedAs } from "../../builder/action.ts";
 import { accept, requireRecord } from "../../validation/accept.ts";
 import { wholeNumber } from "../../validation/whole-number.ts";
 import { ProjectDraftType } from "./project-draft.ts";
@@ -75,11 +75,11 @@ action("saveProjectDraft", {
   },
   payload: {
     description: "What is stored now.",
-    fields: (t) => ({
-      draft: t.field(
-        saved(ProjectDraftType, "The draft of this editor. Null where it was not accepted."),
-      ),
-    }),
+    fields: savedAs(
+      "draft",
+      ProjectDraftType,
+      "The draft of this editor. Null where it was not accepted.",
+    ),
   },
 });
 

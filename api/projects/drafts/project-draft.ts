@@ -1,4 +1,5 @@
 import { builder } from "../../builder/builder.ts";
+import { columns } from "../../builder/expose.ts";
 import type { Prisma } from "../../database/__generated__/prisma/client.ts";
 import { ProjectType } from "../project.ts";
 
@@ -12,21 +13,13 @@ export const ProjectDraftType = builder.prismaObject("ProjectDraft", {
   runScopesOnType: true,
   description: "What one open editor holds of a project and has not saved. For the owner.",
   fields: (t) => ({
-    editor: t.exposeString("editor", {
-      description: "The name that the editor gave itself; every window has its own.",
+    ...columns(t, {
+      editor: "The name that the editor gave itself; every window has its own.",
+      sequence: "Rises with every change that the editor sends.",
+      content: "JSON of the editor's own making: what it started from, and what it holds.",
+      dismissedAt: "When the owner did not want it. Null for one that is offered.",
+      updatedAt: "When it was stored.",
     }),
-    sequence: t.exposeInt("sequence", {
-      description: "Rises with every change that the editor sends.",
-    }),
-    content: t.exposeString("content", {
-      description: "JSON of the editor's own making: what it started from, and what it holds.",
-    }),
-    dismissedAt: t.expose("dismissedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When the owner did not want it. Null for one that is offered.",
-    }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was stored." }),
   }),
 });
 

@@ -1,9 +1,10 @@
-import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 
-export const HomeDisplayWidthType = builder.enumType("HomeDisplayWidth", {
-  description: "The width of a project on the home page.",
-  values: {
-    FULL: { value: "full", description: "A row of its own." },
-    HALF: { value: "half", description: "Half a row, beside the next half." },
-  } as const,
-});
+export const HomeDisplayWidthType = enumOf(
+  "HomeDisplayWidth",
+  "The width of a project on the home page.",
+  {
+    full: "A row of its own.",
+    half: "Half a row, beside the next half.",
+  },
+);

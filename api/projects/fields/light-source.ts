@@ -1,10 +1,11 @@
-import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 
-export const LightSourceType = builder.enumType("LightSource", {
-  description: "Where the colours of a project's page come from.",
-  values: {
-    PICTURE: { value: "picture", description: "From its hero." },
-    COLORS: { value: "colors", description: "The owner has chosen them." },
-    SITE: { value: "site", description: "From the site." },
-  } as const,
-});
+export const LightSourceType = enumOf(
+  "LightSource",
+  "Where the colours of a project's page come from.",
+  {
+    picture: "From its hero.",
+    colors: "The owner has chosen them.",
+    site: "From the site.",
+  },
+);

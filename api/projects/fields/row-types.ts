@@ -1,4 +1,5 @@
 import { builder } from "../../builder/builder.ts";
+import { properties } from "../../builder/expose.ts";
 import type { Link } from "../../validation/link-list.ts";
 import type { TeamMember } from "./field-kinds.ts";
 
@@ -27,11 +28,9 @@ export const TeamMemberInput = builder.inputType("TeamMemberInput", {
 export const ProjectLinkType = builder.objectRef<Link>("ProjectLink").implement({
   description: "A link of a project.",
   fields: (t) => ({
-    label: t.exposeString("label", {
-      description: "The label. If empty, the address is shown.",
-    }),
-    url: t.exposeString("url", {
-      description: "An address with http, https or mailto.",
+    ...properties(t, "String", {
+      label: "The label. If empty, the address is shown.",
+      url: "An address with http, https or mailto.",
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { action, idInput } from "../../builder/action.ts";
 import { changeContent } from "../../database/content-change.ts";
-import { accept, UserFault } from "../../validation/accept.ts";
+import { accept, refusal } from "../../validation/accept.ts";
 import { findProject } from "../find-project.ts";
 import { projectField } from "../project.ts";
 import { slugText } from "../slug.ts";
@@ -29,11 +29,7 @@ action("keepFormerSlug", {
       const former = await transaction.formerSlug.findUnique({ where: { slug } });
       if (former?.projectId === id) return project;
       if (former || (await transaction.project.findUnique({ where: { slug } }))) {
-        throw new UserFault({
-          field: "slug",
-          message: "A project is at this address, or was before.",
-          code: "SLUG_TAKEN",
-        });
+        throw refusal("SLUG_TAKEN", "A project is at this address, or was before.", "slug");
       }
       await transaction.formerSlug.create({ data: { slug, projectId: id } });
       return project;
@@ -59,11 +55,7 @@ action("freeFormerSlug", {
       const project = await findProject(transaction, id);
       const { count } = await transaction.formerSlug.deleteMany({ where: { slug, projectId: id } });
       if (count === 0) {
-        throw new UserFault({
-          field: "slug",
-          message: "This is no former address of the project any more.",
-          code: "NOT_FOUND",
-        });
+        throw refusal("NOT_FOUND", "This is no former address of the project any more.", "slug");
       }
       return project;
     }),

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { action, idInput, saved } from "../../builder/action.ts";
+import { action, idInput, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { databaseIdOf } from "../../builder/global-id.ts";
 import type { Project, WorkImage } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
-import { accept, StaleFault, UserFault } from "../../validation/accept.ts";
+import { accept, refusal, StaleFault } from "../../validation/accept.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
 import { findProject } from "../find-project.ts";
 import { ProjectType } from "../project.ts";
@@ -56,14 +56,11 @@ action("replaceProjectImage", {
   },
   payload: {
     description: "The project after the change.",
-    fields: (t) => ({
-      project: t.field(
-        saved(
-          ProjectType,
-          "The project, also where the picture was replaced elsewhere. Null where the new one was not accepted otherwise.",
-        ),
-      ),
-    }),
+    fields: savedAs(
+      "project",
+      ProjectType,
+      "The project, also where the picture was replaced elsewhere. Null where the new one was not accepted otherwise.",
+    ),
   },
 });
 
@@ -118,11 +115,7 @@ async function findWorkImage(
 ): Promise<WorkImage> {
   const found = await transaction.workImage.findFirst({ where: { id: workImageId, projectId } });
   if (found) return found;
-  throw new UserFault({
-    field: "workImageId",
-    message: "This work image does not exist any more.",
-    code: "NOT_FOUND",
-  });
+  throw refusal("NOT_FOUND", "This work image does not exist any more.", "workImageId");
 }
 
 function staleImage(project: Project): StaleFault {

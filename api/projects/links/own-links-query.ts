@@ -1,20 +1,15 @@
 import { visibilityAt } from "../../access/audience.ts";
 import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { isOwnPath, pathOf } from "../redirects/redirect-path.ts";
 
-const LinkTargetType = builder.enumType("LinkTarget", {
-  description: "What visitors find at the target of a link.",
-  values: {
-    PUBLIC: { value: "public", description: "A page or file of the site, or a public project." },
-    UNLISTED: {
-      value: "unlisted",
-      description: "An unlisted project, whose address becomes known by the link.",
-    },
-    DRAFT: { value: "draft", description: "A draft, which visitors do not find." },
-    MISSING: { value: "missing", description: "Nothing." },
-  } as const,
+const LinkTargetType = enumOf("LinkTarget", "What visitors find at the target of a link.", {
+  public: "A page or file of the site, or a public project.",
+  unlisted: "An unlisted project, whose address becomes known by the link.",
+  draft: "A draft, which visitors do not find.",
+  missing: "Nothing.",
 });
 
 const OwnLinkType = builder

@@ -3,7 +3,7 @@ import DataLoader from "dataloader";
 import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
-import { enumName } from "../../builder/enum-name.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import { countUses, type ListedUse, listUses } from "../../database/queries/media-uses.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
@@ -39,15 +39,11 @@ const descriptions: Record<MediaPlace, string> = {
   favicon: "The site's icon.",
 };
 
-const MediaPlaceType = builder.enumType("MediaPlace", {
-  description: "A place in content that shows a picture or video.",
-  values: Object.fromEntries<{ value: string; description: string }>(
-    Object.entries(descriptions).map(([value, description]) => [
-      enumName(value),
-      { value, description },
-    ]),
-  ),
-});
+const MediaPlaceType = enumOf<string>(
+  "MediaPlace",
+  "A place in content that shows a picture or video.",
+  descriptions,
+);
 
 const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
   description: "A use of a stored file.",

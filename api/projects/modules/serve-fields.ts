@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type ModulePart, partsOf, rowsAt, type Stored } from "../../../content/declare-module.ts";
 import type { Markup } from "../../../markup/read-markup.ts";
 import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
 import { text, verbatimText } from "../../validation/text.ts";
@@ -35,23 +36,14 @@ export type ServedPart = {
 
 /** The types of choices. What each value is called is declared beside it. */
 const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
-  Side: builder.enumType("Side", {
-    description: "Which half of the page something stands in.",
-    values: {
-      LEFT: { value: "left", description: "The left half." },
-      RIGHT: { value: "right", description: "The right half." },
-    } as const,
+  Side: enumOf("Side", "Which half of the page something stands in.", {
+    left: "The left half.",
+    right: "The right half.",
   }),
-  GalleryLayout: builder.enumType("GalleryLayout", {
-    description: "How the pictures of a gallery stand.",
-    values: {
-      ROWS: {
-        value: "rows",
-        description: "In rows of one height, each as wide as its shape asks.",
-      },
-      GRID: { value: "grid", description: "In a grid of equal places that they fill." },
-      STRIP: { value: "strip", description: "In one row that scrolls sideways." },
-    } as const,
+  GalleryLayout: enumOf("GalleryLayout", "How the pictures of a gallery stand.", {
+    rows: "In rows of one height, each as wide as its shape asks.",
+    grid: "In a grid of equal places that they fill.",
+    strip: "In one row that scrolls sideways.",
   }),
 };
 

@@ -1,4 +1,4 @@
-import { action } from "../../builder/action.ts";
+import { action, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { databaseIdOf } from "../../builder/global-id.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
@@ -37,14 +37,11 @@ action("placeProjects", {
     ),
   payload: {
     description: "The projects with new positions.",
-    fields: (t) => ({
-      projects: t.field({
-        type: [ProjectType],
-        nullable: true,
-        description: "The projects, in the order of the input. Null where the change was refused.",
-        resolve: ({ result }) => result,
-      }),
-    }),
+    fields: savedAs(
+      "projects",
+      [ProjectType],
+      "The projects, in the order of the input. Null where the change was refused.",
+    ),
   },
 });
 

@@ -1,9 +1,9 @@
 import { openPaths } from "../../../pages/paths.ts";
-import { action, deletedId, idInput, saved } from "../../builder/action.ts";
+import { action, deletedId, idInput, savedAs } from "../../builder/action.ts";
 import type { Redirect } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { requireRecord, UserFault } from "../../validation/accept.ts";
+import { refusal, requireRecord, UserFault } from "../../validation/accept.ts";
 import { maxRedirects, RedirectType } from "./redirect.ts";
 import { pathOf, redirectPath } from "./redirect-path.ts";
 
@@ -26,9 +26,7 @@ action("createRedirect", {
   run: (input, { database }) => createRedirect(database, input),
   payload: {
     description: "The new redirect.",
-    fields: (t) => ({
-      redirect: t.field(saved(RedirectType, "The redirect. Null where it was not accepted.")),
-    }),
+    fields: savedAs("redirect", RedirectType, "The redirect. Null where it was not accepted."),
   },
 });
 
@@ -42,8 +40,10 @@ action("deleteRedirect", {
   payload: {
     description: "The removed redirect.",
     fields: (t) => ({
-      deletedRedirectId: t.id(
-        deletedId("Redirect", "The id of what is gone. Null where there was nothing."),
+      deletedRedirectId: deletedId(
+        t,
+        "Redirect",
+        "The id of what is gone. Null where there was nothing.",
       ),
     }),
   },
@@ -106,11 +106,7 @@ async function findTarget(
   if (project) return { projectId: project.id };
   const isRedirect = path !== null && (await transaction.redirect.findUnique({ where: { path } }));
   throw isRedirect
-    ? new UserFault({
-        field: "target",
-        message: `${path} leads on itself; enter where it leads to`,
-        code: "TARGET_REDIRECTED",
-      })
+    ? refusal("TARGET_REDIRECTED", `${path} leads on itself; enter where it leads to`, "target")
     : new UserFault({
         field: "target",
         message:

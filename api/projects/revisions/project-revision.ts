@@ -1,36 +1,37 @@
-import { projectFields } from "../../../content/project-fields.ts";
-import { sectionKeys, sections } from "../../../content/sections.ts";
+import { type FieldKind, projectFields } from "../../../content/project-fields.ts";
+import { eachSection, sections } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
-import { enumName } from "../../builder/enum-name.ts";
+import { enumOf } from "../../builder/enum-of.ts";
+import { columns } from "../../builder/expose.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import type { ProjectRevision } from "../../database/__generated__/prisma/client.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
 import { ProjectContentType, pageHeroOf, pageHeroOptions } from "../fields/project-content.ts";
 import { ProjectFactsType } from "../fields/project-facts.ts";
+import { eachField } from "../fields/project-fields.ts";
 import { fieldOutputs, revisedOutputKeys } from "../fields/project-outputs.ts";
 import { ProjectType } from "../project.ts";
 import {
+  type PlainPart,
   type ProjectPart,
   plainParts,
   readChangedParts,
   readRevisionContent,
 } from "./revision-content.ts";
 
-const ProjectPartType = builder.enumType("ProjectPart", {
-  description: "A field, the facts, or a section of a project.",
-  values: Object.fromEntries<{ value: ProjectPart; description: string }>([
-    ...plainParts.map(
-      (key) =>
-        [enumName(key), { value: key, description: projectFields[key].description }] as const,
+const ProjectPartType = enumOf<ProjectPart>(
+  "ProjectPart",
+  "A field, the facts, or a section of a project.",
+  {
+    ...eachField<Record<FieldKind, string>, PlainPart>(
+      plainParts,
+      (key) => projectFields[key].description,
     ),
-    ["FACTS", { value: "facts", description: "The facts." }],
-    ...sectionKeys.map(
-      (key) =>
-        [enumName(key), { value: key, description: `The section ${sections[key].name}.` }] as const,
-    ),
-  ]),
-});
+    facts: "The facts.",
+    ...eachSection((key) => `The section ${sections[key].name}.`),
+  },
+);
 
 const contentOf = ({ content }: ProjectRevision) => readRevisionContent(content);
 
@@ -43,11 +44,10 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
   runScopesOnType: true,
   description: "A saved state of a project. For the owner.",
   fields: (t) => ({
-    version: t.exposeInt("version", { description: "The project's version at that time." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was saved." }),
-    restoredVersion: t.exposeInt("restoredVersion", {
-      nullable: true,
-      description: "The version that this one restored. Null for an ordinary save.",
+    ...columns(t, {
+      version: "The project's version at that time.",
+      createdAt: "When it was saved.",
+      restoredVersion: "The version that this one restored. Null for an ordinary save.",
     }),
     changedParts: t.field({
       type: [ProjectPartType],

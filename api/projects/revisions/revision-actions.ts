@@ -3,7 +3,7 @@ import { action, idInput } from "../../builder/action.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
-import { assertCurrent, UserFault } from "../../validation/accept.ts";
+import { assertCurrent, refusal } from "../../validation/accept.ts";
 import {
   type KnownModules,
   knownModules,
@@ -64,7 +64,7 @@ export function restoreRevision(
 ): Promise<Project> {
   return changeContent(database, async (transaction) => {
     const revision = await transaction.projectRevision.findUnique({ where: { id: revisionId } });
-    if (!revision) throw revisionNotFound();
+    if (!revision) throw refusal("NOT_FOUND", "This revision is no longer stored.", "id");
     const { projectId: id } = revision;
     const before = await findProject(transaction, id);
     assertCurrent(before, version, "project");
@@ -101,12 +101,4 @@ async function lastKnownModules(
   return knownModules(
     states.flatMap((state) => sectionKeys.map((key) => state[sections[key].column])),
   );
-}
-
-function revisionNotFound(): UserFault {
-  return new UserFault({
-    field: "id",
-    message: "This revision is no longer stored.",
-    code: "NOT_FOUND",
-  });
 }

@@ -23,7 +23,7 @@ export type RevisionContent = ByKind<FieldValues, RevisedFieldKey> & Record<Sect
 /** A field, the facts, or a section. A fact and a section have the same name. */
 export type ProjectPart = PlainPart | "facts" | SectionKey;
 
-type PlainPart = Exclude<RevisedFieldKey, FactKey>;
+export type PlainPart = Exclude<RevisedFieldKey, FactKey>;
 
 export const plainParts = revisedFieldKeys.filter(
   (key): key is PlainPart => !factKeys.some((fact) => fact === key),

@@ -1,4 +1,5 @@
 import { builder } from "../../builder/builder.ts";
+import { properties } from "../../builder/expose.ts";
 import { longestSearch, searchLimit } from "../../builder/find-words.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
 import { tagKey } from "./tag-key.ts";
@@ -7,11 +8,9 @@ import { listTags, type Tag } from "./tagged-projects.ts";
 const TagType = builder.objectRef<Tag>("Tag").implement({
   description: "A tag of projects in the viewer's lists whose facts the viewer may read.",
   fields: (t) => ({
-    key: t.exposeString("key", {
-      description: "Its key for comparing and in addresses: the name in lower case.",
-    }),
-    name: t.exposeString("name", {
-      description: "Its spelling in the first project that has it.",
+    ...properties(t, "String", {
+      key: "Its key for comparing and in addresses: the name in lower case.",
+      name: "Its spelling in the first project that has it.",
     }),
     projectCount: t.exposeInt("projectCount", { description: "The number of projects with it." }),
     workImageCount: t.exposeInt("workImageCount", {

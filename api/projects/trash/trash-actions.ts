@@ -4,7 +4,7 @@ import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { emptyMediaTrash } from "../../media/trash/empty-media-trash.ts";
-import { assertCurrent, UserFault } from "../../validation/accept.ts";
+import { assertCurrent, refusal } from "../../validation/accept.ts";
 import { findProject } from "../find-project.ts";
 import { ProjectType, projectField } from "../project.ts";
 import { layInTrash, takeOutOfTrash, whereTrashed } from "./trash.ts";
@@ -25,11 +25,10 @@ action("deleteProject", {
   payload: {
     description: "The project in the trash.",
     fields: (t) => ({
-      deletedProjectId: t.id(
-        deletedId(
-          "Project",
-          "Its id, to take it out of lists. Null where there was no such project.",
-        ),
+      deletedProjectId: deletedId(
+        t,
+        "Project",
+        "Its id, to take it out of lists. Null where there was no such project.",
       ),
       trashedProject: t.field({
         type: ProjectType,
@@ -104,10 +103,6 @@ export function restoreProject(database: Database, id: number): Promise<Project>
       where: { id, deletedAt: { not: null } },
     });
     if (project) return takeOutOfTrash(transaction, project);
-    throw new UserFault({
-      field: "id",
-      message: "This project is not in the trash any more.",
-      code: "NOT_FOUND",
-    });
+    throw refusal("NOT_FOUND", "This project is not in the trash any more.", "id");
   });
 }

@@ -1,14 +1,7 @@
-import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 
-export const VisibilityType = builder.enumType("Visibility", {
-  description: "Who finds a project.",
-  values: {
-    PUBLIC: { value: "public", description: "Everyone: it is in lists and search engines." },
-    UNLISTED: {
-      value: "unlisted",
-      description:
-        "Everyone who has its address. It is in no list, and search engines do not index it.",
-    },
-    DRAFT: { value: "draft", description: "The owner alone." },
-  } as const,
+export const VisibilityType = enumOf("Visibility", "Who finds a project.", {
+  public: "Everyone: it is in lists and search engines.",
+  unlisted: "Everyone who has its address. It is in no list, and search engines do not index it.",
+  draft: "The owner alone.",
 });

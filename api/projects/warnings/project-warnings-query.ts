@@ -1,25 +1,17 @@
 import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import { databaseIdOf } from "../../builder/global-id.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { projectChangesOf, sectionChangesOf } from "../fields/project-inputs.ts";
 import { UpdateProjectInput } from "../project-actions.ts";
 import { findWarnings, type ProjectWarning } from "./find-warnings.ts";
 
-const ProjectWarningCode = builder.enumType("ProjectWarningCode", {
-  description: "The subject of a warning.",
-  values: {
-    MISSING_DESCRIPTION: {
-      description: "A picture or video has no altText and is not decorative.",
-    },
-    EMPTY_SECTIONS: { description: "A project on the home page has empty sections." },
-    PROTECTED_ELSEWHERE: {
-      description: "A picture or video has been visible only with the portfolio password.",
-    },
-    NOT_SHOWN_EVERYWHERE: {
-      description: "Some browsers do not show a video's encoding.",
-    },
-    OVERSIZE_ORIGINAL: { description: "A file is larger than its use needs." },
-  } as const,
+const ProjectWarningCode = enumOf("ProjectWarningCode", "The subject of a warning.", {
+  MISSING_DESCRIPTION: "A picture or video has no altText and is not decorative.",
+  EMPTY_SECTIONS: "A project on the home page has empty sections.",
+  PROTECTED_ELSEWHERE: "A picture or video has been visible only with the portfolio password.",
+  NOT_SHOWN_EVERYWHERE: "Some browsers do not show a video's encoding.",
+  OVERSIZE_ORIGINAL: "A file is larger than its use needs.",
 });
 
 const ProjectWarningType = builder.objectRef<ProjectWarning>("ProjectWarning").implement({

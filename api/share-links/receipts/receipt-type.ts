@@ -1,4 +1,5 @@
 import { builder } from "../../builder/builder.ts";
+import { properties } from "../../builder/expose.ts";
 import { NamedCountType, projectIn, SectionNameType } from "../../numbers/numbers-type.ts";
 import { sectionsForAccess } from "../../projects/case-study/see-case-study.ts";
 import { ProjectType } from "../../projects/project.ts";
@@ -19,11 +20,9 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
         return id ? database.project.findUnique({ ...query, where: { id: Number(id) } }) : null;
       },
     }),
-    views: t.exposeInt("views", {
-      description: "How often it was visible for two seconds or more.",
-    }),
-    seconds: t.exposeInt("seconds", {
-      description: "How long it was visible and in use, in seconds.",
+    ...properties(t, "Int", {
+      views: "How often it was visible for two seconds or more.",
+      seconds: "How long it was visible and in use, in seconds.",
     }),
     seen: t.field({
       type: [SectionNameType],
@@ -54,14 +53,10 @@ export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt
   description:
     "What was read by a link, as the browser of its reader reports it. The foot of each page tells the reader about it. For the owner.",
   fields: (t) => ({
-    views: t.exposeInt("views", {
-      description: "How often a page was visible for two seconds or more.",
-    }),
-    seconds: t.exposeInt("seconds", {
-      description: "How long pages were visible and in use, in seconds.",
-    }),
-    namedProjects: t.exposeInt("namedProjects", {
-      description: "How many of the projects that the link names now were read.",
+    ...properties(t, "Int", {
+      views: "How often a page was visible for two seconds or more.",
+      seconds: "How long pages were visible and in use, in seconds.",
+      namedProjects: "How many of the projects that the link names now were read.",
     }),
     pages: t.field({
       type: [ShareLinkReceiptPageType],

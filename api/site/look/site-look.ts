@@ -2,55 +2,35 @@ import { z } from "zod";
 import { look } from "../../../content/settings/look.ts";
 import { action } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import { versionDescription, versionInput } from "../../builder/version.ts";
 import { HomeLayout, type SiteLook, Voice } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { serveSettings } from "../../fields/settings.ts";
 import { saveSingle } from "../../fields/single-record.ts";
 
-const VoiceType = builder.enumType("Voice", {
-  description:
-    "A type direction of the site: its fonts, with their scale, weights, corners and rules.",
-  values: {
-    GROTESQUE: { value: "grotesque", description: "Tight and large, round corners, no rules." },
-    EDITORIAL: {
-      value: "editorial",
-      description: "A serif of high contrast over calm text, square corners, hairlines.",
-    },
-    TECHNICAL: {
-      value: "technical",
-      description: "A neutral grotesque with monospaced labels, numbers and a visible grid.",
-    },
-    POSTER: {
-      value: "poster",
-      description: "Condensed letters at huge sizes, square corners, blocks of colour.",
-    },
-    HUMANIST: {
-      value: "humanist",
-      description: "A soft serif for reading under warm headings, generous lines.",
-    },
-  } as const,
-});
+const VoiceType = enumOf(
+  "Voice",
+  "A type direction of the site: its fonts, with their scale, weights, corners and rules.",
+  {
+    grotesque: "Tight and large, round corners, no rules.",
+    editorial: "A serif of high contrast over calm text, square corners, hairlines.",
+    technical: "A neutral grotesque with monospaced labels, numbers and a visible grid.",
+    poster: "Condensed letters at huge sizes, square corners, blocks of colour.",
+    humanist: "A soft serif for reading under warm headings, generous lines.",
+  },
+);
 
-const HomeLayoutType = builder.enumType("HomeLayout", {
-  description:
-    "How the home page shows its projects. All layouts show the same projects in the same order.",
-  values: {
-    MOSAIC: {
-      value: "mosaic",
-      description: "Cards of one height, as wide as each project says: a row, or half of one.",
-    },
-    INDEX: {
-      value: "index",
-      description: "A list of large names with the picture of the hovered one.",
-    },
-    STRIP: { value: "strip", description: "One row of tall pictures that scrolls sideways." },
-    WALL: {
-      value: "wall",
-      description: "Columns of pictures, each at its own proportions.",
-    },
-  } as const,
-});
+const HomeLayoutType = enumOf(
+  "HomeLayout",
+  "How the home page shows its projects. All layouts show the same projects in the same order.",
+  {
+    mosaic: "Cards of one height, as wide as each project says: a row, or half of one.",
+    index: "A list of large names with the picture of the hovered one.",
+    strip: "One row of tall pictures that scrolls sideways.",
+    wall: "Columns of pictures, each at its own proportions.",
+  },
+);
 
 const lookSettings = serveSettings(
   look,

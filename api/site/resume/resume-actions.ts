@@ -1,4 +1,4 @@
-import { action, saved } from "../../builder/action.ts";
+import { action, savedAs } from "../../builder/action.ts";
 import type { Context } from "../../builder/context.ts";
 import type { SiteIdentity } from "../../database/__generated__/prisma/client.ts";
 import { changeContent } from "../../database/content-change.ts";
@@ -18,11 +18,11 @@ action("uploadResume", {
   },
   payload: {
     description: "The résumé after the upload.",
-    fields: (t) => ({
-      siteIdentity: t.field(
-        saved(SiteIdentityType, "The identity with the résumé. Null where the file was refused."),
-      ),
-    }),
+    fields: savedAs(
+      "siteIdentity",
+      SiteIdentityType,
+      "The identity with the résumé. Null where the file was refused.",
+    ),
   },
 });
 
@@ -32,9 +32,7 @@ action("removeResume", {
     replaceResume(context, { resume: null, resumeByteSize: null, resumeChecksum: null }),
   payload: {
     description: "The site's identity without it.",
-    fields: (t) => ({
-      siteIdentity: t.field(saved(SiteIdentityType, "The identity as it is now.")),
-    }),
+    fields: savedAs("siteIdentity", SiteIdentityType, "The identity as it is now."),
   },
 });
 

@@ -1,6 +1,7 @@
 import { whereVisible } from "../../access/audience.ts";
-import { action, saved } from "../../builder/action.ts";
+import { action, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
 import { databaseNumber } from "../../builder/global-id.ts";
 import type { SiteSetup } from "../../database/__generated__/prisma/client.ts";
 import { changeContent } from "../../database/content-change.ts";
@@ -19,12 +20,9 @@ const fromBefore: SiteSetup = {
 
 type Begun = "own" | "demo";
 
-const BeginningType = builder.enumType("Beginning", {
-  description: "What the owner began with.",
-  values: {
-    OWN: { value: "own" satisfies Begun, description: "A site of her own, without the demo." },
-    DEMO: { value: "demo" satisfies Begun, description: "The demo portfolio, to look around in." },
-  } as const,
+const BeginningType = enumOf("Beginning", "What the owner began with.", {
+  own: "A site of her own, without the demo.",
+  demo: "The demo portfolio, to look around in.",
 });
 
 export const SiteSetupType = builder.prismaNode("SiteSetup", {
@@ -93,8 +91,6 @@ action("updateSiteSetup", {
   },
   payload: {
     description: "How far she is now.",
-    fields: (t) => ({
-      siteSetup: t.field(saved(SiteSetupType, "How far she is. Null where nothing was noted.")),
-    }),
+    fields: savedAs("siteSetup", SiteSetupType, "How far she is. Null where nothing was noted."),
   },
 });

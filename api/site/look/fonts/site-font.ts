@@ -1,16 +1,14 @@
 import { builder } from "../../../builder/builder.ts";
+import { enumOf } from "../../../builder/enum-of.ts";
 import type { FontRole, SiteFont } from "../../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../../database/client.ts";
 import { readFirstFontFiles } from "../../../database/queries/site.ts";
 import type { Statements } from "../../../database/statements.ts";
 import { SiteLookType } from "../site-look.ts";
 
-export const FontRoleType = builder.enumType("FontRole", {
-  description: "The role of a font.",
-  values: {
-    DISPLAY: { value: "display", description: "Headings and names." },
-    TEXT: { value: "text", description: "Running text." },
-  } as const,
+export const FontRoleType = enumOf("FontRole", "The role of a font.", {
+  display: "Headings and names.",
+  text: "Running text.",
 });
 
 /** A larger file would delay the pictures of the first view, in bytes. */

@@ -1,0 +1,54 @@
+import type { FieldMap } from "@pothos/core";
+import { datamodel } from "./builder.ts";
+
+/** What exposes a property of a type's objects. */
+type Expose = (name: never, options: never) => FieldMap[string];
+
+/** The names of the properties that a function of a field builder can expose. */
+type NamesOf<Exposing extends Expose> = Extract<Parameters<Exposing>[0], string>;
+
+type Descriptions<Name extends string> = { [Each in Name]?: string };
+
+/**
+ * The fields of a type with columns of its table. Type and null follow from the schema of the database.
+ * @param descriptions by column
+ */
+export function columns<Builder extends { model: string; expose: Expose }>(
+  t: Builder,
+  descriptions: Descriptions<NamesOf<Builder["expose"]>>,
+): FieldMap {
+  const { fields = [] } = datamodel.datamodel.models[t.model] ?? {};
+  return mapFields(descriptions, (name, description) => {
+    const column = fields.find((field) => field.name === name && field.kind === "scalar");
+    if (!column) throw new Error(`${t.model} has no column ${name} of a scalar type`);
+    const options = { type: column.type, nullable: !column.isRequired, description };
+    return t.expose(name as never, options as never); // as the column says
+  });
+}
+
+type Kind = "String" | "Int" | "Float" | "Boolean";
+type Builders = { [Each in Kind as `expose${Each}`]: Expose };
+
+/**
+ * The fields of a type with what its objects have under the same names.
+ * @param descriptions by name
+ */
+export function properties<Of extends Kind, Builder extends Builders>(
+  t: Builder,
+  kind: Of,
+  descriptions: Descriptions<NamesOf<Builder[`expose${Of}`]>>,
+): FieldMap {
+  return mapFields(
+    descriptions,
+    (name, description) => t[`expose${kind}`](name as never, { description } as never), // a name that the function takes
+  );
+}
+
+function mapFields(
+  descriptions: Record<string, string | undefined>,
+  make: (name: string, description: string | undefined) => FieldMap[string],
+): FieldMap {
+  return Object.fromEntries(
+    Object.entries(descriptions).map(([name, description]) => [name, make(name, description)]),
+  );
+}
