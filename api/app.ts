@@ -12,8 +12,10 @@ import { createIdentifyCaller } from "./access/identify-caller.ts";
 import { linkEntryPlugin } from "./access/links/link-entry-plugin.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { assetsPlugin } from "./assets-plugin.ts";
+import { downloadPlugin } from "./backup/download/download-plugin.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { backupsPlugin } from "./backup/schedule/backups-plugin.ts";
+import type { ArchiveSources } from "./backup/write-archive.ts";
 import { openStoredBuilds } from "./boot/stored-builds.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Condition, conditionPlugin } from "./condition/condition.ts";
@@ -84,6 +86,7 @@ export type AppServices = {
   sealedText: SealedText;
   messageMail: MessageMail;
   coordination: Coordination;
+  backupSources: ArchiveSources;
   backups: BackupSchedule | undefined;
   createRenderer: (app: FastifyInstance) => Promise<Renderer>;
   /** The folder of the built files under /assets. Undefined in development. */
@@ -237,6 +240,12 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   await app.register(housekeepingPlugin, { database, media, coordination });
   await app.register(backupsPlugin, { backups });
+  await app.register(downloadPlugin, {
+    backups,
+    sources: services.backupSources,
+    coordination,
+    makeContext,
+  });
   await app.register(conditionPlugin, { condition });
   await app.register(healthPlugin, { ...services, storage: media.storage });
   await app.register(iconsPlugin, { ...media, database });

@@ -103,6 +103,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
     maker: isBuilt ? openImageWorker(join(distFolder, "server/image-process.js")) : undefined,
     preparesPictures: environment.preparesPictures,
   });
+  const backupSources = { database, storage, secretPath };
   const app = await createApp({
     environment,
     database,
@@ -117,15 +118,10 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
       sealedText,
     }),
     coordination,
+    backupSources,
     backups:
       environment.backups &&
-      openBackupSchedule(
-        environment.backups,
-        { database, storage, secretPath },
-        systemClock,
-        log,
-        coordination,
-      ),
+      openBackupSchedule(environment.backups, backupSources, systemClock, log, coordination),
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     cachesResponses: isBuilt,

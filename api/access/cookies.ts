@@ -18,6 +18,8 @@ export const cookieNames = {
   link: "vitrine-link",
   /** Of a link that asks for its password before it opens anything. */
   askedLink: "vitrine-asked-link",
+  /** A permission to download one backup. */
+  backup: "vitrine-backup",
 } as const;
 
 /** Cookies of a caller that is no browser. */

@@ -62,6 +62,7 @@ import "../share-links/share-link.ts";
 import "../share-links/share-link-actions.ts";
 import "../share-links/receipts/first-reads.ts";
 import "../site/setup/site-setup.ts";
+import "../backup/backup-actions.ts";
 import "../backup/schedule/backups-query.ts";
 import "../condition/condition-query.ts";
 import "../demo/setup/setup-steps.ts";

@@ -55,15 +55,10 @@ export async function openInstance(
     preparesPictures: environment.preparesPictures,
     clock,
   });
+  const backupSources = { database, storage, secretPath: undefined };
   const backups =
     environment.backups &&
-    openBackupSchedule(
-      environment.backups,
-      { database, storage, secretPath: undefined },
-      clock,
-      log,
-      coordination,
-    );
+    openBackupSchedule(environment.backups, backupSources, clock, log, coordination);
   const services = {
     environment,
     database,
@@ -73,6 +68,7 @@ export async function openInstance(
     sealedText,
     messageMail,
     coordination,
+    backupSources,
     backups,
     condition: openCondition({ environment, database, storage, isDatabaseWhole: true }),
   };

@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import LibSql from "libsql";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { restore } from "../../api/backup/commands.ts";
 import { pdfOf } from "../../api/testing/pdf.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { ownerPassword } from "../harness/server.ts";
 import { paintPicture } from "../harness/written-module.ts";
 
 // The page of the settings that says what the site is, and what becomes of that for visitors.
@@ -121,4 +127,34 @@ test("a résumé and a redirect are refused where they are none, hold at once, a
   await page.getByRole("button", { name: "Undo" }).click();
   await expectNotice(page, "Redirect added.");
   expect(await leadsTo("/portfolio/passage.html")).toBe("/project/passage");
+});
+
+test("a backup is downloaded beside unsaved changes, with the password, and can be restored", async () => {
+  const page = await openAsOwner(journey, "/admin/settings/site");
+  await field(page, "Name").fill("Not saved");
+  await page.getByRole("button", { name: "Back up now…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Back up now?" });
+  await dialog.getByLabel("Your password").fill("not the password");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  await dialog.getByText("Incorrect password. Please try again.").waitFor();
+  await closeNotice(page);
+  await dialog.getByLabel("Your password").fill(ownerPassword);
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^vitrine-\d{8}T\d{6}Z\.tar$/);
+  await dialog.waitFor({ state: "detached" });
+  expect(await field(page, "Name").inputValue()).toBe("Not saved");
+
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-restored-"));
+  try {
+    const data = join(folder, "data");
+    const told = await restore({ DATA_DIR: data }, await download.path());
+    expect(told).toContain("Start the site with npm start.");
+    const database = new LibSql(join(data, "vitrine.db"));
+    expect(database.prepare("SELECT username FROM User").all()).toEqual([{ username: "owner" }]);
+    database.close();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -279,6 +279,7 @@ const dialogs: Record<string, Record<string, (page: Page) => Promise<void>>> = {
     Preview: button("Preview"),
   },
   "/admin/settings/site": {
+    "Back up": button("Back up now…"),
     Leave: async (page) => {
       await page.getByLabel("Tagline").fill("Not saved");
       await page.getByRole("tab", { name: "About" }).click();

@@ -435,6 +435,49 @@ export const guards = [
     tests: ["api/backup/schedule"],
   },
   {
+    guard: "a backup is downloaded with the password only",
+    file: "api/backup/backup-actions.ts",
+    find: "    await requireOwnerPassword(password, context);\n",
+    replace: "",
+    tests: ["api/backup/backup-actions.test.ts"],
+  },
+  {
+    guard: "wrong owner's passwords are counted wherever they are given",
+    find: "const giveBack = await access.throttles.signIn.take(caller.address, device ?? undefined);",
+    replace: "const giveBack = async () => {};",
+    tests: ["api/backup/backup-actions.test.ts", "api/access/throttle.test.ts"],
+  },
+  {
+    guard: "a ticket for a backup is its session's",
+    find: "  if (ticket.session !== sessionOf(services)) return false;\n",
+    replace: "",
+    tests: ["api/backup/backup-actions.test.ts"],
+  },
+  {
+    guard: "a ticket for a backup is that one's",
+    find: "if (ticket?.archive !== archive) return false;",
+    replace: "if (!ticket) return false;",
+    tests: ["api/backup/backup-actions.test.ts"],
+  },
+  {
+    guard: "a ticket for a backup is over after a minute",
+    find: "  if (isOver(ticket.until, lifetime * 1_000, services.clock().getTime())) return false;\n",
+    replace: "",
+    tests: ["api/backup/backup-actions.test.ts"],
+  },
+  {
+    guard: "a ticket for a backup is used once",
+    find: "{ attempts: 1, window: 2 * lifetime }",
+    replace: "{ attempts: 9, window: 2 * lifetime }",
+    tests: ["api/backup/backup-actions.test.ts"],
+  },
+  {
+    guard: "a backup that the owner asks for outdates none",
+    find: "  if (isExtra) return;\n",
+    replace: "",
+    tests: ["api/backup/backup-actions.test.ts"],
+  },
+  {
     guard: "how backups are is the owner's to know",
     file: "api/backup/schedule/backups-query.ts",
     find: "authScopes: { owner: true },\n",
@@ -1101,7 +1144,7 @@ export const guards = [
     guard: "responses that depend on a cookie stay out of caches",
     find: `reply.header("cache-control", "private, no-store");`,
     replace: "",
-    tests: ["api/http"],
+    tests: ["api/http", "api/backup/backup-actions.test.ts"],
   },
   {
     guard: "pages run scripts of the site alone",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe607db717d86e2880dd8d1968313d4>>
- * @relayHash d3164719bbeac759f379adc771ceb299
+ * @generated SignedSource<<99efd03fba01752bf8e422bca2586066>>
+ * @relayHash b00cd3767a1ee9ab095d987d37954efa
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62341ca26a2d7ed6eac0cb9c9484aeb46db236e3a376d534983999138dceafeb
+// @relayRequestID aa822f7e050308a83d052c6e7c715d6a9d9cb4b42e03708c1e85cc359e8b1d24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteSettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SiteSettingsPageQuery$data = {
+  readonly backups: {
+    readonly " $fragmentSpreads": FragmentRefs<"BackupsPanel_backups">;
+  } | null | undefined;
   readonly demo: {
     readonly isPresent: boolean;
     readonly restorableUntil: string | null | undefined;
@@ -154,6 +157,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AnalyticsPanel_siteAnalytics"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Backups",
+        "kind": "LinkedField",
+        "name": "backups",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BackupsPanel_backups"
           }
         ],
         "storageKey": null
@@ -521,6 +540,92 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Backups",
+        "kind": "LinkedField",
+        "name": "backups",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "folder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "everyHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLastBackupKnown",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastBackupAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "problem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRunning",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archiveCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BackupArchive",
+            "kind": "LinkedField",
+            "name": "archives",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "size",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Demo",
         "kind": "LinkedField",
         "name": "demo",
@@ -554,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "62341ca26a2d7ed6eac0cb9c9484aeb46db236e3a376d534983999138dceafeb",
+    "id": "aa822f7e050308a83d052c6e7c715d6a9d9cb4b42e03708c1e85cc359e8b1d24",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",
@@ -563,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "52ac6a6d0a349561785d77db3df9209d";
+(node as any).hash = "993be8554dfc37f26d7e915efdac5eab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5435c4d18a5ac6c7b231ad500dd3102>>
- * @relayHash 1036fbc5b56530c28dc1c33cbdbd3568
+ * @generated SignedSource<<e3e09c4cb97965e1adb0a744210bbbfb>>
+ * @relayHash 44fa45337f4d64084900acc22d6e0a5a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb3381d643bca7967e9c8e8a619af6fe5abe6471017b568608268ea5d278be1
+// @relayRequestID 429f25647386f333a684d69750c458b1d0d8c89341d6a91221eeda59597c5b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type backupsTestQuery$variables = Record<PropertyKey, never>;
 export type backupsTestQuery$data = {
   readonly backups: {
-    readonly " $fragmentSpreads": FragmentRefs<"BackupProblem_backups" | "LastBackup_backups">;
+    readonly " $fragmentSpreads": FragmentRefs<"BackupProblem_backups" | "BackupsPanel_backups" | "LastBackup_backups">;
   } | null | undefined;
 };
 export type backupsTestQuery = {
@@ -23,7 +23,26 @@ export type backupsTestQuery = {
   variables: backupsTestQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v1 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Float"
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -47,6 +66,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LastBackup_backups"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BackupsPanel_backups"
           }
         ],
         "storageKey": null
@@ -96,6 +120,66 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "deletedBackups",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "folder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "everyHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRunning",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "archiveCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BackupArchive",
+            "kind": "LinkedField",
+            "name": "archives",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "size",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -103,7 +187,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "fdb3381d643bca7967e9c8e8a619af6fe5abe6471017b568608268ea5d278be1",
+    "id": "429f25647386f333a684d69750c458b1d0d8c89341d6a91221eeda59597c5b1d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "backups": {
@@ -112,18 +196,36 @@ const node: ConcreteRequest = {
           "plural": false,
           "type": "Backups"
         },
+        "backups.archiveCount": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Int"
+        },
+        "backups.archives": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "BackupArchive"
+        },
+        "backups.archives.createdAt": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "backups.archives.name": (v0/*:: as any*/),
+        "backups.archives.size": (v1/*:: as any*/),
         "backups.deletedBackups": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "DateTime"
         },
-        "backups.isLastBackupKnown": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "backups.everyHours": (v1/*:: as any*/),
+        "backups.folder": (v0/*:: as any*/),
+        "backups.isLastBackupKnown": (v2/*:: as any*/),
+        "backups.isRunning": (v2/*:: as any*/),
         "backups.lastBackupAt": {
           "enumValues": null,
           "nullable": true,
@@ -143,7 +245,8 @@ const node: ConcreteRequest = {
     "text": null
   }
 };
+})();
 
-(node as any).hash = "fefe3b1fcfab3a698ad0f25a39c34301";
+(node as any).hash = "6e2008d2710e4aea82023741f6810e3f";
 
 export default node;

@@ -1,9 +1,14 @@
 /** Hands the owner a text as a file. */
 export function download(text: string, fileName: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  downloadFrom(address, fileName);
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Lets the browser store what an address sends, without leaving the page. */
+export function downloadFrom(address: string, fileName = ""): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,14 +1,14 @@
 import { action, savedAs } from "../../builder/action.ts";
 import type { Context } from "../../builder/context.ts";
-import { log } from "../../log.ts";
-import { refusal, UserFault } from "../../validation/accept.ts";
+import { UserFault } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { identifyViewer } from "../identify-viewer.ts";
 import { ViewerType } from "../viewer-type.ts";
 import { deviceCookie, deviceLifetime } from "./known-devices.ts";
 import { hashToken, sessionLifetime } from "./owner-sessions.ts";
 import { requirePasswordLength } from "./password-input.ts";
-import { hashPassword, verifyPassword } from "./passwords.ts";
+import { hashPassword } from "./passwords.ts";
+import { requireOwnerPassword } from "./require-owner-password.ts";
 
 const shortestPassword = 8;
 
@@ -84,20 +84,10 @@ action("changeOwnerPassword", {
  * @throws {UserFault} for a wrong password
  * @throws {GraphQLError} for one that is too long, too many attempts, or HTTPS_REQUIRED
  */
-async function startSession(password: string, { database, access, caller }: Context) {
-  requirePasswordLength(password);
+async function startSession(password: string, context: Context) {
+  const { database, access, caller } = context;
   caller.cookies.assertKept();
-  const user = await database.user.findFirst({ orderBy: { id: "asc" } });
-  const token = caller.cookies.read(deviceCookie);
-  const device = user ? access.devices.find(token, user.passwordHash) : undefined;
-  const giveBack = await access.throttles.signIn.take(caller.address, device);
-  const isRight =
-    user && (await access.hashing.run(() => verifyPassword(user.passwordHash, password)));
-  if (!isRight) {
-    log.warn({ address: caller.address }, "a wrong owner's password was given");
-    throw refusal("INCORRECT_PASSWORD", "Incorrect password. Please try again.", "password");
-  }
-  await giveBack();
+  const user = await requireOwnerPassword(password, context);
   if (user.hasGeneratedPassword) {
     await database.user.update({
       where: { id: user.id },
@@ -107,7 +97,9 @@ async function startSession(password: string, { database, access, caller }: Cont
   const former = caller.cookies.read(cookieNames.session);
   if (former) await access.sessions.end(former);
   caller.cookies.set(cookieNames.session, await access.sessions.start(user.id), sessionLifetime);
-  const known = token && device ? token : access.devices.issue(user.passwordHash);
+  const token = caller.cookies.read(deviceCookie);
+  const isKnown = token && access.devices.find(token, user.passwordHash);
+  const known = isKnown ? token : access.devices.issue(user.passwordHash);
   caller.cookies.set(deviceCookie, known, deviceLifetime);
 }
 
@@ -118,9 +110,9 @@ async function startSession(password: string, { database, access, caller }: Cont
  */
 async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  { database, access, caller }: Context,
+  context: Context,
 ) {
-  requirePasswordLength(currentPassword);
+  const { database, access, caller } = context;
   requirePasswordLength(newPassword);
   if (newPassword.length < shortestPassword) {
     throw new UserFault({
@@ -129,12 +121,10 @@ async function changePassword(
       code: "TOO_SHORT",
     });
   }
-  const giveBack = await access.throttles.ownerPassword.take(caller.address);
-  const user = await database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
-  if (!(await access.hashing.run(() => verifyPassword(user.passwordHash, currentPassword)))) {
-    throw refusal("INCORRECT_PASSWORD", "This is not the current password.", "currentPassword");
-  }
-  await giveBack();
+  const user = await requireOwnerPassword(currentPassword, context, {
+    field: "currentPassword",
+    message: "This is not the current password.",
+  });
   const passwordHash = await access.hashing.run(() => hashPassword(newPassword));
   const token = caller.cookies.read(cookieNames.session);
   await database.$transaction([

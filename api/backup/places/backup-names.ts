@@ -22,15 +22,19 @@ export function momentOf(name: string): Date | undefined {
   return Number.isNaN(createdAt.getTime()) ? undefined : createdAt;
 }
 
-/** The backups in a place, newest first. Other files are ignored. */
+/**
+ * The backups in a place, newest first. Other files are ignored.
+ * @param sizeOf null for one that was deleted meanwhile
+ */
 export async function listBackups(
   names: readonly string[],
-  sizeOf: (name: string) => Promise<number> | number,
+  sizeOf: (name: string) => Promise<number | null> | number | null,
 ): Promise<BackupFile[]> {
   const backups: BackupFile[] = [];
   for (const name of names) {
     const createdAt = momentOf(name);
-    if (createdAt) backups.push({ name, createdAt, size: await sizeOf(name) });
+    const size = createdAt ? await sizeOf(name) : null;
+    if (createdAt && size !== null) backups.push({ name, createdAt, size });
   }
   return backups.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }

@@ -12,8 +12,16 @@ export type BackupPlace = {
   /** Writes a backup and verifies it; it is listed only then. @throws {ArchiveFault} where it is damaged */
   write: (sources: ArchiveSources, name: string) => Promise<WrittenArchive>;
   remove: (name: string) => Promise<void>;
+  /** Opens a backup for reading. Null where there is none of this name. */
+  open: (name: string) => Promise<OpenArchive | null>;
   /** A failure as a sentence for the owner. */
   describe: (error: unknown) => string;
+};
+
+/** An archive that is being read. */
+export type OpenArchive = {
+  bytes: Readable /** In bytes; undefined while it is being written. */;
+  size?: number;
 };
 
 /** An archive that was named on the command line. */

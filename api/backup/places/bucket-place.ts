@@ -78,6 +78,10 @@ export function openBucketPlace(
       }
     },
     remove: (name) => storage.remove(prefix + name),
+    open: async (name) => {
+      const found = await storage.stat(prefix + name);
+      return found && { bytes: storage.read(prefix + name), size: found.size };
+    },
     describe: (error) => describe(error, address),
   };
 }

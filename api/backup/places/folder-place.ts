@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { BackupProblem } from "../backup-problem.ts";
 import { verifyArchive } from "../verify-archive.ts";
@@ -17,11 +17,11 @@ const unfinishedPattern = /^\.(?:backup-|unverified-)/;
 export function openFolderPlace(folder: string): BackupPlace {
   return {
     list: async () => {
-      const names = await readdir(folder).catch((error: unknown) => {
-        if (Object(error).code === "ENOENT") return []; // The first backup creates the folder.
-        throw error;
+      const names = (await unlessGone(readdir(folder))) ?? []; // The first backup creates the folder.
+      return listBackups(names, async (name) => {
+        const found = await unlessGone(stat(join(folder, name)));
+        return found?.size ?? null;
       });
-      return listBackups(names, async (name) => (await stat(join(folder, name))).size);
     },
     prepare: async (sources) => {
       await makeFolder(folder);
@@ -41,8 +41,22 @@ export function openFolderPlace(folder: string): BackupPlace {
       return written;
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+    open: async (name) => {
+      const file = await unlessGone(open(join(folder, name)));
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { bytes: file.createReadStream(), size };
+    },
     describe: (error) => describe(error, folder),
   };
+}
+
+/** Null where there is no such file or folder. */
+function unlessGone<Found>(found: Promise<Found>): Promise<Found | null> {
+  return found.catch((error: unknown) => {
+    if (Object(error).code === "ENOENT") return null;
+    throw error;
+  });
 }
 
 /** Creates the folder, but not its parents: where a disk is not mounted, another one must not be filled. */

@@ -55,7 +55,10 @@ const storeFile = async (bytes: Buffer) => {
 test("a backup is made where none is, and the next a day later, by whichever run", async () => {
   now = new Date("2026-11-23T04:00:00Z");
   const first = open();
-  expect(await first.readState()).toMatchObject({ latest: null, problem: null });
+  // Unknown while the place is being read for longer than a page waits.
+  await expect
+    .poll(() => first.readState())
+    .toMatchObject({ latest: null, problem: null, isRunning: false });
   await first.runIfDue();
   expect(await first.readState()).toMatchObject({
     latest: { name: "vitrine-20261123T040000Z.tar", createdAt: now },

@@ -4,9 +4,10 @@ import type { Clock } from "../../clock.ts";
 import { type Coordination, coordinateAlone } from "../../database/instances/coordination.ts";
 import { levelOf } from "../../database/storage-fault.ts";
 import type { BackupSettings } from "../../settings/buckets.ts";
+import { refusal } from "../../validation/accept.ts";
 import { BackupProblem } from "../backup-problem.ts";
 import { type BackupFile, momentOf } from "../places/backup-names.ts";
-import { type BackupPlace, openPlace } from "../places/backup-place.ts";
+import { type BackupPlace, type OpenArchive, openPlace } from "../places/backup-place.ts";
 import type { ArchiveSources } from "../write-archive.ts";
 import { writeScheduledBackup } from "./write-scheduled-backup.ts";
 
@@ -16,9 +17,13 @@ export type BackupState = BackupSettings & {
    * the server.
    */
   latest: BackupFile | null | undefined;
+  /** All backups as of the last read, newest first. */
+  archives: readonly BackupFile[];
+  /** Whether a backup is being made now, by whichever instance. */
+  isRunning: boolean;
   /** The moments of the backups that were deleted because of the last one. */
   deleted: Date[];
-  /** The fault of the last attempt since the start of the server, for the owner. Null where it succeeded. */
+  /** The fault of the last attempt, for the owner. Null where it succeeded. */
   problem: string | null;
 };
 
@@ -26,6 +31,12 @@ export type BackupSchedule = {
   readState(): Promise<BackupState>;
   /** Makes a backup if one is due. Never rejects: failures are in the state and in the log. */
   runIfDue(): Promise<void>;
+  /** Begins a backup that the owner asks for, unless one is being made. Failures as above. */
+  begin(): void;
+  /** Null where there is no such backup. @throws {UserFault} where the place cannot be read */
+  find(name: string): Promise<BackupFile | null>;
+  /** Opens a backup that was found; otherwise as `find`. */
+  open(name: string): Promise<OpenArchive | null>;
   /** Waits a moment for a backup in progress. The next run removes what is left of it. */
   close(): Promise<void>;
 };
@@ -48,19 +59,33 @@ export function openBackupSchedule(
   sources: ArchiveSources,
   clock: Clock,
   log: FastifyBaseLogger,
-  coordination: Pick<Coordination, "once"> = coordinateAlone(),
+  coordination: Pick<Coordination, "once" | "isUnderWay"> = coordinateAlone(),
 ): BackupSchedule {
   const { folder, every } = settings;
-  let problem: string | null = null;
+  /** Whether the owner waits for the backup that is being begun. */
+  let isAskedFor = false;
+  /** A problem that could not be stored. */
+  let unstored: string | null = null;
   let attemptedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
   let opened: Promise<BackupPlace> | undefined;
   const open = () => (opened ??= openPlace(settings));
 
+  const noteProblem = async (problem: string | null) => {
+    unstored = problem;
+    const { lastBackup } = sources.database;
+    await lastBackup
+      .upsert({ where: { id: 1 }, create: { id: 1, name: "", problem }, update: { problem } })
+      .then(
+        () => (unstored = null),
+        (error: unknown) => log.error({ err: error }, "how the backup went could not be stored"),
+      );
+  };
+
   const readRecord = () => sources.database.lastBackup.findUnique({ where: { id: 1 } });
 
-  /** The last backup as of the last read. */
-  let known: BackupState["latest"];
+  /** The backups as of the last read. */
+  let known: { latest: BackupFile | null; archives: BackupFile[] } | undefined;
 
   /** Undefined where the place cannot be read. */
   const readLatest = async (): Promise<BackupFile | null | undefined> => {
@@ -68,12 +93,13 @@ export function openBackupSchedule(
     if (!backups) return undefined;
     // The moments in names come from the clock, which may have been wrong.
     const written = (await readRecord())?.name;
-    known =
+    const latest =
       backups.find(({ name }) => name === written) ??
       backups.find(({ createdAt }) => createdAt <= clock()) ??
       backups[0] ??
       null;
-    return known;
+    known = { latest, archives: backups };
+    return latest;
   };
 
   const isDue = async () => {
@@ -88,14 +114,38 @@ export function openBackupSchedule(
   const attempt = async () => {
     const place = await open();
     try {
-      if (!(await isDue())) return;
+      if (!(await isDue()) && !isAskedFor) return;
       attemptedAt = performance.now();
-      await writeScheduledBackup(sources, place, folder, clock());
-      problem = null;
+      await writeScheduledBackup(sources, place, folder, clock(), isAskedFor);
+      await noteProblem(null);
       log.info({ folder }, "a backup was made");
     } catch (error) {
-      problem = error instanceof BackupProblem ? error.message : place.describe(error);
       log.error({ err: error }, "the backup failed");
+      await noteProblem(error instanceof BackupProblem ? error.message : place.describe(error));
+    }
+  };
+
+  const runIfDue = () => {
+    running ??= coordination
+      .once("backup", attempt)
+      .catch((error: unknown) => log[levelOf(error)]({ err: error }, "no backup could be begun"))
+      .finally(() => {
+        running = undefined;
+        isAskedFor = false;
+      });
+    return running;
+  };
+
+  /** Reads from the place for the owner. */
+  const readPlace = async <Result>(read: (place: BackupPlace) => Promise<Result>) => {
+    try {
+      return await read(await open());
+    } catch (error) {
+      log.error({ err: error }, "the place of the backups could not be read");
+      throw refusal(
+        "PLACE_UNREADABLE",
+        `${folder} cannot be read now. The log of the server says why.`,
+      );
     }
   };
 
@@ -103,17 +153,26 @@ export function openBackupSchedule(
     readState: async () => {
       // Pages of the admin area do not wait for an unreachable bucket.
       await Promise.race([readLatest(), wait(readLimit, undefined, { ref: false })]);
-      const names: string[] = JSON.parse((await readRecord())?.deleted ?? "[]");
-      const deleted = names.flatMap((name) => momentOf(name) ?? []);
-      return { ...settings, latest: known, deleted, problem };
+      const record = await readRecord();
+      const names: string[] = JSON.parse(record?.deleted ?? "[]");
+      return {
+        ...settings,
+        latest: known?.latest,
+        archives: known?.archives ?? [],
+        deleted: names.flatMap((name) => momentOf(name) ?? []),
+        problem: unstored ?? record?.problem ?? null,
+        isRunning: running !== undefined || (await coordination.isUnderWay("backup")),
+      };
     },
-    runIfDue: () => {
-      running ??= coordination
-        .once("backup", attempt)
-        .catch((error: unknown) => log[levelOf(error)]({ err: error }, "no backup could be begun"))
-        .finally(() => (running = undefined));
-      return running;
+    runIfDue,
+    begin: () => {
+      isAskedFor = true;
+      void runIfDue();
     },
+    // Only what is listed was verified.
+    find: (wanted) =>
+      readPlace(async (place) => (await place.list()).find(({ name }) => name === wanted) ?? null),
+    open: (name) => readPlace((place) => place.open(name)),
     close: async () => {
       await Promise.race([running, wait(farewell, undefined, { ref: false })]);
     },

@@ -1,7 +1,28 @@
 import { builder } from "../../builder/builder.ts";
+import type { BackupFile } from "../places/backup-names.ts";
 import type { BackupState } from "./backup-schedule.ts";
 
-const BackupsType = builder.objectRef<BackupState>("Backups").implement({
+const BackupArchiveType = builder.objectRef<BackupFile>("BackupArchive").implement({
+  authScopes: { owner: true },
+  runScopesOnType: true,
+  description: "A backup of the site. For the owner.",
+  fields: (t) => ({
+    name: t.exposeString("name", {
+      description: "Its name, such as vitrine-20261123T040000Z.tar.",
+    }),
+    createdAt: t.field({
+      type: "DateTime",
+      description: "When it was made, by the server's clock of then.",
+      resolve: ({ createdAt }) => createdAt,
+    }),
+    size: t.exposeFloat("size", { description: "Its size in bytes." }),
+  }),
+});
+
+/** So many archives are listed: more than are ever kept for the schedule. */
+const maxListed = 50;
+
+export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
   authScopes: { owner: true },
   runScopesOnType: true,
   description: "The scheduled backups of the site. For the owner.",
@@ -40,8 +61,19 @@ const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     }),
     problem: t.exposeString("problem", {
       nullable: true,
-      description:
-        "The fault of the last attempt since the start of the server, and what to do. Null where it succeeded.",
+      description: "The fault of the last attempt, and what to do. Null where it succeeded.",
+    }),
+    isRunning: t.exposeBoolean("isRunning", {
+      description: "Whether a backup is being made now.",
+    }),
+    archives: t.field({
+      type: [BackupArchiveType],
+      description: `The newest backups in the place, ${maxListed} at most. Empty while it cannot be read.`,
+      resolve: ({ archives }) => archives.slice(0, maxListed),
+    }),
+    archiveCount: t.int({
+      description: "How many backups the place holds.",
+      resolve: ({ archives }) => archives.length,
     }),
   }),
 });

@@ -11,6 +11,7 @@ import type { ArchiveSources } from "../write-archive.ts";
 /**
  * Writes and verifies a backup, and deletes outdated ones.
  * @param address of the place, for messages
+ * @param isExtra the owner asked for it: it outdates none
  * @throws {BackupProblem} where it failed, or files of the site are missing or damaged: then the backup is
  * stored with everything else
  */
@@ -19,6 +20,7 @@ export async function writeScheduledBackup(
   place: BackupPlace,
   address: string,
   now: Date,
+  isExtra = false,
 ): Promise<void> {
   await place.prepare(sources);
   const name = nameBackup(now);
@@ -39,6 +41,7 @@ export async function writeScheduledBackup(
       `The backup ${name} is stored, but of the site's files ${faults.slice(0, 3).join(", ")}${faults.length > 3 ? ` and ${faults.length - 3} more` : ""}. Bring them back from an older backup; none is deleted before.`,
     );
   }
+  if (isExtra) return;
   // A clock that is ahead would make every older backup look outdated.
   if (!(await believesClock(sources.database, now))) return;
   const deleted = await deleteOutdated(place, now);
@@ -50,7 +53,7 @@ export async function writeScheduledBackup(
 }
 
 async function noteWritten(database: Database, name: string): Promise<void> {
-  const written = { name, deleted: "[]" };
+  const written = { name, deleted: "[]", problem: null };
   await database.lastBackup.upsert({
     where: { id: 1 },
     create: { id: 1, ...written },

@@ -20,6 +20,8 @@ export type Coordination = {
     work: () => Promise<Result>,
     rest?: number,
   ) => Promise<Result | undefined>;
+  /** Whether an instance is doing such work now. */
+  isUnderWay: (name: string) => Promise<boolean>;
   /** @param of what is attempted */
   countAttempts: (of: string, limit: AttemptLimit) => AttemptCounter;
   close: () => Promise<void>;
@@ -49,6 +51,7 @@ export function coordinateAlone(): Coordination {
         underWay.delete(name);
       }
     },
+    isUnderWay: async (name) => underWay.has(name),
     countAttempts: (_of, { attempts, window }) =>
       new RateLimiterMemory({ points: attempts, duration: window }),
     close: async () => {},

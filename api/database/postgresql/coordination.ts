@@ -21,6 +21,7 @@ const take = `
   WHERE "Lease"."until" <= ${now}
   RETURNING "holder"`;
 const extend = `UPDATE "Lease" SET "until" = ${later} WHERE "name" = ?1 AND "holder" = ?2`;
+const findHeld = `SELECT 1 FROM "Lease" WHERE "name" = ?1 AND "until" > ${now}`;
 const giveUp = `DELETE FROM "Lease" WHERE "name" = ?1 AND "holder" = ?2`;
 
 /** See ../instances/coordination.ts. One statement takes a lease or counts an attempt. */
@@ -53,6 +54,7 @@ export function openPostgresCoordination(url: string, key: Buffer): Coordination
         await end.catch(() => {});
       }
     },
+    isUnderWay: async (name) => (await all(findHeld, name)).length > 0,
     countAttempts: (of, { attempts, window }) => {
       const limiter = new RateLimiterPostgres({
         storeClient: withoutNames(pool),

@@ -100,6 +100,12 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.siteSettings,
+    panel: "Backups",
+    also: "archive export download restore copy back up now",
+    fields: {},
+  },
+  {
+    page: paths.siteSettings,
     panel: "Demo Portfolio",
     also: "sample example projects bring the demo back",
     fields: {},

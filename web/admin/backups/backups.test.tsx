@@ -1,10 +1,12 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { backupsTestQuery } from "../../__generated__/backupsTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
+import { currentToast } from "../../ui/toast/showToast";
 import { BackupProblem } from "./BackupProblem";
+import { BackupsPanel } from "./BackupsPanel";
 import { LastBackup } from "./LastBackup";
 
 function Shown() {
@@ -14,34 +16,64 @@ function Shown() {
         backups {
           ...BackupProblem_backups
           ...LastBackup_backups
+          ...BackupsPanel_backups
         }
       }
     `,
     {},
   );
-  if (!backups) return null;
   return (
     <>
-      <BackupProblem backups={backups} />
-      <LastBackup backups={backups} />
+      {backups && <BackupProblem backups={backups} />}
+      {backups && <LastBackup backups={backups} />}
+      <BackupsPanel backups={backups} />
     </>
   );
 }
 
+afterEach(() => vi.useRealTimers());
+
 type Told = {
+  isRunning?: boolean;
+  archives?: { name: string; createdAt: string; size: number }[];
+  archiveCount?: number;
   isLastBackupKnown?: boolean;
   lastBackupAt: string | null;
   deletedBackups?: string[];
   problem: string | null;
 };
 
-async function open(told: Told) {
-  const backups = { isLastBackupKnown: true, deletedBackups: [], ...told };
+const place = {
+  folder: "/backups",
+  everyHours: 24,
+  isLastBackupKnown: true,
+  deletedBackups: [],
+  isRunning: false,
+  archives: [],
+  archiveCount: 0,
+};
+
+async function open(told: Told | null) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, { Backups: () => backups }),
+    MockPayloadGenerator.generate(operation, {
+      Query: () => ({ backups: told && { ...place, ...told } }),
+    }),
   );
   await act(async () => renderWithRelay(<Shown />, environment));
+  const answer = (payload: object) =>
+    act(async () => {
+      const operation = environment.mock.getMostRecentOperation();
+      environment.mock.resolve(
+        operation,
+        MockPayloadGenerator.generate(operation, {
+          Query: () => payload,
+          Mutation: () => payload,
+        }),
+      );
+    });
+  const sent = () => environment.mock.getMostRecentOperation().request.variables;
+  return { answer, sent, environment };
 }
 
 test("the owner is told when the last backup was made", async () => {
@@ -54,8 +86,10 @@ test("the owner is told when the last backup was made", async () => {
 
 test("the owner is told what went wrong, and that there is none yet", async () => {
   await open({ lastBackupAt: null, problem: "The disk of /backups is full. Make room there." });
-  expect(screen.getByRole("alert").textContent).toBe(
-    "The last backup went wrong. The disk of /backups is full. Make room there.",
+  const told = "The last backup went wrong. The disk of /backups is full. Make room there.";
+  expect(screen.getByRole("alert").textContent).toBe(told);
+  expect(screen.getByRole("status").textContent).toBe(
+    `${told} Every 24 hours a backup goes to /backups.`,
   );
   expect(screen.getByText("No backup yet")).toBeTruthy();
 });
@@ -75,4 +109,91 @@ test("while the place of the backups has not answered, none is not claimed", asy
   await open({ isLastBackupKnown: false, lastBackupAt: null, problem: null });
   expect(screen.getByText("Last backup: not known yet")).toBeTruthy();
   expect(screen.queryByText("No backup yet")).toBeNull();
+});
+
+const archives = [
+  { name: "vitrine-20261124T040000Z.tar", createdAt: "2026-11-24T04:00:00Z", size: 3_200_000 },
+  { name: "vitrine-20261123T040000Z.tar", createdAt: "2026-11-23T04:00:00Z", size: 3_100_000 },
+];
+const last = { lastBackupAt: "2026-11-24T04:00:00Z", problem: null };
+const press = (name: string | RegExp) =>
+  act(async () => screen.getByRole("button", { name }).click());
+
+/** Where the browser is sent to store a file. */
+function watchDownloads(): string[] {
+  const addresses: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    addresses.push(this.getAttribute("href") ?? "");
+  });
+  return addresses;
+}
+
+test("the backups are listed, the newest first, and a backup is downloaded with the password", async () => {
+  const { answer, sent } = await open({ ...last, archives, archiveCount: 500 });
+  const items = within(screen.getByRole("list", { name: "Backups" })).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^November 2[34], 2026.*3\.2 MB/),
+    expect.stringMatching(/^November 2[234], 2026.*3\.1 MB/),
+  ]);
+  expect(screen.getByText("498 older ones are in /backups.")).toBeTruthy();
+  const addresses = watchDownloads();
+  await press("Download… vitrine-20261123T040000Z.tar");
+  const dialog = screen.getByRole("dialog", { name: "Download this backup?" });
+  await act(async () => fireEvent.submit(dialog.querySelector("form") ?? dialog));
+  expect(dialog.textContent).toContain("Please enter your password.");
+  const type = (value: string) =>
+    fireEvent.change(within(dialog).getByLabelText("Your password"), { target: { value } });
+  type("wrong");
+  await press("Download");
+  const refusal = { field: "password", message: "Incorrect password.", code: "INCORRECT_PASSWORD" };
+  await answer({ requestBackupDownload: { address: null, userErrors: [refusal] } });
+  expect(dialog.textContent).toContain("Incorrect password.");
+  type("right");
+  await press("Download");
+  expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar", password: "right" } });
+  const address = "/api/backups/vitrine-20261123T040000Z.tar";
+  await answer({ requestBackupDownload: { address, userErrors: [] } });
+  expect(addresses).toEqual([address]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("without a place the owner is told what to set, and gets a backup all the same", async () => {
+  const { answer, sent } = await open(null);
+  expect(document.body.textContent).toContain("to set BACKUP_DIR to a folder on another disk");
+  const addresses = watchDownloads();
+  await press("Back up now…");
+  fireEvent.change(screen.getByLabelText("Your password"), { target: { value: "right" } });
+  await press("Download");
+  expect(sent()).toEqual({ input: { name: null, password: "right" } });
+  const address = "/api/backups/vitrine-20261126T040000Z.tar";
+  await answer({ requestBackupDownload: { address, userErrors: [] } });
+  expect(addresses).toEqual([address]);
+});
+
+test("a backup that is being made is watched until it is in the list", async () => {
+  vi.useFakeTimers();
+  const { answer } = await open({ ...last, archives, archiveCount: 2 });
+  await press("Back up now");
+  const running = { ...place, ...last, archives, archiveCount: 2, isRunning: true };
+  await answer({ makeBackup: { userErrors: [] } });
+  await answer({ backups: running });
+  expect(screen.getByRole("status").textContent).toContain("A backup is being made.");
+  expect(screen.getByRole("button", { name: "Backing up..." })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  const [one] = archives;
+  const made = { ...one, name: "vitrine-20261126T040000Z.tar", createdAt: "2026-11-26T04:00:00Z" };
+  await answer({
+    backups: {
+      ...running,
+      isRunning: false,
+      lastBackupAt: made.createdAt,
+      archives: [made, ...archives],
+      archiveCount: 3,
+    },
+  });
+  expect(currentToast()?.title).toBe("Backup made");
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.getByRole("button", { name: "Back up now" })).toBeTruthy();
 });

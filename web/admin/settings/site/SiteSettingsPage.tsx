@@ -8,6 +8,7 @@ import {
 import type { SiteSettingsPageQuery } from "../../../__generated__/SiteSettingsPageQuery.graphql";
 import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
+import { BackupsPanel } from "../../backups/BackupsPanel";
 import { DemoPanel } from "../../demo/DemoPanel";
 import { VisitCountingPanel } from "../../numbers/VisitCountingPanel";
 import { AnalyticsPanel } from "../AnalyticsPanel";
@@ -29,6 +30,9 @@ export const siteSettingsPageQuery = graphql`
     siteAnalytics {
       ...AnalyticsPanel_siteAnalytics
     }
+    backups {
+      ...BackupsPanel_backups
+    }
     demo {
       isPresent
       restorableUntil
@@ -40,7 +44,7 @@ export const siteSettingsPageQuery = graphql`
 /** Whose site it is, where else people find her, and what leads to it. */
 export function SiteSettingsPage() {
   const data = useRouteQuery<SiteSettingsPageQuery>(siteSettingsPageQuery);
-  const { demo, siteAnalytics, siteIdentity, visitCounting } = data;
+  const { backups, demo, siteAnalytics, siteIdentity, visitCounting } = data;
   const hasDemo = demo.isPresent || demo.restorableUntil;
   return (
     <>
@@ -53,6 +57,7 @@ export function SiteSettingsPage() {
       <RedirectsPanel query={data} />
       <VisitCountingPanel visitCounting={visitCounting} />
       <AnalyticsPanel siteAnalytics={siteAnalytics} />
+      <BackupsPanel backups={backups} />
       <DemoPanel demo={demo} />
     </>
   );

@@ -1,0 +1,65 @@
+import { requireOwnerPassword } from "../access/owner/require-owner-password.ts";
+import { action, savedAs } from "../builder/action.ts";
+import type { Context } from "../builder/context.ts";
+import { refusal } from "../validation/accept.ts";
+import { issueTicket } from "./download/download-ticket.ts";
+import { nameBackup } from "./places/backup-names.ts";
+import { BackupsType } from "./schedule/backups-query.ts";
+
+action("makeBackup", {
+  description:
+    "Begins a backup in the configured place, unless one is being made; `backups` says how it went. Outdated backups stay until the next scheduled one.",
+  run: async (_input, { backups }) => {
+    if (!backups) {
+      throw refusal("NO_BACKUP_PLACE", "No place is set for backups.");
+    }
+    backups.begin();
+    return backups.readState();
+  },
+  payload: {
+    description: "The backups while one is being made.",
+    fields: savedAs("backups", BackupsType, "The backups. Null where no place is configured."),
+  },
+});
+
+action("requestBackupDownload", {
+  description:
+    "Allows this session to download one backup, once, within a minute. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
+  input: {
+    description: "The backup, and the owner's password once more.",
+    fields: (t) => ({
+      name: t.string({
+        description:
+          "The name of a stored backup. Null where no place is configured, for one that is made while it is downloaded.",
+      }),
+      password: t.string({ required: true, description: "The owner's password." }),
+    }),
+  },
+  run: async ({ name, password }, context) => {
+    await requireOwnerPassword(password, context);
+    const archive = await requireArchive(name, context);
+    issueTicket(context, archive);
+    return { address: `/api/backups/${archive}` };
+  },
+  payload: {
+    description: "Where the backup is.",
+    fields: (t) => ({
+      address: t.string({
+        nullable: true,
+        description: "The address that sends it. Null where the request was refused.",
+        resolve: ({ result }) => result?.address,
+      }),
+    }),
+  },
+});
+
+/** @returns the name of an archive that can be downloaded */
+async function requireArchive(
+  name: string | null | undefined,
+  { backups, clock }: Context,
+): Promise<string> {
+  if (!backups && name == null) return nameBackup(clock());
+  const found = backups && name != null && (await backups.find(name));
+  if (found) return found.name;
+  throw refusal("NOT_FOUND", "This backup is no longer there.");
+}

@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<b14542d3bdccc748a57be10775fab70b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BackupsPanel_backups$data = {
+  readonly archiveCount: number;
+  readonly archives: ReadonlyArray<{
+    readonly createdAt: string;
+    readonly name: string;
+    readonly size: number;
+  }>;
+  readonly everyHours: number;
+  readonly folder: string;
+  readonly isLastBackupKnown: boolean;
+  readonly isRunning: boolean;
+  readonly lastBackupAt: string | null | undefined;
+  readonly problem: string | null | undefined;
+  readonly " $fragmentType": "BackupsPanel_backups";
+};
+export type BackupsPanel_backups$key = {
+  readonly " $data"?: BackupsPanel_backups$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BackupsPanel_backups">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BackupsPanel_backups",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "folder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "everyHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLastBackupKnown",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastBackupAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "problem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRunning",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archiveCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BackupArchive",
+      "kind": "LinkedField",
+      "name": "archives",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "size",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Backups",
+  "abstractKey": null
+};
+
+(node as any).hash = "11c8b3068ad16e6ed3d10c8034b88366";
+
+export default node;

@@ -1,0 +1,50 @@
+import { graphql } from "react-relay";
+import type { backupActionsDownloadMutation } from "../../__generated__/backupActionsDownloadMutation.graphql";
+import type { backupActionsMakeMutation } from "../../__generated__/backupActionsMakeMutation.graphql";
+import { downloadFrom } from "../download";
+import { useSubmission } from "../editing/useSubmission";
+
+/** Begins a backup in the configured place. @param onBegun reads how it goes */
+export function useMakeBackup(onBegun: () => void) {
+  const { submit, isPending } = useSubmission<backupActionsMakeMutation>(
+    graphql`
+      mutation backupActionsMakeMutation {
+        makeBackup {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "No backup could be begun." },
+  );
+  return { make: () => submit({}, onBegun), isPending };
+}
+
+/** Downloads a backup, or a new one that no place stores. */
+export function useDownloadBackup(onBegun: () => void) {
+  const { submit, ...rest } = useSubmission<backupActionsDownloadMutation>(
+    graphql`
+      mutation backupActionsDownloadMutation($input: RequestBackupDownloadInput!) {
+        requestBackupDownload(input: $input) {
+          address
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "The download begins", description: "Your browser shows how far it is." },
+      failed: "The backup was not downloaded.",
+    },
+  );
+  return {
+    ...rest,
+    download: (name: string | null, password: string) =>
+      submit({ input: { name, password } }, ({ requestBackupDownload: { address } }) => {
+        if (address) downloadFrom(address);
+        onBegun();
+      }),
+  };
+}
