@@ -23,7 +23,7 @@ type Kind =
   | { kind: "mediaList" | "people" | "links"; max: number }
   /** The labels of the values, by GraphQL name. The first one is the default. */
   | { kind: "displayWidth" | "lightSource"; options: Readonly<Record<string, string>> }
-  | { kind: "visibility" | "moment" | "optionalText" | "tags" };
+  | { kind: "visibility" | "moment" | "optionalText" | "tags" | "sectionLayout" };
 
 export type FieldKind = Kind["kind"];
 
@@ -146,6 +146,16 @@ export const projectFields = {
     label: "Accent",
     description: "The owner's colour of what is pointed at, as hex. Empty for the picture's.",
     ...light,
+  },
+  sectionLayout: {
+    kind: "sectionLayout",
+    label: "Names and order of sections",
+    description:
+      "How its sections differ from the default: in order, with names of their own, and which are left out. Sections that it does not mention follow. Empty for the default, and for everyone but the owner.",
+    inputDescription:
+      "How its sections differ from the default, in order. Each at most once; those that it does not mention follow. Empty for the default.",
+    isRevised: true,
+    isOfGraphQL: true,
   },
   homeOrder: {
     kind: "integer",

@@ -174,6 +174,9 @@ const edits: fc.Arbitrary<{ edit: Edit; isOurs: boolean }> = fc.oneof(
   past(fc.constant(null), () => async () => {
     await emptyTrash(site.database, new Date(Date.now() + 40 * 24 * 3_600_000));
   }),
+  ours(fc.record({ section, name: fc.constant(""), isLeftOut: fc.boolean() }), (entry) => (id) => {
+    return updateProject(site.database, { id, fields: { sectionLayout: [entry] } });
+  }),
   past(fc.tuple(section, fc.oneof(odd, modules)), ([key, text]) => async (id) => {
     other.prepare(`UPDATE Project SET ${sections[key].column} = ? WHERE id = ?`).run(text, id);
   }),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ModuleAudience } from "../../audience/module-audience.ts";
 import { valuesOfKind } from "../../content/declare-module.ts";
 import { moduleDefinitions } from "../../content/module-types.ts";
+import { laidOutModules, readLayout } from "../../content/section-layout.ts";
 import { sectionKeys, sections } from "../../content/sections.ts";
 import { playerOf, playerOrigins } from "../../players/players.ts";
 import { changeDirectly } from "../database/direct-change.ts";
@@ -54,7 +55,11 @@ export const identityPictures = [
   "favicon",
 ] as const;
 
-const columns = [...heroes, ...sectionKeys.map((key) => sections[key].column)];
+const columns = [
+  ...heroes,
+  "sectionLayout",
+  ...sectionKeys.map((key) => sections[key].column),
+] as const;
 
 /**
  * Derives the media uses and player uses of records that were written since the last call. The database
@@ -103,9 +108,11 @@ async function usesOfProject(
   const project = await readProjectColumns(statements, "id", id, columns);
   if (!project) return { media: [], hasPlayer: false };
   const workImages = await readWorkImages(statements, id);
-  const modules = sectionKeys.flatMap((place) =>
-    parseSection(project[sections[place].column]).modules.map((module) => ({ place, module })),
-  );
+  const modules = readLayout(project.sectionLayout).flatMap((entry) => {
+    const { section: place } = entry;
+    const { modules } = parseSection(project[sections[place].column]);
+    return laidOutModules(entry, modules).map((module) => ({ place, module }));
+  });
   const media = [
     ...heroes.map((place) => ({ source: project[place], place })),
     ...workImages.map((source) => ({ source, place: "workImages" })),
@@ -143,7 +150,7 @@ export function renewMediaUses(url: string): Promise<void> {
   });
 }
 
-/** Changes when modules are read differently, or other players can be embedded. */
+/** Changes when modules or columns are read differently, or other players can be embedded. */
 function formOfModules(): string {
   const form = moduleTypeNames.map((type) => [
     z.toJSONSchema(moduleTypes[type].stored),
@@ -151,6 +158,6 @@ function formOfModules(): string {
     String(valuesOfKind),
   ]);
   return createHash("sha256")
-    .update(JSON.stringify([form, playerOrigins]))
+    .update(JSON.stringify([form, playerOrigins, columns]))
     .digest("hex");
 }

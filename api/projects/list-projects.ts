@@ -5,6 +5,7 @@ import type { Viewer } from "../access/viewer.ts";
 import { type DirectReads, isoMomentOf, optionalMomentOf } from "../database/direct-reads.ts";
 import { type ProjectRow, readWholeProjects } from "../database/queries/listed-projects.ts";
 import { readableSectionText } from "./case-study/section-text.ts";
+import { isLeftOut } from "./case-study/see-case-study.ts";
 import { type ProjectFacts, readFacts } from "./fields/project-facts.ts";
 
 /** A project in the list without pages. */
@@ -59,7 +60,11 @@ function listedProject(row: ProjectRow, viewer: Viewer, asOf: Date): ListedProje
     facts: isWithheld ? null : readFacts(row),
     // As in GraphQL, [] stands for withheld text.
     caseStudy: eachSectionColumn((key) =>
-      readableSectionText(String(row[sections[key].column]), project, viewer),
+      readableSectionText(String(row[sections[key].column]), {
+        isLeftOut: isLeftOut({ sectionLayout: String(row.sectionLayout) }, key),
+        project,
+        viewer,
+      }),
     ),
     createdAt: isoMomentOf(row.createdAt),
     updatedAt: isoMomentOf(row.updatedAt),

@@ -1,3 +1,4 @@
+import { storedLayout } from "../../content/section-layout.ts";
 import { visibilityAt, whereFound } from "../access/audience.ts";
 import { isLocked } from "../access/protection.ts";
 import type { Outcome } from "../builder/action.ts";
@@ -33,6 +34,7 @@ export const ProjectType = builder.prismaNode("Project", {
         slug: slugBeforeTrash(project.slug),
         // They contain parts of the case study.
         ...(isLocked(project, viewer) && { searchDescription: "", socialImage: null }),
+        sectionLayout: viewer.isOwner ? storedLayout(project.sectionLayout) : [],
         visibility: visibilityAt(project, asOf),
         // Only the owner sees the planned publication.
         ...(!viewer.isOwner && { publishAt: null, publishZone: null }),

@@ -18,6 +18,7 @@ const placesOfProject = {
   homeHeroImage: true,
   heroImage: true,
   socialImage: true,
+  sectionLayout: true,
   ...eachSectionColumn(() => true as const),
   workImages: { select: { src: true } },
 } as const satisfies Prisma.ProjectSelect;
@@ -79,7 +80,9 @@ function noteProject(
 
   const caseStudy = project.isPasswordProtected ? "portfolioAccess" : "everyone";
   note(project.socialImage, isOwners ? "owner" : caseStudy);
-  for (const { column } of Object.values(sections)) {
+  const layout: { section: string; isLeftOut: boolean }[] = JSON.parse(project.sectionLayout);
+  for (const [key, { column }] of Object.entries(sections)) {
+    const isLeftOut = layout.some((entry) => entry.section === key && entry.isLeftOut);
     for (const module of parseSection(project[column]).modules) {
       const withAccess = module.audience === "access";
       const unhidden = {
@@ -87,7 +90,7 @@ function noteProject(
         public: "everyone",
         project: caseStudy,
       } as const;
-      const isOwnersAlone = isOwners || module.hidden;
+      const isOwnersAlone = isOwners || isLeftOut || module.hidden;
       const audience = isOwnersAlone ? "owner" : unhidden[module.audience ?? "project"];
       for (const source of mediaOf(module)) note(source, audience);
       const { src = "" } = module.standIn ?? {};

@@ -697,8 +697,9 @@ export const guards = [
   },
   {
     guard: "the whole list withholds protected case studies",
-    find: "readableSectionText(String(row[sections[key].column]), project, viewer)",
-    replace: "String(row[sections[key].column])",
+    find: "caseStudy: eachSectionColumn((key) =>\n      readableSectionText(String(row[sections[key].column]), {",
+    replace:
+      "caseStudy: eachSectionColumn((key) => viewer ?\n      String(row[sections[key].column]) : readableSectionText(String(row[sections[key].column]), {",
     tests: ["api/rest", "api/projects/case-study/module-audience"],
   },
   {
@@ -706,6 +707,24 @@ export const guards = [
     find: "  if (hidden) return false;\n",
     replace: "",
     tests: ["audience/see-sections", "api/projects/project-writes", "api/rest"],
+  },
+  {
+    guard: "the modules of a section that is left out are hidden",
+    find: "return isLeftOut ? modules.map((module) => ({ ...module, hidden: true })) : modules;",
+    replace: "return modules;",
+    tests: ["api/projects/case-study/section-layout"],
+  },
+  {
+    guard: "REST text has nothing of a section that is left out",
+    find: '  if (isLeftOut) return "[]";\n',
+    replace: "",
+    tests: ["api/projects/case-study/section-layout"],
+  },
+  {
+    guard: "a revision brings back nothing that is left out now",
+    find: "content.sectionLayout = withLeftOut(content.sectionLayout, before);",
+    replace: "",
+    tests: ["api/projects/case-study/section-layout"],
   },
   {
     guard: "a module for those with access is withheld from visitors",
@@ -733,7 +752,7 @@ export const guards = [
   },
   {
     guard: "a restored revision opens no module to more people",
-    find: "withNarrowerAudiences(content[column], known)",
+    find: "withNarrowerAudiences(content[column], isLeftOut ? asStored : asShown)",
     replace: "content[column]",
     tests: ["api/projects/case-study/module-audience"],
   },

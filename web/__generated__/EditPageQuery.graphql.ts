@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91bee07f6d4ffe83fc729470ab70366>>
- * @relayHash 74cf6621c8b3a26455865506c8f6adcf
+ * @generated SignedSource<<63c54c15b7c6a991295b0cc73e63ae2f>>
+ * @relayHash 6c95f0f03bb50e9308a3c55aa8e97044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fcb7a1d89b3b91cd92e40e9081bf0c60d656923bfcd453ca44781c034f24e6
+// @relayRequestID 88263c315b9bbd606ad97d2e09826511f9d742e88fbdf0b4257c70fe89f6e8de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,6 +760,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LaidOutSection",
+                "kind": "LinkedField",
+                "name": "sectionLayout",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "section",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLeftOut",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "searchDescription",
                 "storageKey": null
@@ -857,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "63fcb7a1d89b3b91cd92e40e9081bf0c60d656923bfcd453ca44781c034f24e6",
+    "id": "88263c315b9bbd606ad97d2e09826511f9d742e88fbdf0b4257c70fe89f6e8de",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

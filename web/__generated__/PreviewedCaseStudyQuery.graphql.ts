@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a3ee61cc3ed44a8fb734bee49ef956>>
- * @relayHash 964cb84acfcdeb4b2ecfe1df43e235b2
+ * @generated SignedSource<<86eb18a1968b1986dc704047e7c70973>>
+ * @relayHash a5eeeb65e6448764f4f7a3af1c1e2658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3143688e0baf840b712d37ddd9550cd3987764b12d3d8762055954900776c8b8
+// @relayRequestID 20f5baa430d76fa8616800943991a0e817cef5dfdb95813c7b42771831f05a3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2235,6 +2235,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: string;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+      }>;
+      readonly sections: ReadonlyArray<{
+        readonly name: string | null | undefined;
+        readonly section: ProjectSection;
       }>;
       readonly shippedGoods: ReadonlyArray<{
         readonly __typename: "BeforeAfterModule";
@@ -4527,73 +4531,87 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "section",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentHtml",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "contentHtml",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "kind",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "altText",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -4618,47 +4636,15 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v8/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "poster",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
 v16 = [
-  (v4/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -4667,59 +4653,91 @@ v16 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v15/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
-  },
-  (v13/*:: as any*/)
+  }
 ],
 v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
-  "name": "media",
+  "name": "poster",
   "plural": false,
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
+v18 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v17/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+],
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "frame",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "playback",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -4727,25 +4745,25 @@ v22 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v24 = [
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
-  (v22/*:: as any*/),
+v26 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -4754,40 +4772,40 @@ v24 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -4795,28 +4813,28 @@ v28 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v31 = [
+v33 = [
   (v1/*:: as any*/),
   {
     "kind": "TypeDiscriminator",
@@ -4839,8 +4857,8 @@ v31 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -4855,7 +4873,7 @@ v31 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -4863,8 +4881,8 @@ v31 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v17/*:: as any*/),
-      (v25/*:: as any*/)
+      (v19/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -4893,7 +4911,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "leftView",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -4903,7 +4921,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "rightView",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -4913,7 +4931,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
@@ -4923,7 +4941,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -4933,9 +4951,9 @@ v31 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
-      (v17/*:: as any*/),
-      (v25/*:: as any*/)
+      (v28/*:: as any*/),
+      (v19/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -4943,10 +4961,10 @@ v31 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
-      (v27/*:: as any*/),
-      (v17/*:: as any*/),
-      (v25/*:: as any*/)
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v19/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "type": "FullWidthModule",
     "abstractKey": null
@@ -4954,7 +4972,7 @@ v31 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
+      (v28/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -4963,7 +4981,7 @@ v31 = [
         "name": "before",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -4972,19 +4990,19 @@ v31 = [
             "name": "asset",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v15/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -4996,11 +5014,11 @@ v31 = [
         "name": "beforeView",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
-          (v28/*:: as any*/),
-          (v19/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/)
+          (v20/*:: as any*/),
+          (v30/*:: as any*/),
+          (v21/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -5011,7 +5029,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "afterView",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -5021,7 +5039,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -5046,8 +5064,8 @@ v31 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v26/*:: as any*/),
-          (v17/*:: as any*/),
+          (v28/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -5056,11 +5074,11 @@ v31 = [
             "name": "mediaView",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v30/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -5074,7 +5092,7 @@ v31 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -5082,7 +5100,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "poster",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
@@ -5092,7 +5110,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "posterView",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -5110,7 +5128,7 @@ v31 = [
             "name": "site",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -5142,7 +5160,7 @@ v31 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v27/*:: as any*/),
+      (v29/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -5150,7 +5168,7 @@ v31 = [
         "name": "person",
         "storageKey": null
       },
-      (v29/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -5158,7 +5176,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "portrait",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": null
       },
       {
@@ -5168,7 +5186,7 @@ v31 = [
         "kind": "LinkedField",
         "name": "portraitView",
         "plural": false,
-        "selections": (v24/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -5200,7 +5218,7 @@ v31 = [
             "name": "from",
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -5219,8 +5237,8 @@ v31 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -5249,14 +5267,7 @@ v31 = [
     "type": "CodeModule",
     "abstractKey": null
   }
-],
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -5327,18 +5338,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SeenSection",
+                "kind": "LinkedField",
+                "name": "sections",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Gate",
                 "kind": "LinkedField",
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5356,7 +5374,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5366,7 +5384,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5376,7 +5394,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5386,7 +5404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5396,7 +5414,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -5406,7 +5424,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v31/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5419,8 +5437,8 @@ return {
             "name": "visibility",
             "storageKey": null
           },
-          (v32/*:: as any*/),
-          (v8/*:: as any*/),
+          (v3/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -5446,7 +5464,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -5455,8 +5473,8 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -5468,7 +5486,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5512,9 +5530,9 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -5562,22 +5580,22 @@ return {
                         "name": "phoneCrop",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -5591,7 +5609,7 @@ return {
     ]
   },
   "params": {
-    "id": "3143688e0baf840b712d37ddd9550cd3987764b12d3d8762055954900776c8b8",
+    "id": "20f5baa430d76fa8616800943991a0e817cef5dfdb95813c7b42771831f05a3e",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

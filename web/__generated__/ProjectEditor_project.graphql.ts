@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1820688ef25786276efd66f8ec3e5819>>
+ * @generated SignedSource<<d772479f3f4eb08676237cec32a215cc>>
  * @lightSyntaxTransform
  */
 
@@ -226,6 +226,32 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "lightAccent",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "LaidOutSection",
+                  "kind": "LinkedField",
+                  "name": "sectionLayout",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "section",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isLeftOut",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 },
                 {

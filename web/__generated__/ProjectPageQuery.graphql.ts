@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1244a82f8b500b1769294119b66239ef>>
- * @relayHash b7f87c7a6909be4629bc80a34369eb42
+ * @generated SignedSource<<80a0274c5f36e246d1428140ec7bb6dc>>
+ * @relayHash 4f4e42a5fb6c528bc1a2159f8ceb73b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b3ae7e00aa8b62071ab53568528ef397a2633e23c27326c6065013167271e5
+// @relayRequestID 3f781c37e6315f37bef021f7a0f4762853e5130ca1b267dc1310030a682d671c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -896,10 +896,17 @@ v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "section",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "PhoneCrop",
@@ -912,7 +919,7 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = [
+v56 = [
   {
     "alias": null,
     "args": null,
@@ -1164,18 +1171,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SeenSection",
+                "kind": "LinkedField",
+                "name": "sections",
+                "plural": true,
+                "selections": [
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Gate",
                 "kind": "LinkedField",
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1212,7 +1226,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v53/*:: as any*/),
+              (v54/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1240,7 +1254,7 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v8/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1259,7 +1273,7 @@ return {
             ],
             "storageKey": null
           },
-          (v53/*:: as any*/),
+          (v54/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1295,7 +1309,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v55/*:: as any*/),
+            "selections": (v56/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1305,7 +1319,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v55/*:: as any*/),
+            "selections": (v56/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1315,7 +1329,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v55/*:: as any*/),
+            "selections": (v56/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1349,7 +1363,7 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1391,7 +1405,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v53/*:: as any*/),
+              (v54/*:: as any*/),
               (v3/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1487,7 +1501,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -1512,7 +1526,7 @@ return {
     ]
   },
   "params": {
-    "id": "35b3ae7e00aa8b62071ab53568528ef397a2633e23c27326c6065013167271e5",
+    "id": "3f781c37e6315f37bef021f7a0f4762853e5130ca1b267dc1310030a682d671c",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9808ac51751b4edb5e06f5567a3c7c72>>
- * @relayHash 22af312121f058b1cb68e83226c0cd41
+ * @generated SignedSource<<276db61dab4aa3256d9241609151284f>>
+ * @relayHash d47a6285df7fbe4e24554a05c9235153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24a43e966832ca301848b8a786447440e5ae5b902c0bd831785b93334d8bc7c1
+// @relayRequestID f0cccb8a48f4408d4aceb6402e54702316d3fa4ae2ce51379c6d024b46b362ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,73 +37,80 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "section",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentHtml",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "contentHtml",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "kind",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -128,15 +135,15 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -145,30 +152,30 @@ v13 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v7/*:: as any*/)
+      (v12/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = [
-  (v3/*:: as any*/),
+v16 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -177,7 +184,6 @@ v15 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
@@ -185,51 +191,52 @@ v15 = [
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v14/*:: as any*/)
+      (v12/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -237,25 +244,25 @@ v21 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v23 = [
-  (v17/*:: as any*/),
+v24 = [
   (v18/*:: as any*/),
-  (v21/*:: as any*/),
+  (v19/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -264,40 +271,40 @@ v23 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v21/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -305,14 +312,14 @@ v27 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v6/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "alias": null,
     "args": null,
@@ -341,8 +348,8 @@ v28 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -357,7 +364,7 @@ v28 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -365,8 +372,8 @@ v28 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v16/*:: as any*/),
-      (v24/*:: as any*/)
+      (v17/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -395,7 +402,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "leftView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -405,7 +412,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "rightView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -415,7 +422,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -425,7 +432,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -435,9 +442,9 @@ v28 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v25/*:: as any*/),
-      (v16/*:: as any*/),
-      (v24/*:: as any*/)
+      (v26/*:: as any*/),
+      (v17/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -445,10 +452,10 @@ v28 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v25/*:: as any*/),
       (v26/*:: as any*/),
-      (v16/*:: as any*/),
-      (v24/*:: as any*/)
+      (v27/*:: as any*/),
+      (v17/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "type": "FullWidthModule",
     "abstractKey": null
@@ -456,7 +463,7 @@ v28 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v25/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -465,7 +472,7 @@ v28 = [
         "name": "before",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -474,19 +481,19 @@ v28 = [
             "name": "asset",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -498,11 +505,11 @@ v28 = [
         "name": "beforeView",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
-          (v27/*:: as any*/),
           (v18/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v28/*:: as any*/),
+          (v19/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -513,7 +520,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "afterView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -523,7 +530,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -548,8 +555,8 @@ v28 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v25/*:: as any*/),
-          (v16/*:: as any*/),
+          (v26/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -558,11 +565,11 @@ v28 = [
             "name": "mediaView",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v17/*:: as any*/),
+              (v28/*:: as any*/),
               (v18/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -576,7 +583,7 @@ v28 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -584,7 +591,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "poster",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -594,7 +601,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "posterView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       },
       {
@@ -612,7 +619,7 @@ v28 = [
             "name": "site",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -644,7 +651,7 @@ v28 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v26/*:: as any*/),
+      (v27/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -666,7 +673,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "portrait",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -676,7 +683,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "portraitView",
         "plural": false,
-        "selections": (v23/*:: as any*/),
+        "selections": (v24/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -733,8 +740,8 @@ v28 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -827,18 +834,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SeenSection",
+                "kind": "LinkedField",
+                "name": "sections",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Gate",
                 "kind": "LinkedField",
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -856,7 +876,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -866,7 +886,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -876,7 +896,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -886,7 +906,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -896,7 +916,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -906,20 +926,20 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": "project(slug:\"passage\")"
       }
     ]
   },
   "params": {
-    "id": "24a43e966832ca301848b8a786447440e5ae5b902c0bd831785b93334d8bc7c1",
+    "id": "f0cccb8a48f4408d4aceb6402e54702316d3fa4ae2ce51379c6d024b46b362ca",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<206623dc844a25486a7df3bf08ef6af8>>
+ * @generated SignedSource<<21ed429b5b97f44c7060c37bb688ab5b>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type ProjectSections_caseStudy$data = {
   readonly role: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
+  readonly sections: ReadonlyArray<{
+    readonly name: string | null | undefined;
+    readonly section: ProjectSection;
+  }>;
   readonly shippedGoods: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
@@ -41,7 +45,14 @@ export type ProjectSections_caseStudy$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
+},
+v1 = [
   {
     "args": null,
     "kind": "FragmentSpread",
@@ -57,18 +68,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SeenSection",
+      "kind": "LinkedField",
+      "name": "sections",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Gate",
       "kind": "LinkedField",
       "name": "gates",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "section",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -86,7 +110,7 @@ return {
       "kind": "LinkedField",
       "name": "role",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -96,7 +120,7 @@ return {
       "kind": "LinkedField",
       "name": "why",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -106,7 +130,7 @@ return {
       "kind": "LinkedField",
       "name": "result",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -116,7 +140,7 @@ return {
       "kind": "LinkedField",
       "name": "process",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -126,7 +150,7 @@ return {
       "kind": "LinkedField",
       "name": "solution",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -136,7 +160,7 @@ return {
       "kind": "LinkedField",
       "name": "shippedGoods",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -145,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8c3b3a706d6c7faac809994bc1ae341";
+(node as any).hash = "a89d163ab6a719d8476f2f8d5fd31a4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87d136999c7a63e71c7ec38daa0a6a27>>
+ * @generated SignedSource<<9fc54420e41ac74cdd150844a55c539a>>
  * @relayHash dad1e8f2b6a515e71b7034ea9de58861
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
@@ -37,6 +38,7 @@ export type UpdateProjectInput = {
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;
   searchDescription?: string | null | undefined;
+  sectionLayout?: ReadonlyArray<LaidOutSectionInput> | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
@@ -63,6 +65,11 @@ export type ProjectLinkInput = {
 export type TeamMemberInput = {
   name: string;
   role?: string;
+};
+export type LaidOutSectionInput = {
+  isLeftOut?: boolean;
+  name?: string;
+  section: ProjectSection;
 };
 export type CaseStudyTextInput = {
   process?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<095ec21058fff382c71abcc2a4e5a15d>>
- * @relayHash 4caef2469cddf56036fbecf9314f44a2
+ * @generated SignedSource<<e5e71a18eb8a2c828b07cd72b1cea642>>
+ * @relayHash 7a4878bf50f5da70020c2c81ee1bdf08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf88c8954216403f40a99eddc84a1b9a705903423f0fe255ee1fabc9177eb60b
+// @relayRequestID 540e67256bc5c2e9122865a88e569b0c3934bb44b9e20d92e9348090b008b397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,32 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lightAccent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LaidOutSection",
+      "kind": "LinkedField",
+      "name": "sectionLayout",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "section",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLeftOut",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -413,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf88c8954216403f40a99eddc84a1b9a705903423f0fe255ee1fabc9177eb60b",
+    "id": "540e67256bc5c2e9122865a88e569b0c3934bb44b9e20d92e9348090b008b397",
     "metadata": {},
     "name": "RevisionItemQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd15176d6d265766f6582f5b33efa428>>
- * @relayHash a25f89f066135cf15f17a29f75336cc4
+ * @generated SignedSource<<62e41b52e2554935b8a13c87f1425721>>
+ * @relayHash 3d8f5dfa19beed8a0ad83320ad0c87e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12ec9d59428d0052116c4714ae7be7e8a36cb855b5a9aa6cf32fecc975f9ea24
+// @relayRequestID 5050ac59b90ba381b3eabc8959486c3a453a733166d359b446517ca1fef39898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,32 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lightAccent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LaidOutSection",
+      "kind": "LinkedField",
+      "name": "sectionLayout",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "section",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLeftOut",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -505,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "12ec9d59428d0052116c4714ae7be7e8a36cb855b5a9aa6cf32fecc975f9ea24",
+    "id": "5050ac59b90ba381b3eabc8959486c3a453a733166d359b446517ca1fef39898",
     "metadata": {},
     "name": "RevisionListRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9edb0b5144eb591e0d7ca7e1313f3a65>>
- * @relayHash 4d5d53d550b8884fe14029de2a3f01f0
+ * @generated SignedSource<<d8f627ee3eba86d5cd019479503ff351>>
+ * @relayHash 0084a350b45541a86ee81f886117e065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44cae1d9204c6603c07fc3bd4c3020325987ea7deb502c332dcb12cc92ef9b1e
+// @relayRequestID baf4e0fbcac6aca241c74996a8c8a52922e85265f4658bcaa58cd1a254d52789
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,73 +78,80 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "section",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentHtml",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "contentHtml",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "height",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -169,15 +176,15 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -186,30 +193,30 @@ v17 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v12/*:: as any*/),
+      (v11/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v11/*:: as any*/)
+      (v16/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = [
-  (v7/*:: as any*/),
+v20 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -218,7 +225,6 @@ v19 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
@@ -226,51 +232,52 @@ v19 = [
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v18/*:: as any*/)
+      (v16/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -278,25 +285,25 @@ v25 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v27 = [
-  (v21/*:: as any*/),
+v28 = [
   (v22/*:: as any*/),
-  (v25/*:: as any*/),
+  (v23/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -305,40 +312,40 @@ v27 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
       (v24/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v25/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v26/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -346,28 +353,28 @@ v31 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v10/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "alias": null,
     "args": null,
@@ -396,8 +403,8 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -412,7 +419,7 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -420,8 +427,8 @@ v34 = [
         "name": "imagePosition",
         "storageKey": null
       },
-      (v20/*:: as any*/),
-      (v28/*:: as any*/)
+      (v21/*:: as any*/),
+      (v29/*:: as any*/)
     ],
     "type": "TextImageModule",
     "abstractKey": null
@@ -450,7 +457,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "leftView",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -460,7 +467,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "rightView",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -470,7 +477,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "left",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -480,7 +487,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "right",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -490,9 +497,9 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v29/*:: as any*/),
-      (v20/*:: as any*/),
-      (v28/*:: as any*/)
+      (v30/*:: as any*/),
+      (v21/*:: as any*/),
+      (v29/*:: as any*/)
     ],
     "type": "HeroImageModule",
     "abstractKey": null
@@ -500,10 +507,10 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v29/*:: as any*/),
       (v30/*:: as any*/),
-      (v20/*:: as any*/),
-      (v28/*:: as any*/)
+      (v31/*:: as any*/),
+      (v21/*:: as any*/),
+      (v29/*:: as any*/)
     ],
     "type": "FullWidthModule",
     "abstractKey": null
@@ -511,7 +518,7 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v29/*:: as any*/),
+      (v30/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -520,7 +527,7 @@ v34 = [
         "name": "before",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -529,19 +536,19 @@ v34 = [
             "name": "asset",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
               (v10/*:: as any*/),
               (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v18/*:: as any*/)
+              (v16/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -553,11 +560,11 @@ v34 = [
         "name": "beforeView",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
-          (v31/*:: as any*/),
           (v22/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v32/*:: as any*/),
+          (v23/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -568,7 +575,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "afterView",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -578,7 +585,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "after",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -603,8 +610,8 @@ v34 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v29/*:: as any*/),
-          (v20/*:: as any*/),
+          (v30/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -613,11 +620,11 @@ v34 = [
             "name": "mediaView",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
-              (v21/*:: as any*/),
+              (v32/*:: as any*/),
               (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v23/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -631,7 +638,7 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -639,7 +646,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "poster",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -649,7 +656,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "posterView",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -667,7 +674,7 @@ v34 = [
             "name": "site",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -699,7 +706,7 @@ v34 = [
   {
     "kind": "InlineFragment",
     "selections": [
-      (v30/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -707,7 +714,7 @@ v34 = [
         "name": "person",
         "storageKey": null
       },
-      (v32/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -715,7 +722,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "portrait",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": null
       },
       {
@@ -725,7 +732,7 @@ v34 = [
         "kind": "LinkedField",
         "name": "portraitView",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -757,7 +764,7 @@ v34 = [
             "name": "from",
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v34/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -776,8 +783,8 @@ v34 = [
         "name": "items",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -905,18 +912,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SeenSection",
+                    "kind": "LinkedField",
+                    "name": "sections",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Gate",
                     "kind": "LinkedField",
                     "name": "gates",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "section",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -934,7 +948,7 @@ return {
                     "kind": "LinkedField",
                     "name": "role",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -944,7 +958,7 @@ return {
                     "kind": "LinkedField",
                     "name": "why",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -954,7 +968,7 @@ return {
                     "kind": "LinkedField",
                     "name": "result",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -964,7 +978,7 @@ return {
                     "kind": "LinkedField",
                     "name": "process",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -974,7 +988,7 @@ return {
                     "kind": "LinkedField",
                     "name": "solution",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -984,13 +998,13 @@ return {
                     "kind": "LinkedField",
                     "name": "shippedGoods",
                     "plural": true,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1016,7 +1030,7 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1026,7 +1040,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1038,7 +1052,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1082,9 +1096,9 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1132,22 +1146,22 @@ return {
                             "name": "phoneCrop",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1158,14 +1172,14 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "44cae1d9204c6603c07fc3bd4c3020325987ea7deb502c332dcb12cc92ef9b1e",
+    "id": "baf4e0fbcac6aca241c74996a8c8a52922e85265f4658bcaa58cd1a254d52789",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

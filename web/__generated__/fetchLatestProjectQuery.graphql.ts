@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d58f54d0f0f0ff72abd2c41ffa4e31>>
- * @relayHash e832b37b197ee19acef8d7199e51ca95
+ * @generated SignedSource<<8de60da7ed6709177d4dad0b73dbf430>>
+ * @relayHash d20c8f371cc8ecd965cb80cbcb6d1de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e93826a8d2cbf3d67955d69afcfcf052a7bde1c405fb50b1b3f22443d1a97426
+// @relayRequestID 731db40ee28cb8171c55babee069c3d0139198887dca6a3736ba7c7c54ec341f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,32 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lightAccent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LaidOutSection",
+      "kind": "LinkedField",
+      "name": "sectionLayout",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "section",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLeftOut",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -429,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "e93826a8d2cbf3d67955d69afcfcf052a7bde1c405fb50b1b3f22443d1a97426",
+    "id": "731db40ee28cb8171c55babee069c3d0139198887dca6a3736ba7c7c54ec341f",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca892b783e3466b3cbe002bece08a08>>
+ * @generated SignedSource<<a60ba1710ad5fe62c2afc5b59d7785e1>>
  * @relayHash 7b012d8052d56deece2ed5a13da48f1a
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future adde
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -39,6 +40,7 @@ export type UpdateProjectInput = {
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;
   searchDescription?: string | null | undefined;
+  sectionLayout?: ReadonlyArray<LaidOutSectionInput> | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
@@ -65,6 +67,11 @@ export type ProjectLinkInput = {
 export type TeamMemberInput = {
   name: string;
   role?: string;
+};
+export type LaidOutSectionInput = {
+  isLeftOut?: boolean;
+  name?: string;
+  section: ProjectSection;
 };
 export type CaseStudyTextInput = {
   process?: string | null | undefined;

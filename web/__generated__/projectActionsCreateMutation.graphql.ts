@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7faade9f3adc4c426554c46e7ec9cbcc>>
+ * @generated SignedSource<<c6ef84d30a25253580fd2c6e576771be>>
  * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type CreateProjectInput = {
@@ -35,6 +36,7 @@ export type CreateProjectInput = {
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;
   searchDescription?: string | null | undefined;
+  sectionLayout?: ReadonlyArray<LaidOutSectionInput> | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
@@ -59,6 +61,11 @@ export type ProjectLinkInput = {
 export type TeamMemberInput = {
   name: string;
   role?: string;
+};
+export type LaidOutSectionInput = {
+  isLeftOut?: boolean;
+  name?: string;
+  section: ProjectSection;
 };
 export type CaseStudyTextInput = {
   process?: string | null | undefined;

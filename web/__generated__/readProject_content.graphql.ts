@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d122dbfe843758a51890bed114c8ca3f>>
+ * @generated SignedSource<<76d47543e8176c90a863195fed55d59e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readProject_content$data = {
   readonly caseStudy: {
@@ -48,6 +49,11 @@ export type readProject_content$data = {
   readonly lightSource: LightSource;
   readonly name: string;
   readonly searchDescription: string;
+  readonly sectionLayout: ReadonlyArray<{
+    readonly isLeftOut: boolean;
+    readonly name: string;
+    readonly section: ProjectSection;
+  }>;
   readonly showOnHome: boolean;
   readonly slug: string;
   readonly socialImage: {
@@ -65,6 +71,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_content"
 };
 
-(node as any).hash = "60454ecf12ab065f33e93521ae355dd3";
+(node as any).hash = "ef57d336cd38af4418a79c5c5ccfcaee";
 
 export default node;

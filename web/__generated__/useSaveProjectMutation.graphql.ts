@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bdfface199682baf14f17a231158e58>>
- * @relayHash e65c996c9ff87f9cacbe639c7377c39c
+ * @generated SignedSource<<93294d8e90f5478e4e0d944482cd8a51>>
+ * @relayHash 9b7e7187e17ac0f7b774c792cde5d372
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f262449e6ed081e398d2b69ccd2f4c198861155a4c158b53b5da8529a94080f2
+// @relayRequestID 2cdf411d136a1c421e9a62707daa876afc76f3702d438b229f03665a3c3a82a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
@@ -38,6 +39,7 @@ export type UpdateProjectInput = {
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;
   searchDescription?: string | null | undefined;
+  sectionLayout?: ReadonlyArray<LaidOutSectionInput> | null | undefined;
   sectionTexts?: CaseStudyTextInput | null | undefined;
   sections?: CaseStudyInput | null | undefined;
   showOnHome?: boolean | null | undefined;
@@ -64,6 +66,11 @@ export type ProjectLinkInput = {
 export type TeamMemberInput = {
   name: string;
   role?: string;
+};
+export type LaidOutSectionInput = {
+  isLeftOut?: boolean;
+  name?: string;
+  section: ProjectSection;
 };
 export type CaseStudyTextInput = {
   process?: string | null | undefined;
@@ -604,11 +611,37 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
+  "concreteType": "LaidOutSection",
+  "kind": "LinkedField",
+  "name": "sectionLayout",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "section",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLeftOut",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "searchDescription",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -618,7 +651,7 @@ v20 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -701,49 +734,49 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleContent",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whyContent",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultContent",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "processContent",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solutionContent",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippedGoodsContent",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -863,6 +896,7 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -871,12 +905,12 @@ return {
                             "name": "caseStudy",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -900,7 +934,7 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -967,12 +1001,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -992,7 +1026,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "type": "ProjectContent",
                 "abstractKey": "__isProjectContent"
@@ -1000,14 +1035,14 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/)
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f262449e6ed081e398d2b69ccd2f4c198861155a4c158b53b5da8529a94080f2",
+    "id": "2cdf411d136a1c421e9a62707daa876afc76f3702d438b229f03665a3c3a82a7",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",

@@ -38,7 +38,7 @@ function TestModule({ place = 0 }) {
     {},
   );
   const module = project?.caseStudy?.role[place];
-  return module && <ContentModule module={module} sectionName="section.role" />;
+  return module && <ContentModule module={module} sectionName="section.role" sectionLabel="Role" />;
 }
 
 // As the loader of the page does.

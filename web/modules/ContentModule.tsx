@@ -13,14 +13,14 @@ import {
   type SectionName,
 } from "./blocks";
 
-type Props = { module: blocks_module$key; sectionName: SectionName };
+type Props = { module: blocks_module$key; sectionName: SectionName; sectionLabel: string };
 
 /** A module, rendered by its type. */
-export function ContentModule({ module: key, sectionName }: Props) {
+export function ContentModule({ module: key, ...section }: Props) {
   const modules = useFragment(blockFragment, key);
   const name = blockNames.find((each) => modules[each]);
   if (!name) return null;
-  const block = { module: modules[name], sectionName } as BlockProps<BlockName>; // of the same name
+  const block = { module: modules[name], ...section } as BlockProps<BlockName>; // of the same name
   return <LateBlock name={name} block={block} />;
 }
 

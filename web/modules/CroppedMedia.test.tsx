@@ -27,7 +27,7 @@ function TestModule() {
     {},
   );
   const [module] = project?.caseStudy?.role ?? [];
-  return module && <ContentModule module={module} sectionName="section.role" />;
+  return module && <ContentModule module={module} sectionName="section.role" sectionLabel="Role" />;
 }
 
 function show(module: object): HTMLElement {

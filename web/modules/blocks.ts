@@ -138,6 +138,8 @@ export type BlockName = keyof Omit<blocks_module$data, " $fragmentType">;
 export type BlockProps<Name extends BlockName> = {
   module: NonNullable<blocks_module$data[Name]>;
   sectionName: SectionName;
+  /** What the page calls the section. */
+  sectionLabel: string;
 };
 
 /** The file of a block, as the build names it, and what loads it: no block is part of a page's own code. */

@@ -7,17 +7,11 @@ import {
   sections,
 } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
-import { enumOf } from "../../builder/enum-of.ts";
 import { ContentModuleType } from "./content-module.ts";
 import { parseSection } from "./content-modules.ts";
+import { ProjectSectionType } from "./project-section.ts";
 import { readableSectionText } from "./section-text.ts";
-import { type CaseStudy, seeCaseStudy } from "./see-case-study.ts";
-
-const ProjectSectionType = enumOf(
-  "ProjectSection",
-  "A section of a case study.",
-  eachSection((key) => `${sections[key].name}.`),
-);
+import { type CaseStudy, isLeftOut, type SeenSection, seeCaseStudy } from "./see-case-study.ts";
 
 const GateType = builder.objectRef<Gate<SectionKey>>("Gate").implement({
   description:
@@ -30,6 +24,23 @@ const GateType = builder.objectRef<Gate<SectionKey>>("Gate").implement({
     }),
     place: t.exposeInt("place", {
       description: "The number of the viewer's modules of the section before the gate.",
+    }),
+  }),
+});
+
+const SeenSectionType = builder.objectRef<SeenSection>("SeenSection").implement({
+  description: "A section of a case study in the order of the page.",
+  fields: (t) => ({
+    section: t.field({
+      type: ProjectSectionType,
+      description: "The section.",
+      resolve: ({ section }) => section,
+    }),
+    name: t.string({
+      nullable: true,
+      description:
+        "Its name in this project. Null for the site's word, and while the viewer sees none of its modules.",
+      resolve: ({ name }) => name || null,
     }),
   }),
 });
@@ -56,7 +67,11 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
       t.string({
         description: `${sections[key].description} As the text of a JSON list, in the REST API's form.`,
         resolve: (project, _arguments, context) =>
-          readableSectionText(project[sections[key].column], project, context.viewer),
+          readableSectionText(project[sections[key].column], {
+            isLeftOut: isLeftOut(project, key),
+            project,
+            viewer: context.viewer,
+          }),
       });
     return {
       unreadableSections: t.field({
@@ -66,6 +81,11 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
           "Sections whose stored text is no list of modules. They read as empty, and their text is kept until the owner confirms its replacement. For the owner.",
         resolve: (project) =>
           sectionKeys.filter((key) => !parseSection(project[sections[key].column]).isParsable),
+      }),
+      sections: t.field({
+        type: [SeenSectionType],
+        description: "Its sections in the order of the page, without those that are left out.",
+        resolve: (project, _arguments, { viewer }) => seeCaseStudy(project, viewer).sections,
       }),
       gates: t.field({
         type: [GateType],

@@ -44,7 +44,7 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
   description: "A module of a case study.",
   fields: (t) => ({
     isHidden: t.boolean({
-      description: "Whether the module is hidden from visitors.",
+      description: "Whether the module, or its section, is hidden from visitors.",
       resolve: (module) => module.hidden ?? false,
     }),
     moduleId: t.string({

@@ -61,6 +61,11 @@ export function withNarrowerAudiences(text: string, known: KnownModules): string
   });
 }
 
+/** A section with all its modules hidden. */
+export function withAllHidden(text: string): string {
+  return mapModules(text, (module) => ({ ...module, hidden: true }));
+}
+
 function audienceOf({ audience }: RawModule): ModuleAudience {
   if (audience === undefined) return "project";
   return moduleAudiences.find((known) => known === audience) ?? "access";

@@ -5,10 +5,15 @@ import { seeModules } from "./see-case-study.ts";
 
 /**
  * A section's text in the REST API. The owner gets it as stored; everyone else gets the visible modules,
- * with stand-ins, without the owner's fields, and "[]" for text that is no list of modules.
+ * with stand-ins, without the owner's fields, and "[]" for a section that is left out and for text that is no
+ * list of modules.
  */
-export function readableSectionText(stored: string, project: Protection, viewer: Viewer): string {
+export function readableSectionText(
+  stored: string,
+  { isLeftOut, project, viewer }: { isLeftOut: boolean; project: Protection; viewer: Viewer },
+): string {
   if (viewer.isOwner) return stored;
+  if (isLeftOut) return "[]";
   const { modules, isParsable } = parseSection(stored);
   if (!isParsable) return "[]";
   const seen = seeModules([["", modules]], project, viewer).modules.get("") ?? [];

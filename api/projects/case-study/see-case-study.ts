@@ -1,4 +1,5 @@
 import { type Gate, type SeenSections, seeSections } from "../../../audience/see-sections.ts";
+import { laidOutModules, readLayout } from "../../../content/section-layout.ts";
 import {
   type SectionColumn,
   type SectionKey,
@@ -12,9 +13,17 @@ import { log } from "../../log.ts";
 import { type ContentModule, isBlank, parseSection, standInOf } from "./content-modules.ts";
 
 /** The six sections of a project, now or in one of its revisions. */
-export type CaseStudy = Pick<Project, "id" | "isPasswordProtected" | SectionColumn>;
+export type CaseStudy = Pick<
+  Project,
+  "id" | "isPasswordProtected" | "sectionLayout" | SectionColumn
+>;
+
+/** A section of the page, with its own name where the viewer sees some of it. */
+export type SeenSection = { section: SectionKey; name: string };
 
 type SeenCaseStudy = {
+  /** In the order of the page, without those that are left out. */
+  sections: SeenSection[];
   modulesOf: (section: SectionKey) => ContentModule[];
   gates: Gate<SectionKey>[];
   /** Whether it is protected, and the whole of it is replaced by the gate. */
@@ -34,14 +43,27 @@ export function seeCaseStudy(caseStudy: CaseStudy, viewer: Viewer): SeenCaseStud
 }
 
 function look(caseStudy: CaseStudy, viewer: Viewer): SeenCaseStudy {
-  const all = sectionKeys.map((key) => [key, readSection(caseStudy, key)] as const);
+  const layout = readLayout(caseStudy.sectionLayout);
+  const all = layout.map((entry) => {
+    const { section } = entry;
+    return [section, laidOutModules(entry, readSection(caseStudy, section))] as const;
+  });
   const { modules, gates } = seeModules(all, caseStudy, viewer);
-  const isSeen = [...modules.values()].flat().some((module) => !isBlank(module));
+  const isShown = (section: SectionKey) =>
+    modules.get(section)?.some((module) => !isBlank(module)) ?? false;
   return {
+    sections: layout
+      .filter((entry) => !entry.isLeftOut)
+      .map(({ section, name }) => ({ section, name: isShown(section) ? name : "" })),
     modulesOf: (section) => modules.get(section) ?? [],
     gates,
-    isWithheld: isLocked(caseStudy, viewer) && !isSeen,
+    isWithheld: isLocked(caseStudy, viewer) && !sectionKeys.some(isShown),
   };
+}
+
+/** Whether a project leaves a section out. */
+export function isLeftOut({ sectionLayout }: Pick<Project, "sectionLayout">, key: SectionKey) {
+  return readLayout(sectionLayout).some(({ section, isLeftOut }) => section === key && isLeftOut);
 }
 
 const accessHolder: Viewer = { isOwner: false, hasPortfolioAccess: true };

@@ -1,5 +1,11 @@
 import { z } from "zod";
 import type { FieldKind, rowKeys } from "../../../content/project-fields.ts";
+import {
+  type LaidOutSection,
+  maxSectionName,
+  parseLayout,
+} from "../../../content/section-layout.ts";
+import { sectionKeys } from "../../../content/sections.ts";
 import type { LightSource, Visibility } from "../../database/__generated__/prisma/client.ts";
 import { type Link, linkList } from "../../validation/link-list.ts";
 import { mediaAddress, optionalMedia } from "../../validation/media-address.ts";
@@ -30,6 +36,7 @@ export type FieldValues = {
   people: TeamMember[];
   links: Link[];
   tags: string[];
+  sectionLayout: LaidOutSection[];
 };
 
 /** The kinds of fields whose values are optional. */
@@ -76,12 +83,26 @@ export const storedForms: { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> } 
   people: storedList(z.object({ name: storedText, role: storedText })),
   links: storedList(z.object({ label: storedText, url: z.string() })),
   tags: storedList(z.string()),
+  sectionLayout: z.array(z.unknown()).catch([]).transform(parseLayout),
 };
 
 const person: z.ZodType<TeamMember> = z.object({
   name: requiredText("Name", 100),
   role: text("Role", 100),
 });
+
+const sectionLayout: z.ZodType<LaidOutSection[]> = z
+  .array(
+    z.object({
+      section: z.enum(sectionKeys),
+      name: text("Name of a section", maxSectionName),
+      isLeftOut: z.boolean(),
+    }),
+  )
+  .refine(
+    (layout) => new Set(layout.map(({ section }) => section)).size === layout.length,
+    "A section may be listed once",
+  );
 
 /** Newer stored forms cannot be compared. */
 const lastYear = 9998;
@@ -108,4 +129,5 @@ export const rules: { [Kind in FieldKind]: (limits: Limits) => z.ZodType<FieldVa
   people: ({ name, max }) => rowList(name, "Person", person, max),
   links: ({ name, max }) => linkList(name, max),
   tags: () => tagList,
+  sectionLayout: () => sectionLayout,
 };

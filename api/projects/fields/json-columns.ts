@@ -8,7 +8,7 @@ import { type FieldValues, storedForms } from "./field-kinds.ts";
 import { type ByKind, eachField } from "./project-fields.ts";
 
 /** The kinds of fields whose columns hold JSON as text. */
-const jsonKinds = ["people", "links", "tags"] as const satisfies FieldKind[];
+const jsonKinds = ["people", "links", "tags", "sectionLayout"] as const satisfies FieldKind[];
 
 type JsonKind = (typeof jsonKinds)[number];
 

@@ -26,7 +26,10 @@ type OwnColumn =
   | "updatedAt";
 
 /** JSON columns, by the type of their content. */
-type JsonColumns = Pick<{ team: FieldValues["people"] } & FieldValues, "team" | "links" | "tags">;
+type JsonColumns = Pick<
+  { team: FieldValues["people"] } & FieldValues,
+  "team" | "links" | "tags" | "sectionLayout"
+>;
 
 type Columns = Omit<Project, OwnColumn | SectionColumn | keyof JsonColumns> &
   JsonColumns & { workImages: string[] };

@@ -28,7 +28,7 @@ import {
   type RequiredFieldKey,
   requiredFieldKeys,
 } from "./project-fields.ts";
-import { ProjectLinkInput, TeamMemberInput } from "./row-types.ts";
+import { LaidOutSectionInput, ProjectLinkInput, TeamMemberInput } from "./row-types.ts";
 
 const CaseStudyInput = builder.inputType("CaseStudyInput", {
   description: "Sections of a case study. Omitted sections stay unchanged.",
@@ -87,6 +87,8 @@ function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
         return t.field({ type: [TeamMemberInput], ...options });
       case "links":
         return t.field({ type: [ProjectLinkInput], ...options });
+      case "sectionLayout":
+        return t.field({ type: [LaidOutSectionInput], ...options });
     }
   };
   return input() as Inputs[FieldKind]; // by the kind of the key

@@ -10,13 +10,19 @@ import { type FieldValues, isOptional } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
 import { LightSourceType } from "./light-source.ts";
 import { type ByKind, type PlainKey, plainKeys } from "./project-fields.ts";
-import { ProjectLinkType, TeamMemberType } from "./row-types.ts";
+import { LaidOutSectionType, ProjectLinkType, TeamMemberType } from "./row-types.ts";
 
 const listTypes: {
   people: [typeof TeamMemberType];
   links: [typeof ProjectLinkType];
   tags: ["String"];
-} = { people: [TeamMemberType], links: [ProjectLinkType], tags: ["String"] };
+  sectionLayout: [typeof LaidOutSectionType];
+} = {
+  people: [TeamMemberType],
+  links: [ProjectLinkType],
+  tags: ["String"],
+  sectionLayout: [LaidOutSectionType],
+};
 
 const outputTypes = {
   text: "String",

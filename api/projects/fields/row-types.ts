@@ -1,6 +1,8 @@
+import type { LaidOutSection } from "../../../content/section-layout.ts";
 import { builder } from "../../builder/builder.ts";
 import { properties } from "../../builder/expose.ts";
 import type { Link } from "../../validation/link-list.ts";
+import { ProjectSectionType } from "../case-study/project-section.ts";
 import type { TeamMember } from "./field-kinds.ts";
 
 export const TeamMemberType = builder.objectRef<TeamMember>("TeamMember").implement({
@@ -46,6 +48,40 @@ export const ProjectLinkInput = builder.inputType("ProjectLinkInput", {
     url: t.string({
       required: true,
       description: "An address that starts with http://, https:// or mailto:.",
+    }),
+  }),
+});
+
+export const LaidOutSectionType = builder.objectRef<LaidOutSection>("LaidOutSection").implement({
+  description: "A section as one project has it.",
+  fields: (t) => ({
+    section: t.field({
+      type: ProjectSectionType,
+      description: "The section.",
+      resolve: ({ section }) => section,
+    }),
+    name: t.exposeString("name", {
+      description: "Its name in this project. Empty for the site's word.",
+    }),
+    isLeftOut: t.exposeBoolean("isLeftOut", {
+      description: "Whether it is left out: its modules are treated as hidden.",
+    }),
+  }),
+});
+
+export const LaidOutSectionInput = builder.inputType("LaidOutSectionInput", {
+  description: "A section as one project has it.",
+  fields: (t) => ({
+    section: t.field({ type: ProjectSectionType, required: true, description: "The section." }),
+    name: t.string({
+      required: true,
+      defaultValue: "",
+      description: "Its name in this project, up to 60 characters. Empty for the site's word.",
+    }),
+    isLeftOut: t.boolean({
+      required: true,
+      defaultValue: false,
+      description: "Whether it is left out: its modules are treated as hidden.",
     }),
   }),
 });

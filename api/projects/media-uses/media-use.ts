@@ -17,6 +17,7 @@ import {
   standInOf,
   startsOf,
 } from "../case-study/content-modules.ts";
+import { isLeftOut } from "../case-study/see-case-study.ts";
 import type { heroes, identityPictures } from "../derive-media-uses.ts";
 import { ProjectType } from "../project.ts";
 
@@ -112,9 +113,10 @@ function modulesOf(project: Project, use: ListedUse): number[] {
   const section = sectionKeys.find((key) => key === place);
   if (!section) return [];
   const { modules } = parseSection(project[sections[section].column]);
+  const isWhollyHidden = isLeftOut(project, section);
   const read = readerOf(use);
   return modules.flatMap((module, index) => {
-    const isSo = Boolean(module.hidden) === Boolean(isHidden);
+    const isSo = (isWhollyHidden || Boolean(module.hidden)) === Boolean(isHidden);
     return isSo && read(module).some((source) => assetPath(source) === path) ? [index + 1] : [];
   });
 }

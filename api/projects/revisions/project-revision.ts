@@ -7,6 +7,7 @@ import { databaseNumber } from "../../builder/global-id.ts";
 import type { ProjectRevision } from "../../database/__generated__/prisma/client.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
+import { columnsOf } from "../fields/json-columns.ts";
 import { ProjectContentType, pageHeroOf, pageHeroOptions } from "../fields/project-content.ts";
 import { ProjectFactsType } from "../fields/project-facts.ts";
 import { eachField } from "../fields/project-fields.ts";
@@ -75,7 +76,7 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
       resolve: (revision) => ({
         id: revision.projectId,
         isPasswordProtected: true, // no part of a revision, and nothing to the owner
-        ...contentOf(revision),
+        ...columnsOf(contentOf(revision)),
       }),
     }),
   }),

@@ -1,4 +1,9 @@
-import { sectionKeys, sections } from "../../../content/sections.ts";
+import {
+  completeLayout,
+  type LaidOutSection,
+  readLayout,
+} from "../../../content/section-layout.ts";
+import { type SectionColumn, sectionKeys, sections } from "../../../content/sections.ts";
 import { action, idInput } from "../../builder/action.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
@@ -7,6 +12,7 @@ import { assertCurrent, refusal } from "../../validation/accept.ts";
 import {
   type KnownModules,
   knownModules,
+  withAllHidden,
   withNarrowerAudiences,
 } from "../case-study/guarded-audiences.ts";
 import { columnsOf } from "../fields/json-columns.ts";
@@ -14,7 +20,7 @@ import { findProject } from "../find-project.ts";
 import { writeWorkImages } from "../images/work-images.ts";
 import { projectField } from "../project.ts";
 import { moveProject } from "../slug.ts";
-import { readRevisionContent } from "./revision-content.ts";
+import { type RevisionContent, readRevisionContent } from "./revision-content.ts";
 import { storeRevision } from "./store-revision.ts";
 
 action("restoreRevision", {
@@ -70,10 +76,14 @@ export function restoreRevision(
     assertCurrent(before, version, "project");
     await storeRevision(transaction, id);
     const { workImages, slug, ...content } = readRevisionContent(revision.content);
-    const known = await lastKnownModules(transaction, before, revision.version);
-    for (const key of sectionKeys) {
-      const { column } = sections[key];
-      content[column] = withNarrowerAudiences(content[column], known);
+    content.sectionLayout = withLeftOut(content.sectionLayout, before);
+    const states = await laterStates(transaction, before, revision.version);
+    const asStored = lastKnownModules(states);
+    const asShown = lastKnownModules(states.map(withHidden));
+    for (const { section, isLeftOut } of completeLayout(content.sectionLayout)) {
+      const { column } = sections[section];
+      // In a section that stays left out, modules need not be hidden one by one.
+      content[column] = withNarrowerAudiences(content[column], isLeftOut ? asStored : asShown);
     }
     if (!keepSlug && slug !== before.slug) await moveProject(transaction, before, slug);
     await writeWorkImages(transaction, id, workImages);
@@ -86,18 +96,45 @@ export function restoreRevision(
   });
 }
 
-/** The present modules, and removed ones as they last were. */
-async function lastKnownModules(
+type State = Pick<RevisionContent, "sectionLayout" | SectionColumn>;
+
+/** A layout that also leaves out what the project leaves out now. */
+function withLeftOut(layout: LaidOutSection[], now: Project): LaidOutSection[] {
+  const leftOut = readLayout(now.sectionLayout).filter(({ isLeftOut }) => isLeftOut);
+  if (leftOut.length === 0) return layout;
+  return completeLayout(layout).map((entry) => {
+    const isLeftOut = leftOut.some(({ section }) => section === entry.section);
+    return isLeftOut ? { ...entry, isLeftOut } : entry;
+  });
+}
+
+/** A state in which the modules of sections that are left out are hidden. */
+function withHidden(state: State): State {
+  const hidden = { ...state };
+  for (const { section, isLeftOut } of state.sectionLayout) {
+    const { column } = sections[section];
+    if (isLeftOut) hidden[column] = withAllHidden(hidden[column]);
+  }
+  return hidden;
+}
+
+/** The states of a project since a version; the last is the present one. */
+async function laterStates(
   transaction: Transaction,
   project: Project,
   since: number,
-): Promise<KnownModules> {
+): Promise<State[]> {
   const later = await transaction.projectRevision.findMany({
     where: { projectId: project.id, version: { gt: since } },
     orderBy: { version: "asc" },
     select: { content: true },
   });
-  const states = [...later.map(({ content }) => readRevisionContent(content)), project];
+  const present = { ...project, sectionLayout: readLayout(project.sectionLayout) };
+  return [...later.map(({ content }) => readRevisionContent(content)), present];
+}
+
+/** The present modules, and removed ones as they last were. */
+function lastKnownModules(states: readonly State[]): KnownModules {
   return knownModules(
     states.flatMap((state) => sectionKeys.map((key) => state[sections[key].column])),
   );

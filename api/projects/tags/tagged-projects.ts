@@ -29,7 +29,8 @@ async function findTaggedProjects(
       return [];
     if (visibility != null && visibilityAt(state, asOf) !== visibility) return [];
     const { id, workImageCount } = row;
-    return [{ id, workImageCount, tags: readJsonColumns({ team: "", links: "", ...row }).tags }];
+    const others = { team: "", links: "", sectionLayout: "" };
+    return [{ id, workImageCount, tags: readJsonColumns({ ...others, ...row }).tags }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { projectFields } from "../../../content/project-fields.ts";
+import { readLayout } from "../../../content/section-layout.ts";
 import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { isFound } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
@@ -20,6 +21,7 @@ import {
 import { knownModules, withKnownAudiences } from "../case-study/guarded-audiences.ts";
 import { seeModules } from "../case-study/see-case-study.ts";
 import type { SectionChanges } from "../case-study/written-sections.ts";
+import { columnsOf } from "../fields/json-columns.ts";
 import { type ProjectChanges, projectChanges } from "../fields/project-fields.ts";
 
 /** A warning about content that a change would make public. */
@@ -61,7 +63,7 @@ export async function findWarnings(
   const accepted = projectChanges.safeParse(fields);
   if (!project || !accepted.success) return [];
   const workImages = project.workImages.map(({ src }) => src);
-  const changed = { ...project, workImages, ...given(accepted.data) };
+  const changed = { ...project, workImages, ...columnsOf(given(accepted.data)) };
   // For a scheduled publication, as of its time: nobody looks at it then.
   const before = stateOf({ ...project, workImages }, project.publishAt ?? asOf);
   const after = stateOf(changed, changed.publishAt ?? asOf, changes);
@@ -94,6 +96,7 @@ type Fields = Pick<
   | "deletedAt"
   | "showOnHome"
   | "isPasswordProtected"
+  | "sectionLayout"
   | "homeHeroImage"
   | "heroImage"
   | `${SectionKey}Content`
@@ -104,7 +107,8 @@ type State = ReturnType<typeof stateOf>;
 /** The content that visitors without the password would see of a project at a given time. */
 function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
   const known = knownModules(sectionKeys.map((key) => project[sections[key].column]));
-  const all = sectionKeys.map((key) => {
+  const layout = readLayout(project.sectionLayout).filter(({ isLeftOut }) => !isLeftOut);
+  const all = layout.map(({ section: key }) => {
     const change = changes[key] ?? project[sections[key].column];
     const text = typeof change === "string" ? change : JSON.stringify(change);
     const written = withKnownAudiences(text, known);

@@ -6,6 +6,7 @@ import {
   type ProjectFieldKey,
   projectFields,
 } from "../../../content/project-fields.ts";
+import type { LaidOutSection } from "../../../content/section-layout.ts";
 import {
   eachSectionColumn,
   type SectionColumn,
@@ -41,6 +42,7 @@ const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
   people: (key) => `${key} { name role }`,
   links: (key) => `${key} { label url }`,
   tags: (key) => key,
+  sectionLayout: (key) => `${key} { section name isLeftOut }`,
 };
 
 const select = (keys: readonly ProjectFieldKey[]) =>
@@ -85,6 +87,7 @@ type Selected = {
   people: TeamMember[];
   links: Link[];
   tags: string[];
+  sectionLayout: LaidOutSection[];
 };
 
 export type ProjectData = ByKind<Selected, RestPlainKey> & {
@@ -122,6 +125,7 @@ const forms = {
   people: z.array(z.strictObject({ name: z.string(), role: z.string() })),
   links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
   tags: z.array(z.string()),
+  sectionLayout: z.array(z.custom<LaidOutSection>()),
 } satisfies Record<FieldKind, z.ZodType>;
 
 const fieldForms = eachField<typeof forms, RestKey>(restKeys, (_key, kind) => forms[kind]);
@@ -156,6 +160,7 @@ const readers: { [Kind in FieldKind]: (selected: Selected[Kind]) => ProjectForms
   people: (team) => team,
   links: (links) => links,
   tags: (tags) => tags,
+  sectionLayout: (layout) => layout,
 };
 
 const lowerCase = { PUBLIC: "public", UNLISTED: "unlisted", DRAFT: "draft" } as const;
@@ -190,6 +195,7 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   people: (value) => value as TeamMember[],
   links: (value) => value as Link[],
   tags: (value) => value as string[],
+  sectionLayout: (value) => value as LaidOutSection[],
 };
 
 /** As {@link projectRecord}, from a project read without GraphQL. */

@@ -9,7 +9,6 @@ import type {
 import type { GalleryBlock_view$key } from "../../__generated__/GalleryBlock_view.graphql";
 import { useContentSizes } from "../../media/widestBox";
 import { useWords } from "../../words/WordsContext";
-import type { SectionName } from "../blocks";
 import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
 import { shapeOf } from "../shapeOf";
@@ -19,11 +18,10 @@ const GalleryViewer = lazy(async () => ({
   default: (await import("./GalleryViewer")).GalleryViewer,
 }));
 
-type Props = { module: GalleryBlock_module$key; sectionName: SectionName };
+type Props = { module: GalleryBlock_module$key; sectionLabel: string };
 
 /** Pictures and videos in rows, a grid or a strip; a picture opens in the viewer, from where all can be seen. */
-export function GalleryBlock({ module, sectionName }: Props) {
-  const say = useWords();
+export function GalleryBlock({ module, sectionLabel }: Props) {
   const { layout, items } = useFragment(
     graphql`
       fragment GalleryBlock_module on GalleryModule {
@@ -65,7 +63,7 @@ export function GalleryBlock({ module, sectionName }: Props) {
             view={mediaView}
             caption={caption}
             layout={layout}
-            name={say(sectionName)}
+            name={sectionLabel}
             onOpen={() => setViewed(place)}
           />
         ))}
@@ -76,7 +74,7 @@ export function GalleryBlock({ module, sectionName }: Props) {
             media={open.media}
             view={open.mediaView}
             caption={open.caption}
-            name={say(sectionName)}
+            name={sectionLabel}
             index={viewed}
             total={shown.length}
             onStep={(offset) => setViewed((viewed + offset + shown.length) % shown.length)}

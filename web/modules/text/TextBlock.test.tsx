@@ -28,7 +28,7 @@ function Shown() {
     {},
   );
   const [module] = project?.caseStudy?.why ?? [];
-  return module && <ContentModule module={module} sectionName="section.why" />;
+  return module && <ContentModule module={module} sectionName="section.why" sectionLabel="Why" />;
 }
 
 test.each([

@@ -10,9 +10,10 @@ type Props = {
   module: TextBlock_module$key;
   /** A title that only repeats it is left to the label of the section; so is the documented one, which titles begin as. */
   sectionName: SectionName;
+  sectionLabel: string;
 };
 
-export function TextBlock({ module, sectionName }: Props) {
+export function TextBlock({ module, sectionName, sectionLabel }: Props) {
   const say = useWords();
   const { title, contentHtml, textPosition } = useFragment(
     graphql`
@@ -24,9 +25,10 @@ export function TextBlock({ module, sectionName }: Props) {
     `,
     module,
   );
+  const ofSection = [sectionLabel, say(sectionName), english[sectionName]];
   return (
     <div className="text-block" data-position={textPosition?.toLowerCase()}>
-      {title && title !== say(sectionName) && title !== english[sectionName] && (
+      {title && !ofSection.includes(title) && (
         <h3 className="text-block-title" dir="auto">
           {title}
         </h3>

@@ -4,13 +4,14 @@ import { useRevalidator } from "react-router";
 import type { ProjectSection_modules$key } from "../../__generated__/ProjectSection_modules.graphql";
 import type { SectionName } from "../../modules/blocks";
 import { ContentModule } from "../../modules/ContentModule";
-import { useWords } from "../../words/WordsContext";
 import { PortfolioGate } from "../access/PortfolioGate";
 import { ModuleWatch } from "./ModuleWatch";
 import "./ProjectSection.css";
 
 type Props = {
   name: SectionName;
+  /** What the page calls it. */
+  label: string;
   modules: ProjectSection_modules$key;
   /** The positions of gates, as the number of modules before each. */
   gates: readonly number[];
@@ -20,14 +21,13 @@ type Props = {
 };
 
 /** A section with its small label, which stays beside it while scrolling. Nothing while it is empty. */
-export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Props) {
+export function ProjectSection({ name, label, modules, gates, isEntered, onEnter }: Props) {
   const labelId = useId();
-  const say = useWords();
   const watch = use(ModuleWatch);
-  const label = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isGated = gates.length > 0;
   useEffect(() => {
-    if (isEntered && !isGated) label.current?.focus({ preventScroll: true });
+    if (isEntered && !isGated) heading.current?.focus({ preventScroll: true });
   }, [isEntered, isGated]);
   const all = useFragment(
     graphql`
@@ -55,10 +55,10 @@ export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Pro
       <h2
         className="project-section-label"
         id={labelId}
-        ref={label}
+        ref={heading}
         tabIndex={isEntered ? -1 : undefined}
       >
-        {say(name)}
+        {label}
       </h2>
       <div className="project-section-modules" data-lit-within="">
         {visible.flatMap(([place, module], index) => [
@@ -66,7 +66,7 @@ export function ProjectSection({ name, modules, gates, isEntered, onEnter }: Pro
             {gateBefore(visible[index - 1]?.[0] ?? -1, place)}
           </Fragment>,
           <Fragment key={place} ref={watch?.(name, place)}>
-            <ContentModule module={module} sectionName={name} />
+            <ContentModule module={module} sectionName={name} sectionLabel={label} />
           </Fragment>,
         ])}
         {endGate}

@@ -26,7 +26,10 @@ function TestSections() {
   return project?.caseStudy && <ProjectSections caseStudy={project.caseStudy} />;
 }
 
+const inOrder = ["ROLE", "WHY", "RESULT", "PROCESS", "SOLUTION", "SHIPPED_GOODS"];
+
 const none = {
+  sections: inOrder.map((section) => ({ section, name: null })),
   gates: [],
   role: [],
   why: [],
@@ -75,6 +78,23 @@ test("a section whose modules say nothing is left out, as is a module that says 
   const labels = screen.getAllByRole("heading", { level: 2 }).map((label) => label.textContent);
   expect(labels).toEqual(["Why"]);
   expect(page.querySelectorAll(".text-block")).toHaveLength(1);
+});
+
+test("sections have the order and the names of their project; one that is not listed is left out", () => {
+  renderSections({
+    sections: [
+      { section: "RESULT", name: "Impact" },
+      { section: "ROLE", name: null },
+    ],
+    role: [{ ...text, contentHtml: "Led it" }],
+    why: [{ ...text, contentHtml: "So" }],
+    result: [{ ...text, title: "Impact", contentHtml: "Shown" }],
+  });
+  const labels = screen.getAllByRole("heading", { level: 2 }).map((label) => label.textContent);
+  expect(labels).toEqual(["Impact", "Role"]);
+  expect(screen.queryByText("So")).toBeNull();
+  // A title that repeats the label is left to it.
+  expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
 });
 
 const gateAt = (section: string, place: number) => ({ section, place });

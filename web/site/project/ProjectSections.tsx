@@ -2,14 +2,28 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectSections_caseStudy$key } from "../../__generated__/ProjectSections_caseStudy.graphql";
 import type { SectionName } from "../../modules/blocks";
+import { useWords } from "../../words/WordsContext";
 import { ProjectSection } from "./ProjectSection";
 import "./ProjectPrint.css";
 
-/** The sections of a case study, in the order they are told. */
+const keys = {
+  ROLE: "role",
+  WHY: "why",
+  RESULT: "result",
+  PROCESS: "process",
+  SOLUTION: "solution",
+  SHIPPED_GOODS: "shippedGoods",
+} as const;
+
+/** The sections of a case study, in the order and by the names of its project. */
 export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_caseStudy$key }) {
-  const { gates, role, why, result, process, solution, shippedGoods } = useFragment(
+  const { gates, sections, ...modules } = useFragment(
     graphql`
       fragment ProjectSections_caseStudy on CaseStudy {
+        sections {
+          section
+          name
+        }
         gates {
           section
           place
@@ -36,22 +50,28 @@ export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_case
     `,
     caseStudy,
   );
+  const say = useWords();
   /** The section in which the password was given: reading continues there. */
   const [entered, setEntered] = useState<SectionName | null>(null);
-  const gated = (name: SectionName, section: (typeof gates)[number]["section"]) => ({
-    name,
-    gates: gates.filter((gate) => gate.section === section).map(({ place }) => place),
-    isEntered: entered === name,
-    onEnter: () => setEntered(name),
-  });
   return (
     <div className="project-sections">
-      <ProjectSection {...gated("section.role", "ROLE")} modules={role} />
-      <ProjectSection {...gated("section.why", "WHY")} modules={why} />
-      <ProjectSection {...gated("section.result", "RESULT")} modules={result} />
-      <ProjectSection {...gated("section.process", "PROCESS")} modules={process} />
-      <ProjectSection {...gated("section.solution", "SOLUTION")} modules={solution} />
-      <ProjectSection {...gated("section.shippedGoods", "SHIPPED_GOODS")} modules={shippedGoods} />
+      {sections.map(({ section, name: ownName }) => {
+        // Only a newer server has others.
+        if (section === "%future added value") return null;
+        const key = keys[section];
+        const name = `section.${key}` as const;
+        return (
+          <ProjectSection
+            key={section}
+            name={name}
+            label={ownName ?? say(name)}
+            modules={modules[key]}
+            gates={gates.filter((gate) => gate.section === section).map(({ place }) => place)}
+            isEntered={entered === name}
+            onEnter={() => setEntered(name)}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import { sectionKeys } from "../../../../content/sections";
 import type { CheckPanelQuery } from "../../../__generated__/CheckPanelQuery.graphql";
 import { unpublished } from "../../../relay/browser-network";
 import { PanelBoundary } from "../../layout/PanelBoundary";
-import type { ProjectValues } from "../model/projectValues";
+import { type ProjectValues, shownModules } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { nameOfPart } from "../places/nameOfPart";
 import { standInOf } from "./exposures";
@@ -121,14 +120,14 @@ function linesOf(text: string): string[] {
 }
 
 function mediaIn(values: ProjectValues): string[] {
-  const modules = sectionKeys.flatMap((key) => values[key]).filter(({ hidden }) => !hidden);
+  const modules = shownModules(values);
   const social = values.socialImage ? [values.socialImage] : [];
   const pictures = [...modules.flatMap(picturesOf), ...modules.flatMap(standInOf)];
   return [...new Set([...imagesOf(values), ...social, ...pictures])].filter(Boolean);
 }
 
 function linksIn(values: ProjectValues): string[] {
-  const modules = sectionKeys.flatMap((key) => values[key]).filter(({ hidden }) => !hidden);
+  const modules = shownModules(values);
   const urls = modules.flatMap(paragraphsOf).flatMap(({ links }) => links.map(({ url }) => url));
   const all = [...urls, ...values.links.map(({ url }) => url)];
   return [...new Set(all.flatMap((url) => ownAddress(url) ?? []))];

@@ -1,5 +1,4 @@
-import { sectionKeys } from "../../../../content/sections";
-import type { ProjectValues } from "../model/projectValues";
+import { type ProjectValues, shownModules } from "../model/projectValues";
 import { isBlank, lackingOf } from "../module-types/contentModules";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { exposures } from "./exposures";
@@ -14,13 +13,13 @@ const overPicture = 60;
 
 export type CheckedProject = { id: string; isProtected: boolean };
 
-/** The findings in a project with the form's values. Hidden modules are ignored. */
+/** The findings in a project with the form's values. Hidden modules and sections that are left out are ignored. */
 export function findFindings(
   values: ProjectValues,
   project: CheckedProject,
   facts: CheckFacts,
 ): Finding[] {
-  const modules = sectionKeys.flatMap((key) => values[key]).filter(({ hidden }) => !hidden);
+  const modules = shownModules(values);
   const images = imagesOf(values);
   return oncePerPicture([
     ...pictureFindings("images", images, facts),

@@ -1,4 +1,11 @@
 import { rowKeys } from "../../../../content/project-fields";
+import {
+  completeLayout,
+  type LaidOutSection,
+  parseLayout,
+  sectionNameIn,
+} from "../../../../content/section-layout";
+import { sections } from "../../../../content/sections";
 import { linkAddress } from "../../linkAddress";
 import type { ListRow } from "../../list-field/listColumn";
 import type { ProjectSide } from "../compare/projectSide";
@@ -84,6 +91,31 @@ const tags: FactKind<readonly string[], unknown> = {
   preview: (value) => value,
 };
 
+/** The key of a section by its GraphQL name. */
+function sectionOf(serverName: string): string {
+  return serverName.toLowerCase().replace(/_./g, (match) => match.charAt(1).toUpperCase());
+}
+
+const sectionLayout: EditedKind<
+  readonly LaidOutSection[],
+  readonly (Omit<LaidOutSection, "section"> & { readonly section: string })[]
+> = {
+  read: (server) =>
+    parseLayout(server.map((entry) => ({ ...entry, section: sectionOf(entry.section) }))),
+  parse: parseLayout,
+  show: (value) => ({
+    kind: "words",
+    words: completeLayout(value)
+      .map(({ section, isLeftOut }) => {
+        const name = sectionNameIn(value, section);
+        const known =
+          name === sections[section].name ? name : `${sections[section].name} as “${name}”`;
+        return isLeftOut ? `${known} (left out)` : known;
+      })
+      .join(", "),
+  }),
+};
+
 /** How fields of each kind are edited. Of the others, each has its values in its definition. */
 export const editedKinds = {
   text,
@@ -93,6 +125,7 @@ export const editedKinds = {
   people: rows(rowKeys.people, ({ name }) => name.trim() !== ""),
   links: rows(rowKeys.links, ({ url }) => Boolean(linkAddress(url))),
   tags,
+  sectionLayout,
 };
 
 /** @param options what each value is called; the first one is the default */

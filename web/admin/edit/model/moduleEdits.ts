@@ -1,3 +1,4 @@
+import { completeLayout } from "../../../../content/section-layout";
 import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { createId } from "../../createId";
 import { createModule } from "../module-types/contentModules";
@@ -110,6 +111,7 @@ export function placeBeside(
     return place && { ...place, index: place.index + (side === "after" ? 1 : 0) };
   }
   if (side === "after") return { section, index: 0 };
-  const above = sectionKeys[sectionKeys.indexOf(section) - 1];
+  const order = completeLayout(values.sectionLayout).map((entry) => entry.section);
+  const above = order[order.indexOf(section) - 1];
   return above ? { section: above, index: values[above].length } : null;
 }

@@ -3,7 +3,7 @@ import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMu
 import { isBlankRow, type ListRow } from "../../list-field/listColumn";
 import { moduleInput } from "../module-types/contentModules";
 import { type FactKey, type FieldKey, factKeys, fieldKeys, inputNameOf } from "./projectFields";
-import { isSame, type ProjectSnapshot, type ProjectValues } from "./projectValues";
+import { isSame, type ProjectSnapshot, type ProjectValues, serverSections } from "./projectValues";
 
 /** The input of a save: the changed values, and the version that they were changed from. */
 export function projectInput(
@@ -13,7 +13,9 @@ export function projectInput(
 ): UpdateProjectInput {
   const isChanged = (key: keyof ProjectValues) => !isSame(base.values[key], values[key]);
   const changed = fieldKeys.filter(isChanged);
-  const fields = changed.filter((key) => !isFact(key)).map((key) => [key, values[key]] as const);
+  const fields = changed
+    .filter((key) => !isFact(key))
+    .map((key) => [key, plainInput(values, key)] as const);
   const facts = changed
     .filter(isFact)
     .map((key) => [inputNameOf(key), factInput(values, key)] as const);
@@ -27,6 +29,12 @@ export function projectInput(
     ...(facts.length > 0 && { facts: Object.fromEntries(facts) }),
     ...(changedSections.length > 0 && { sections: Object.fromEntries(changedSections) }),
   };
+}
+
+/** A field as it is sent: sections by their GraphQL names. */
+function plainInput(values: ProjectValues, key: FieldKey) {
+  if (key !== "sectionLayout") return values[key];
+  return values[key].map((entry) => ({ ...entry, section: serverSections[entry.section] }));
 }
 
 function isFact(key: FieldKey): key is FactKey {

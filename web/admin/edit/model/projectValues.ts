@@ -1,3 +1,4 @@
+import { completeLayout, laidOutModules } from "../../../../content/section-layout";
 import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
 import type { Snapshot } from "../../editing/editing";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -15,6 +16,31 @@ export type ProjectSnapshot = Snapshot<ProjectValues>;
 
 /** A change of the form's values, as a function of the current ones. */
 export type ProjectChange = (values: ProjectValues) => ProjectValues;
+
+/** What the server calls the sections. */
+export const serverSections = {
+  role: "ROLE",
+  why: "WHY",
+  result: "RESULT",
+  process: "PROCESS",
+  solution: "SOLUTION",
+  shippedGoods: "SHIPPED_GOODS",
+} as const;
+
+/** The modules of a project as others may see them, by section in the order of the page. */
+export function laidOutSections(values: SectionValues & Pick<ProjectValues, "sectionLayout">) {
+  return completeLayout(values.sectionLayout).map((entry) => {
+    const { section } = entry;
+    return [section, laidOutModules(entry, values[section])] as const;
+  });
+}
+
+/** The modules that others may see, in the order of the page. */
+export function shownModules(values: Parameters<typeof laidOutSections>[0]): ContentModule[] {
+  return laidOutSections(values)
+    .flatMap(([, modules]) => modules)
+    .filter(({ hidden }) => !hidden);
+}
 
 /** Whether two values are equal, whatever the order of their properties. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -24,6 +24,11 @@ const contentFragment = graphql`
     lightGround
     lightInk
     lightAccent
+    sectionLayout {
+      section
+      name
+      isLeftOut
+    }
     searchDescription
     socialImage {
       src

@@ -1,5 +1,6 @@
 import "./SendingPictures.css";
 import type { RefCallback } from "react";
+import { completeLayout } from "../../../../content/section-layout";
 import { sectionKeys } from "../../../../content/sections";
 import type { useUnreadableTexts_project$key } from "../../../__generated__/useUnreadableTexts_project.graphql";
 import { UploadList } from "../../../media/uploader/UploadList";
@@ -20,16 +21,21 @@ type Props = {
 export function ContentSections({ project, values, modules }: Props) {
   const { editing, expanded, isDragging, announcement, sending } = modules;
   const unreadableTexts = useUnreadableTexts(project);
+  const layout = completeLayout(values.sectionLayout);
   const area = useModuleTouch(editing.move);
   return (
     <section ref={area} className="edit-card" aria-labelledby="content-sections">
       <h2 className="edit-card-title" id="content-sections">
         Content Sections
       </h2>
-      {sectionKeys.map((section) => (
+      {layout.map(({ section, name, isLeftOut }, place) => (
         <SectionEditor
           key={section}
           section={section}
+          ownName={name}
+          isLeftOut={isLeftOut}
+          isFirst={place === 0}
+          isLast={place === layout.length - 1}
           modules={values[section]}
           expanded={expanded}
           isDragging={isDragging}

@@ -1,7 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
 import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { useDrag } from "react-aria/useDrag";
-import { type SectionKey, sections } from "../../../../content/sections";
+import type { SectionKey } from "../../../../content/sections";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
 import { HandleIcon } from "../../../ui/icon/icons";
@@ -20,6 +20,7 @@ import "./ModuleCard.css";
 type Props = {
   module: ContentModule;
   section: SectionKey;
+  sectionName: string;
   index: number;
   isLast: boolean;
   isExpanded: boolean;
@@ -29,6 +30,7 @@ type Props = {
 export const ModuleCard = memo(function ModuleCard({
   module,
   section,
+  sectionName,
   index,
   isLast,
   isExpanded,
@@ -41,7 +43,7 @@ export const ModuleCard = memo(function ModuleCard({
   const [isLabelled, setLabelled] = useState(module.label !== undefined);
   const [isReserved, setReserved] = useState(module.audience !== undefined);
   const name = `Module ${index + 1}`;
-  const fullName = `${name} of ${sections[section].name}`;
+  const fullName = `${name} of ${sectionName}`;
   const preview = previewText(module);
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,

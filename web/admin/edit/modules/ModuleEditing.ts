@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { LaidOutSection } from "../../../../content/section-layout";
 import type { SectionKey } from "../../../../content/sections";
 import type { ChangeOrigin } from "../../editing/history";
 import type { ReadPart } from "../../rich-text/paste/readClipboard";
@@ -41,6 +42,10 @@ export type ModuleEditing = {
    * picked, else the beginning.
    */
   show: (part: string, picked?: Picked) => void;
+  /** Renames a section in this project, leaves it out, or shows it. */
+  changeSection: (section: SectionKey, change: Partial<LaidOutSection>) => void;
+  /** Moves a section one step on the page. */
+  stepSection: (section: SectionKey, direction: "up" | "down") => void;
   /** Whether a module is being dragged. */
   setDragging: (isDragging: boolean) => void;
 };

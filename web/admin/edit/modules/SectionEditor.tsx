@@ -1,8 +1,20 @@
 import "./ModuleGap.css";
 import "./SectionEditor.css";
-import { Fragment, memo, type ReactNode, useRef } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useDrop } from "react-aria/useDrop";
+import { maxSectionName } from "../../../../content/section-layout";
 import { type SectionKey, sections } from "../../../../content/sections";
+import { TextField } from "../../../ui/field/TextField";
+import { tooLong } from "../../../ui/field/tooLong";
+import { isComposing } from "../../../ui/isComposing";
 import type { ModulePlace } from "../model/moduleEdits";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { UnreadableNotice } from "../unreadable/UnreadableNotice";
@@ -11,9 +23,15 @@ import { ModuleCard } from "./ModuleCard";
 import { useModuleEditing } from "./ModuleEditing";
 import { moduleDragType } from "./moduleDragType";
 import { SectionPaste } from "./propose/SectionPaste";
+import { SectionMenu } from "./SectionMenu";
 
 type Props = {
   section: SectionKey;
+  /** Its name in this project. Empty for the site's word. */
+  ownName: string;
+  isLeftOut: boolean;
+  isFirst: boolean;
+  isLast: boolean;
   modules: readonly ContentModule[];
   expanded: ReadonlySet<string>;
   isDragging: boolean;
@@ -24,13 +42,18 @@ type Props = {
 /** A content section: its title, the way to add a module, and its modules in the order of the page. */
 export const SectionEditor = memo(function SectionEditor({
   section,
+  ownName,
+  isLeftOut,
+  isFirst,
+  isLast,
   modules,
   expanded,
   isDragging,
   unreadableText,
 }: Props) {
   const { add, paste, move } = useModuleEditing();
-  const { name } = sections[section];
+  const [isRenaming, setRenaming] = useState(false);
+  const name = ownName.trim() || sections[section].name;
   const headingId = `section-${section}`;
   const gap = (index: number) => ({
     isDragging,
@@ -39,17 +62,33 @@ export const SectionEditor = memo(function SectionEditor({
     onDrop: (id: string) => move(id, { section, index }),
   });
   return (
-    <section className="section-editor" aria-labelledby={headingId} data-focus-owner={section}>
+    <section
+      className="section-editor"
+      aria-labelledby={headingId}
+      data-focus-owner={section}
+      data-left-out={isLeftOut || undefined}
+    >
       <header className="section-editor-head">
         <h3 className="section-editor-title" id={headingId}>
           {name}
+          {ownName.trim() && (
+            <span className="section-editor-state"> {sections[section].name}, renamed</span>
+          )}
+          {isLeftOut && <span className="section-editor-state"> Left out, only you see it</span>}
         </h3>
+        <SectionMenu
+          {...{ section, name, isLeftOut, isFirst, isLast }}
+          onRename={() => setRenaming(true)}
+        />
         <AddModule
           sectionName={name}
           onAdd={(type) => add(section, type)}
           onPaste={() => paste(section)}
         />
       </header>
+      {(isRenaming || ownName.length > maxSectionName) && (
+        <SectionName section={section} ownName={ownName} onDone={() => setRenaming(false)} />
+      )}
       {unreadableText !== undefined && (
         <UnreadableNotice sectionName={name} text={unreadableText} />
       )}
@@ -67,6 +106,7 @@ export const SectionEditor = memo(function SectionEditor({
               <ModuleCard
                 module={module}
                 section={section}
+                sectionName={name}
                 index={index}
                 isLast={index === modules.length - 1}
                 isExpanded={expanded.has(module.id)}
@@ -76,10 +116,41 @@ export const SectionEditor = memo(function SectionEditor({
           ))}
         </div>
       )}
-      <SectionPaste section={section} isDragging={isDragging} />
+      <SectionPaste section={section} name={name} isDragging={isDragging} />
     </section>
   );
 });
+
+type SectionNameProps = { section: SectionKey; ownName: string; onDone: () => void };
+
+/** The name of a section in this project. */
+function SectionName({ section, ownName, onDone }: SectionNameProps) {
+  const { changeSection } = useModuleEditing();
+  const field = useRef<HTMLInputElement>(null);
+  // The owner has just asked for it.
+  useEffect(() => field.current?.focus(), []);
+  const finish = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!["Enter", "Escape"].includes(event.key) || isComposing(event)) return;
+    event.preventDefault();
+    onDone();
+    field.current
+      ?.closest("[data-focus-owner]")
+      ?.querySelector<HTMLElement>('[data-focus="section"]')
+      ?.focus();
+  };
+  return (
+    <TextField
+      ref={field}
+      label={`Name of the section ${sections[section].name} in this project`}
+      placeholder={sections[section].name}
+      errorMessage={tooLong(ownName, maxSectionName)}
+      value={ownName}
+      onChange={({ target }) => changeSection(section, { name: target.value })}
+      onKeyDown={finish}
+      onBlur={onDone}
+    />
+  );
+}
 
 type ModuleGapProps = {
   /** The section and the number of modules before it. */

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { sections } from "../../../../content/sections";
+import {
+  completeLayout,
+  type LaidOutSection,
+  sectionNameIn,
+  shortLayout,
+} from "../../../../content/section-layout";
+import type { SectionKey } from "../../../../content/sections";
 import { dismissToast, showUndo } from "../../../ui/toast/showToast";
 import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
 import type { ChangeOrigin } from "../../editing/history";
@@ -82,12 +88,15 @@ export function useModuleEdits(options: Options) {
   });
 
   const editing = useMemo((): ModuleEditing => {
+    const nameOf = (section: SectionKey) => sectionNameIn(latest.current.sectionLayout, section);
+    const layOut = (sectionLayout: readonly LaidOutSection[]) =>
+      write({ ...latest.current, sectionLayout: shortLayout(sectionLayout) });
     const announce = (id: string) => {
       const place = placeOf(latest.current, id);
       if (!place) return;
       const { section, index } = place;
       const count = latest.current[section].length;
-      setAnnouncement(`Moved to ${sections[section].name}, place ${index + 1} of ${count}`);
+      setAnnouncement(`Moved to ${nameOf(section)}, place ${index + 1} of ${count}`);
     };
     const arrange = (id: string, to: ModulePlace) => {
       write(moveModule(latest.current, id, to));
@@ -135,7 +144,7 @@ export function useModuleEdits(options: Options) {
         upload(uploads);
         const notice = showUndo({
           title: modules.length === 1 ? "Module added" : `${modules.length} modules added`,
-          description: `${modules.length === 1 ? `${moduleLabel(module.type)} in` : "In"} ${sections[section].name}`,
+          description: `${modules.length === 1 ? `${moduleLabel(module.type)} in` : "In"} ${nameOf(section)}`,
           onUndo: () => {
             write(modules.reduce((values, { id }) => removeModule(values, id), latest.current));
             focus(section, "paste");
@@ -154,7 +163,7 @@ export function useModuleEdits(options: Options) {
         focus(next?.id ?? place.section, next ? "toggle" : "add");
         const notice = showUndo({
           title: "Module deleted",
-          description: `${moduleLabel(module.type)} in ${sections[place.section].name}`,
+          description: `${moduleLabel(module.type)} in ${nameOf(place.section)}`,
           onUndo: () => {
             const { section, index } = place;
             write(insertModule(latest.current, { section, index }, module));
@@ -191,6 +200,22 @@ export function useModuleEdits(options: Options) {
           if (!next.delete(id)) next.add(id);
           return next;
         }),
+      changeSection: (section, change) =>
+        layOut(
+          completeLayout(latest.current.sectionLayout).map((entry) =>
+            entry.section === section ? { ...entry, ...change } : entry,
+          ),
+        ),
+      stepSection: (section, direction) => {
+        const layout = completeLayout(latest.current.sectionLayout);
+        const from = layout.findIndex((entry) => entry.section === section);
+        const to = direction === "up" ? from - 1 : from + 1;
+        const [entry, other] = [layout[from], layout[to]];
+        if (!entry || !other) return;
+        layOut(layout.with(from, other).with(to, entry));
+        setAnnouncement(`Moved ${nameOf(section)} to place ${to + 1} of ${layout.length}`);
+        focus(section, "section");
+      },
       show: (part, picked) => {
         if (findModule(latest.current, part)) open(part);
         showPart(part, picked);

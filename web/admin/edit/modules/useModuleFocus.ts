@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-type Target = "toggle" | "up" | "down" | "handle" | "add" | "text" | "paste";
+type Target = "toggle" | "up" | "down" | "handle" | "add" | "text" | "paste" | "section";
 
 /**
  * Focuses a control of a module or section after a change is rendered. Where that control is disabled, as

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
+import { sectionNameIn } from "../../../../content/section-layout";
+import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { isSame, type ProjectValues } from "../model/projectValues";
 import type { useModuleFocus } from "./useModuleFocus";
 
@@ -27,7 +28,11 @@ export function useUndoFeedback({ values, commandCount, open, focus, announce }:
     if (!started || commandCount === 0) return;
     from.current = null;
     const place = changedModule(started.values, latest.current);
-    announce(place ? `${started.words} in ${sections[place.section].name}` : started.words);
+    announce(
+      place
+        ? `${started.words} in ${sectionNameIn(latest.current.sectionLayout, place.section)}`
+        : started.words,
+    );
     const field = started.findField();
     if (!place) field?.focus();
     else if (place.id === null) focus(place.section, "add");

@@ -1,12 +1,12 @@
 import "./EditOutline.css";
 import { useDeferredValue } from "react";
-import { sectionKeys } from "../../../../content/sections";
+import { completeLayout, sectionNameIn } from "../../../../content/section-layout";
 import { countWords, readingMinutes } from "../../../../markup/markup-words";
 import { useTouchReorder } from "../../../ui/touch-drag/useTouchReorder";
 import { CheckPanel } from "../check/CheckPanel";
 import type { CheckedProject } from "../check/findFindings";
 import { onceByModule } from "../model/onceByModule";
-import type { ProjectValues, SectionValues } from "../model/projectValues";
+import { type ProjectValues, shownModules } from "../model/projectValues";
 import { describeModule } from "../module-types/contentModules";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import type { Picked } from "../places/findField";
@@ -71,10 +71,12 @@ function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
   const area = useTouchReorder("rows", arrangeBeside);
   return (
     <div ref={area}>
-      {sectionKeys.map((section) => (
+      {completeLayout(values.sectionLayout).map(({ section, isLeftOut }) => (
         <OutlineSection
           key={section}
           section={section}
+          name={sectionNameIn(values.sectionLayout, section)}
+          isLeftOut={isLeftOut}
           modules={values[section]}
           isBeside={isBeside}
           onGo={onGo}
@@ -87,12 +89,9 @@ function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
 const countModule = onceByModule((module) => countWords(describeModule(module).text));
 
 /** The number of visible words in the case study, and their reading time. */
-export function ReadingTime({ values }: { values: SectionValues }) {
+export function ReadingTime({ values }: { values: Parameters<typeof shownModules>[0] }) {
   const shown = useDeferredValue(values);
-  const words = sectionKeys
-    .flatMap((key) => shown[key])
-    .filter(({ hidden }) => !hidden)
-    .reduce((sum, module) => sum + countModule(module), 0);
+  const words = shownModules(shown).reduce((sum, module) => sum + countModule(module), 0);
   if (words === 0) return null;
   return (
     <p className="edit-outline-reading">

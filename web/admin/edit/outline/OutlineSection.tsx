@@ -6,7 +6,7 @@ import {
   GridListItem,
   useDragAndDrop,
 } from "react-aria-components";
-import { type SectionKey, sections } from "../../../../content/sections";
+import type { SectionKey } from "../../../../content/sections";
 import { HandleIcon } from "../../../ui/icon/icons";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
@@ -18,6 +18,8 @@ import { moduleDragType } from "../modules/moduleDragType";
 
 type Props = {
   section: SectionKey;
+  name: string;
+  isLeftOut: boolean;
   modules: readonly ContentModule[];
   isBeside: boolean;
   onGo: (part: string) => void;
@@ -26,22 +28,25 @@ type Props = {
 /** A section of the outline with its modules, which can be dragged. */
 export const OutlineSection = memo(function OutlineSection({
   section,
+  name,
+  isLeftOut,
   modules,
   isBeside,
   onGo,
 }: Props) {
-  const rows = outlineRows(section, modules);
+  const rows = outlineRows(name, modules);
   const dragAndDropHooks = useOutlineDrag({ section, rows, isBeside });
-  const { name } = sections[section];
   return (
     <>
       <button
         type="button"
         className="edit-outline-link"
+        data-concealed={isLeftOut || undefined}
         onClick={() => onGo(section)}
         {...touchItem(section)}
       >
         {name}
+        {isLeftOut && <span className="visually-hidden">, left out</span>}
         <span className="edit-outline-count">
           {rows.length}
           <span className="visually-hidden"> modules</span>
@@ -143,12 +148,12 @@ const wordsOfModule = onceByModule(
 );
 
 /** The modules of a section, in the order of the page. */
-export function outlineRows(section: SectionKey, modules: readonly ContentModule[]): OutlineRow[] {
+export function outlineRows(sectionName: string, modules: readonly ContentModule[]): OutlineRow[] {
   return [...modules.entries()].map(([index, module]) => ({
     id: module.id,
     number: index + 1,
     words: wordsOfModule(module),
-    name: `Module ${index + 1} of ${sections[section].name}: ${wordsOfModule(module)}`,
+    name: `Module ${index + 1} of ${sectionName}: ${wordsOfModule(module)}`,
     hidden: module.hidden ?? false,
   }));
 }

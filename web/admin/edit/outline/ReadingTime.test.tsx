@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { ReadingTime } from "./OutlineContent";
 
-const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
+const none = {
+  sectionLayout: [],
+  role: [],
+  why: [],
+  result: [],
+  process: [],
+  solution: [],
+  shippedGoods: [],
+};
 
 const text = (content: string, more: object = {}): ContentModule => ({
   ...{ type: "text", id: content, content },

@@ -16,11 +16,11 @@ const values: ProjectValues = {
 };
 
 test("modules are known by number, and by label, first words or type", () => {
-  expect(outlineRows("role", values.role).map(({ name }) => name)).toEqual([
+  expect(outlineRows("Role", values.role).map(({ name }) => name)).toEqual([
     "Module 1 of Role: Words of a",
     "Module 2 of Role: Mine",
   ]);
-  expect(outlineRows("solution", values.solution).map(({ name }) => name)).toEqual([
+  expect(outlineRows("Solution", values.solution).map(({ name }) => name)).toEqual([
     "Module 1 of Solution: Picture",
   ]);
 });

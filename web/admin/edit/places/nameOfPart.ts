@@ -1,4 +1,5 @@
-import { sectionKeys, sections } from "../../../../content/sections";
+import { sectionNameIn } from "../../../../content/section-layout";
+import { sectionKeys } from "../../../../content/sections";
 import type { ProjectValues } from "../model/projectValues";
 
 const cards: Readonly<Record<string, string>> = {
@@ -11,7 +12,7 @@ const cards: Readonly<Record<string, string>> = {
 export function nameOfPart(part: string, values: ProjectValues): string {
   for (const key of sectionKeys) {
     const index = values[key].findIndex(({ id }) => id === part);
-    if (index >= 0) return `Module ${index + 1} of ${sections[key].name}`;
+    if (index >= 0) return `Module ${index + 1} of ${sectionNameIn(values.sectionLayout, key)}`;
   }
   return cards[part] ?? part;
 }

@@ -1,7 +1,8 @@
+import { completeLayout } from "../../../../content/section-layout";
 import { type SectionKey, sections } from "../../../../content/sections";
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { previewFacts } from "../model/projectFields";
-import type { ProjectValues } from "../model/projectValues";
+import { type ProjectValues, serverSections } from "../model/projectValues";
 import { previewModule } from "../module-types/contentModules";
 import type { SeenProject } from "./seeAsVisitor";
 import type { PreviewMedia } from "./usePreviewMedia";
@@ -16,16 +17,6 @@ export function pageHeroOf({
 }: Pick<ProjectValues, "heroImage" | "homeHeroImage">): string | null {
   return heroImage || homeHeroImage;
 }
-
-/** What the server calls the sections. */
-const sectionNames = {
-  role: "ROLE",
-  why: "WHY",
-  result: "RESULT",
-  process: "PROCESS",
-  solution: "SOLUTION",
-  shippedGoods: "SHIPPED_GOODS",
-} as const;
 
 /** The data of the page's query as the server would return it if the form were saved. */
 export function previewProject(
@@ -53,7 +44,13 @@ export function previewProject(
         ? null
         : {
             __typename: "CaseStudy",
-            gates: gates.map(({ section, place }) => ({ section: sectionNames[section], place })),
+            sections: completeLayout(values.sectionLayout)
+              .filter(({ isLeftOut }) => !isLeftOut)
+              .map(({ section, name }) => ({
+                section: serverSections[section],
+                name: name.trim() || null,
+              })),
+            gates: gates.map(({ section, place }) => ({ section: serverSections[section], place })),
             role: read("role"),
             why: read("why"),
             result: read("result"),

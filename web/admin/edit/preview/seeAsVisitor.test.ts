@@ -54,5 +54,31 @@ test("a picture of the module itself is no stand-in, and whoever may see all see
     { type: "text", id: "p", content: "Soon", title: "" },
   ]);
   expect(show(seeWhole(whole))?.caseStudy?.gates).toEqual([]);
-  expect(seeWhole(whole).values).toBe(whole);
+  expect(seeWhole(whole).values).toEqual(whole);
+});
+
+test("what is left out is shown to nobody, and the rest in its order and by its names", () => {
+  const laidOut = {
+    ...whole,
+    result: [text("five")],
+    sectionLayout: parseFields({
+      sectionLayout: [
+        { section: "result", name: "Impact" },
+        { section: "why", isLeftOut: true },
+      ],
+    }).sectionLayout,
+  };
+  for (const seen of [seeWhole(laidOut), seeAsVisitor(laidOut, false)]) {
+    expect(show(seen)?.caseStudy).toMatchObject({
+      sections: [
+        { section: "RESULT", name: "Impact" },
+        { section: "ROLE", name: null },
+        { section: "PROCESS" },
+        { section: "SOLUTION" },
+        { section: "SHIPPED_GOODS" },
+      ],
+      gates: [],
+    });
+    expect(seen.values.why.filter(({ hidden }) => !hidden)).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
 import { type Gate, seeSections } from "../../../../audience/see-sections";
-import { type SectionKey, sectionKeys } from "../../../../content/sections";
-import type { ProjectValues } from "../model/projectValues";
+import type { SectionKey } from "../../../../content/sections";
+import { laidOutSections, type ProjectValues } from "../model/projectValues";
 import { isBlank, mediaOf } from "../module-types/contentModules";
 import { standInModule } from "../module-types/moduleAudience";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -18,20 +18,22 @@ export type SeenProject = {
 
 /** A project as viewers with access see it. */
 export function seeWhole(values: ProjectValues): SeenProject {
-  return { values, gates: [], isWithheld: false, isProtected: false };
+  return { values: withLeftOut(values), gates: [], isWithheld: false, isProtected: false };
+}
+
+/** What is left out is hidden, and no module changes its place. */
+function withLeftOut(values: ProjectValues): ProjectValues {
+  return { ...values, ...Object.fromEntries(laidOutSections(values)) };
 }
 
 /** A project as visitors would see it if the form were saved: by the server's rule. */
 export function seeAsVisitor(values: ProjectValues, isProtected: boolean): SeenProject {
-  const { modules, gates } = seeSections<SectionKey, ContentModule>(
-    sectionKeys.map((key) => [key, values[key]] as const),
-    {
-      reader: visitor,
-      project: { isPasswordProtected: isProtected },
-      isBlank,
-      standInOf: (module) => standInModule(withoutOwnPicture(module)),
-    },
-  );
+  const { modules, gates } = seeSections<SectionKey, ContentModule>(laidOutSections(values), {
+    reader: visitor,
+    project: { isPasswordProtected: isProtected },
+    isBlank,
+    standInOf: (module) => standInModule(withoutOwnPicture(module)),
+  });
   const seen = [...modules.values()].flat();
   return {
     values: { ...values, ...Object.fromEntries(modules) },

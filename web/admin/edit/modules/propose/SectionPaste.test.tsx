@@ -10,7 +10,7 @@ function open() {
   const editing = { append } as Partial<ModuleEditing> as ModuleEditing; // all that is called
   render(
     <ModuleEditingContext value={editing}>
-      <SectionPaste section="why" isDragging={false} />
+      <SectionPaste section="why" name="Why" isDragging={false} />
     </ModuleEditingContext>,
   );
   const field = () => screen.getByRole("textbox", { name: "Paste into Why" });

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
-import { type SectionKey, sections } from "../../../../../content/sections";
+import type { SectionKey } from "../../../../../content/sections";
 import { useFileDrop } from "../../../../media/uploader/useFileDrop";
 import { Button } from "../../../../ui/button/Button";
 import { isComposing } from "../../../../ui/isComposing";
@@ -11,12 +11,13 @@ import "./SectionPaste.css";
 
 type Props = {
   section: SectionKey;
+  name: string;
   /** Whether a module is being dragged, whose text this field would accept. */
   isDragging: boolean;
 };
 
 /** Accepts pasted or dropped content at the end of a section, and offers modules for it. */
-export function SectionPaste({ section, isDragging }: Props) {
+export function SectionPaste({ section, name, isDragging }: Props) {
   const { append } = useModuleEditing();
   const [typed, setTyped] = useState("");
   const [proposed, setProposed] = useState<Proposed | null>(null);
@@ -24,7 +25,6 @@ export function SectionPaste({ section, isDragging }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const summaryId = useId();
-  const { name } = sections[section];
 
   async function read(content: ClipboardContent) {
     // Imported on demand: the code that reads documents is large.

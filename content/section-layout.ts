@@ -1,0 +1,72 @@
+import { type SectionKey, sectionKeys, sections } from "./sections.ts";
+
+/** A section as one project has it. */
+export type LaidOutSection = {
+  section: SectionKey;
+  /** Its name in this project. Empty for the site's word. */
+  name: string;
+  /** Whether it is left out: its modules are treated as hidden. */
+  isLeftOut: boolean;
+};
+
+export const maxSectionName = 60;
+
+/** The valid entries of a stored layout of any version, each section once. */
+export function parseLayout(stored: unknown): LaidOutSection[] {
+  const entries: unknown[] = Array.isArray(stored) ? stored : [];
+  const found = new Map<SectionKey, LaidOutSection>();
+  for (const entry of entries) {
+    if (typeof entry !== "object" || entry === null) continue;
+    const key: unknown = Reflect.get(entry, "section");
+    const section = sectionKeys.find((each) => each === key);
+    if (!section || found.has(section)) continue;
+    const name: unknown = Reflect.get(entry, "name");
+    // An unknown value must not publish anything.
+    const isLeftOut = (Reflect.get(entry, "isLeftOut") ?? false) !== false;
+    found.set(section, { section, name: typeof name === "string" ? name : "", isLeftOut });
+  }
+  return [...found.values()];
+}
+
+/** All six sections in the project's order: those that its layout does not mention are last. */
+export function completeLayout(layout: readonly LaidOutSection[]): LaidOutSection[] {
+  const others = sectionKeys.filter((key) => !layout.some(({ section }) => section === key));
+  return [...layout, ...others.map((section) => ({ section, name: "", isLeftOut: false }))];
+}
+
+/** The layout in a column. */
+export function storedLayout(column: string): LaidOutSection[] {
+  if (column === "[]") return []; // in most of them
+  try {
+    return parseLayout(JSON.parse(column));
+  } catch {
+    return [];
+  }
+}
+
+/** All six sections from a column. */
+export function readLayout(column: string): LaidOutSection[] {
+  return completeLayout(storedLayout(column));
+}
+
+/** A layout in its shortest form: empty for the default. */
+export function shortLayout(layout: readonly LaidOutSection[]): readonly LaidOutSection[] {
+  const isDefault = layout.every(
+    ({ section, name, isLeftOut }, place) =>
+      section === sectionKeys[place] && name === "" && !isLeftOut,
+  );
+  return isDefault ? [] : layout;
+}
+
+/** The modules of a section as others may see them: hidden where it is left out. */
+export function laidOutModules<Module extends { hidden?: boolean | undefined }>(
+  { isLeftOut }: LaidOutSection,
+  modules: readonly Module[],
+): readonly Module[] {
+  return isLeftOut ? modules.map((module) => ({ ...module, hidden: true })) : modules;
+}
+
+/** The name of a section for the owner. */
+export function sectionNameIn(layout: readonly LaidOutSection[], key: SectionKey): string {
+  return layout.find(({ section }) => section === key)?.name.trim() || sections[key].name;
+}

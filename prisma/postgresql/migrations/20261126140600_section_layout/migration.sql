@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Project" ADD COLUMN     "sectionLayout" TEXT NOT NULL DEFAULT '[]';

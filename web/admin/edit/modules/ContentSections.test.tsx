@@ -1,0 +1,116 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment } from "relay-test-utils";
+import { expect, test, vi } from "vitest";
+import type { ContentSectionsTestQuery } from "../../../__generated__/ContentSectionsTestQuery.graphql";
+import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { useEditing } from "../../editing/useEditing";
+import { projectRule } from "../model/mergeProject";
+import { parseFields } from "../model/projectFields";
+import { projectInput } from "../model/projectInput";
+import type { ProjectValues } from "../model/projectValues";
+import { ContentSections } from "./ContentSections";
+import { ModuleEditingContext } from "./ModuleEditing";
+import { useModuleEdits } from "./useModuleEdits";
+
+const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
+const base: ProjectValues = {
+  ...parseFields({ name: "Orrery", slug: "orrery" }),
+  ...none,
+  why: [{ type: "text", id: "a", content: "Because" }],
+};
+const latest = vi.fn<(values: ProjectValues) => void>();
+
+function Editor() {
+  const { project } = useLazyLoadQuery<ContentSectionsTestQuery>(
+    graphql`
+      query ContentSectionsTestQuery {
+        project(slug: "orrery") {
+          ...useUnreadableTexts_project
+        }
+      }
+    `,
+    {},
+  );
+  const { values, update, undo, redo, commandCount } = useEditing(
+    { version: 1, values: base },
+    projectRule,
+  );
+  const own = { databaseId: 1, isProtected: false };
+  const modules = useModuleEdits({ ...own, values, update, undo, redo, commandCount });
+  latest(values);
+  if (!project) return null;
+  return (
+    <ModuleEditingContext value={modules.editing}>
+      <div className="edit-page">
+        <ContentSections project={project} values={values} modules={modules} />
+      </div>
+    </ModuleEditingContext>
+  );
+}
+
+function open() {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver(() => ({
+    data: { project: { id: "1", caseStudy: null } },
+  }));
+  renderWithRelay(<Editor />, environment);
+}
+
+const order = () =>
+  screen
+    .getAllByRole("button", { name: /^Section / })
+    .map((menu) => menu.getAttribute("aria-label")?.slice(8));
+const menuOf = (name: string) => screen.getByRole("button", { name: `Section ${name}` });
+
+/** By keys alone. */
+async function choose(name: string, item: string) {
+  menuOf(name).focus();
+  await userEvent.keyboard("{Enter}");
+  (await screen.findByRole("menuitem", { name: item })).focus();
+  await userEvent.keyboard("{Enter}");
+}
+/** What a save of the form would say about the layout. */
+const saved = () => {
+  const values = latest.mock.lastCall?.[0] ?? base;
+  return projectInput("1", { version: 1, values: base }, values).sectionLayout;
+};
+
+test("a section is moved by its menu, which keeps the focus, and back by undo", async () => {
+  open();
+  await choose("Why", "Move up");
+  expect(order()).toEqual(["Why", "Role", "Result", "Process", "Solution", "Shipped Goods"]);
+  await vi.waitFor(() => expect(menuOf("Why")).toHaveFocus());
+  expect(screen.getByText("Moved Why to place 1 of 6")).toHaveRole("status");
+  expect(saved()?.[0]).toEqual({ section: "WHY", name: "", isLeftOut: false });
+  await userEvent.keyboard("{Control>}z{/Control}");
+  expect(order()).toEqual(["Role", "Why", "Result", "Process", "Solution", "Shipped Goods"]);
+  expect(saved()).toBeUndefined();
+});
+
+test("a section is left out in words, and shown again", async () => {
+  open();
+  await choose("Why", "Leave out");
+  const heading = screen.getByRole("heading", { name: /^Why/ });
+  expect(heading).toHaveTextContent("Left out, only you see it");
+  expect(saved()?.[1]).toEqual({ section: "WHY", name: "", isLeftOut: true });
+  await choose("Why", "Show");
+  expect(heading).toHaveTextContent(/^Why$/);
+  expect(saved()).toBeUndefined();
+});
+
+test("a section is renamed for this project, in its modules' names too", async () => {
+  open();
+  await choose("Why", "Rename");
+  const field = await screen.findByRole("textbox", {
+    name: "Name of the section Why in this project",
+  });
+  await vi.waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard("Motive{Enter}");
+  expect(screen.queryByRole("textbox", { name: /^Name of the section/ })).toBeNull();
+  expect(menuOf("Motive")).toHaveFocus();
+  expect(screen.getByRole("heading", { name: /^Motive/ })).toHaveTextContent("Why, renamed");
+  expect(screen.getByRole("article", { name: "Module 1 of Motive" })).toBeVisible();
+  expect(saved()?.[1]).toEqual({ section: "WHY", name: "Motive", isLeftOut: false });
+});
