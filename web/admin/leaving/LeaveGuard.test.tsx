@@ -148,6 +148,20 @@ test("a way that waits for an answer goes on once nothing is unsaved any more", 
   expect(screen.queryByText(question)).toBeNull();
 });
 
+test("a page that is fetched again while the question is open does not answer it", async () => {
+  const router = renderForms();
+  const fields = ["One", "Two"].map((label) => screen.getByLabelText(label));
+  for (const field of fields) await userEvent.type(field, "words");
+  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+  await screen.findByText(question);
+  // As after each save.
+  for (const field of fields) {
+    fireEvent.change(field, { target: { value: "" } });
+    await act(() => router.revalidate());
+  }
+  await screen.findByText("Elsewhere it is");
+});
+
 test("the question names the forms, and saves them on the way", async () => {
   await leavePanels(async (field) => {
     await userEvent.type(field("Mail"), " more");

@@ -1,5 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { type BlockerFunction, useBlocker } from "react-router";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { type BlockerFunction, type Location, useBlocker, useNavigate } from "react-router";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { type SavableForm, UnsavedForms, useUnsavedBelow } from "../../ui/unsaved/unsavedForms";
 
@@ -54,6 +62,14 @@ function LeaveQuestion({ leaving, savable }: QuestionProps) {
 /** The question for browsers that show it. */
 const leaveQuestion = "You have unsaved changes. Are you sure you want to leave?";
 
+/** A navigation that waits for an answer. */
+type Way = {
+  to: Location;
+  action: "PUSH" | "REPLACE" | "POP";
+  /** Where it leads in the history, for a step in it. */
+  entry: number | undefined;
+};
+
 /**
  * Asks before leaving with unsaved changes: the browser before the page closes, a dialog before navigation
  * within the site, including Back, which may close a dialog. Navigation continues by itself once everything
@@ -62,14 +78,24 @@ const leaveQuestion = "You have unsaved changes. Are you sure you want to leave?
 function useLeaveWarning(isDirty: boolean) {
   // Read when a navigation begins: the router gets a new function only a moment after a change.
   const isDirtyNow = useRef(isDirty);
+  const isAnswered = useRef(false);
+  // The router forgets what it blocked when the page is fetched again, as it is after each of several saves.
+  const [way, setWay] = useState<Way | null>(null);
   const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation, historyAction }) =>
-      isDirtyNow.current &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        (historyAction === "POP" && currentLocation.search !== nextLocation.search)),
+    ({ currentLocation, nextLocation, historyAction }) => {
+      const isAsking =
+        !isAnswered.current &&
+        isDirtyNow.current &&
+        (currentLocation.pathname !== nextLocation.pathname ||
+          (historyAction === "POP" && currentLocation.search !== nextLocation.search));
+      isAnswered.current = false;
+      if (isAsking) setWay({ to: nextLocation, action: historyAction, entry: currentEntry() });
+      return isAsking;
+    },
     [],
   );
-  const blocker = useBlocker(shouldBlock);
+  useBlocker(shouldBlock);
+  const navigate = useNavigate();
   useLayoutEffect(() => {
     isDirtyNow.current = isDirty;
     if (!isDirty) return;
@@ -81,13 +107,25 @@ function useLeaveWarning(isDirty: boolean) {
     window.addEventListener("beforeunload", handleLeave);
     return () => window.removeEventListener("beforeunload", handleLeave);
   }, [isDirty]);
-  const isNeedless = blocker.state === "blocked" && !isDirty;
-  useEffect(() => {
-    if (isNeedless) blocker.proceed?.();
-  }, [isNeedless, blocker]);
-  return {
-    isAsking: blocker.state === "blocked" && isDirty,
-    leave: () => blocker.proceed?.(),
-    stay: () => blocker.reset?.(),
+  const leave = () => {
+    if (!way) return;
+    const { to, action, entry } = way;
+    const here = currentEntry();
+    setWay(null);
+    isAnswered.current = true;
+    if (action === "POP" && entry !== undefined && here !== undefined) navigate(entry - here);
+    else navigate(to, { replace: action === "REPLACE", state: to.state });
   };
+  const leaveUnasked = useEffectEvent(leave);
+  const isNeedless = way !== null && !isDirty;
+  useEffect(() => {
+    if (isNeedless) leaveUnasked();
+  }, [isNeedless]);
+  return { isAsking: way !== null && isDirty, leave, stay: () => setWay(null) };
+}
+
+/** The number that the router gives the entries of the browser's history. */
+function currentEntry(): number | undefined {
+  const entry: unknown = window.history.state?.idx;
+  return typeof entry === "number" ? entry : undefined;
 }
