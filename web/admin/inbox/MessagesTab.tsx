@@ -8,6 +8,7 @@ import { TabPanel } from "../../ui/tabs/TabPanel";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
 import { useAddressedPart } from "../layout/useAddressedPart";
+import { LeaveGuard } from "../leaving/LeaveGuard";
 import { ExportButton } from "./ExportButton";
 import { MailNotice } from "./MailNotice";
 import { MessageList } from "./MessageList";
@@ -35,7 +36,7 @@ export function MessagesTab() {
   const { inbox, mailSettings } = useRouteQuery<MessagesTabQuery>(messagesTabQuery);
   const [folder, setFolder] = useAddressedPart(folders, "inbox");
   return (
-    <>
+    <LeaveGuard>
       <div className="messages-head">
         <TabHeading title="Messages" />
         <ExportButton />
@@ -51,7 +52,7 @@ export function MessagesTab() {
           </Suspense>
         </TabPanel>
       </TabParts>
-    </>
+    </LeaveGuard>
   );
 }
 

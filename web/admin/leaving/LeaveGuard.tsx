@@ -9,7 +9,12 @@ import {
 } from "react";
 import { type BlockerFunction, type Location, useBlocker, useNavigate } from "react-router";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { type SavableForm, UnsavedForms, useUnsavedBelow } from "../../ui/unsaved/unsavedForms";
+import {
+  type Loss,
+  type SavableForm,
+  UnsavedForms,
+  useUnsavedBelow,
+} from "../../ui/unsaved/unsavedForms";
 
 type Props = {
   /** Whether the page itself has unsaved changes. */
@@ -26,7 +31,11 @@ export function LeaveGuard({ isChanged = false, children }: Props) {
   return (
     <UnsavedForms value={note}>
       {children}
-      <LeaveQuestion leaving={leaving} savable={canSave ? savable : []} />
+      <LeaveQuestion
+        leaving={leaving}
+        savable={canSave ? savable : []}
+        own={unsaved.find(({ question }) => question)?.question}
+      />
     </UnsavedForms>
   );
 }
@@ -35,17 +44,19 @@ type QuestionProps = {
   leaving: ReturnType<typeof useLeaveWarning>;
   /** The forms that can be saved from here. None where one of them cannot. */
   savable: readonly SavableForm[];
+  /** What one of them asks. */
+  own: Loss["question"];
 };
 
 /** Asks whether to discard unsaved changes, or to save them. Once they are saved, it is answered. */
-function LeaveQuestion({ leaving, savable }: QuestionProps) {
+function LeaveQuestion({ leaving, savable, own }: QuestionProps) {
   const names = [...new Set(savable.map(({ name }) => name))];
   const saveAll = () => {
     for (const { save } of savable) save(leaving.stay);
   };
   return (
     <ConfirmDialog
-      title={leaveQuestion}
+      {...(own ?? { title: leaveQuestion })}
       {...(names.length > 0 && {
         description: `Not saved: ${new Intl.ListFormat("en").format(names)}.`,
         rescue: { label: "Save", onChoose: saveAll },

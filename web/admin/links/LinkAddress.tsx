@@ -4,11 +4,16 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
 import { TextField } from "../../ui/field/TextField";
+import { useUnsaved } from "../../ui/unsaved/unsavedForms";
 import type { NewAddress } from "./LinksTab";
 
 type Props = { made: NewAddress | null; onClose: () => void };
 
-/** The address of a new link, which is shown once, for copying. Closing asks once where it was not copied. */
+const description =
+  "It is not shown again. Later you can only make another one, which ends this one.";
+const question = { title: "Leave without copying the address?", description };
+
+/** The address of a new link, which is shown once, for copying. Closing it, and leaving the page, asks once where it was not copied. */
 export function LinkAddress({ made, onClose }: Props) {
   // The text stays while the dialog closes.
   const [shown, setShown] = useState(made);
@@ -16,6 +21,7 @@ export function LinkAddress({ made, onClose }: Props) {
   /** The address that was copied, or asked about. */
   const [settled, setSettled] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
+  useUnsaved(made !== null && settled !== made.address, null, question);
   const settle = () => setSettled(shown?.address ?? null);
   const close = () => {
     if (settled === shown?.address) return onClose();
@@ -36,7 +42,7 @@ export function LinkAddress({ made, onClose }: Props) {
       </Dialog>
       <ConfirmDialog
         title="Close without copying the address?"
-        description="It is not shown again. Later you can only make another one, which ends this one."
+        description={description}
         confirmLabel="Close"
         cancelLabel="Back to the address"
         isDestructive

@@ -41,7 +41,7 @@ async function openTab(links: object[] = [link]) {
     Component: LinksTab,
     HydrateFallback: () => null,
   };
-  const router = createMemoryRouter([route], {
+  const router = createMemoryRouter([route, { path: "/elsewhere", element: "Elsewhere it is" }], {
     getContext: () => createRouteContext(environment),
   });
   render(
@@ -61,7 +61,7 @@ async function openTab(links: object[] = [link]) {
         }),
       );
     });
-  return { environment, respond };
+  return { environment, router, respond };
 }
 
 test("a long list is searched by readers, notes and projects", { tags: "long" }, async () => {
@@ -131,7 +131,7 @@ test("what was read for the first time comes first, and stays new while the list
 
 /** Opens the dialog with a new address of the link, which is shown once. */
 async function renewAddress() {
-  const { environment } = await openTab();
+  const { environment, router } = await openTab();
   await userEvent.click(screen.getByRole("button", { name: /^More about the link for Ana/ }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "New address…" }));
   await userEvent.click(await screen.findByRole("button", { name: "Make New Address" }));
@@ -145,7 +145,7 @@ async function renewAddress() {
       }),
     ),
   );
-  return screen.findByLabelText("Address");
+  return { field: await screen.findByLabelText("Address"), router };
 }
 const close = () => userEvent.click(screen.getByRole("button", { name: "Done" }));
 const isOpen = () => screen.queryByLabelText("Address") !== null;
@@ -162,7 +162,7 @@ test("an address that is shown once and not copied is closed after one question"
 test.each(["the button", "the keyboard"])(
   "an address that was copied with %s is closed without a question",
   async (way) => {
-    const field = await renewAddress();
+    const { field } = await renewAddress();
     if (way === "the button") await userEvent.click(screen.getByRole("button", { name: "Copy" }));
     else fireEvent.copy(field);
     await close();
@@ -170,3 +170,14 @@ test.each(["the button", "the keyboard"])(
     expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 );
+
+test("leaving the page with an address that was not copied waits for an answer", async () => {
+  const { field, router } = await renewAddress();
+  await act(async () => router.navigate("/elsewhere"));
+  await screen.findByRole("alertdialog", { name: "Leave without copying the address?" });
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(isOpen()).toBe(true);
+  fireEvent.copy(field);
+  await act(async () => router.navigate("/elsewhere"));
+  await screen.findByText("Elsewhere it is");
+});

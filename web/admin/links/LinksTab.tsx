@@ -7,6 +7,7 @@ import { EmptyList } from "../../ui/empty-list/EmptyList";
 import { TextField } from "../../ui/field/TextField";
 import { TabHeading } from "../layout/TabHeading";
 import { useParameter } from "../layout/useParameter";
+import { LeaveGuard } from "../leaving/LeaveGuard";
 import { LinkAddress } from "./LinkAddress";
 import { LinkDialog } from "./LinkDialog";
 import { LinkRow } from "./LinkRow";
@@ -87,7 +88,7 @@ export function LinksTab() {
     );
   const ended = links.filter(hasEnded);
   return (
-    <>
+    <LeaveGuard>
       <div className="links-head">
         <TabHeading
           ref={heading}
@@ -121,7 +122,7 @@ export function LinksTab() {
         onAddress={setAddress}
       />
       <LinkAddress made={address} onClose={() => setAddress(null)} />
-    </>
+    </LeaveGuard>
   );
 }
 

@@ -8,7 +8,15 @@ export type SavableForm = {
   save: (onRefused: () => void) => void;
 };
 
-type Note = (form: string, isChanged: boolean, savable: SavableForm | null) => void;
+/** What would be lost. */
+export type Loss = {
+  /** Null where it can only be saved by its own button. */
+  savable: SavableForm | null;
+  /** What is asked before leaving, where it is no unsaved change. */
+  question?: { title: string; description: string } | undefined;
+};
+
+type Note = (form: string, loss: Loss | null) => void;
 
 /** Whom the forms below tell that they hold what is not saved. */
 export const UnsavedForms = createContext<Note>(() => {});
@@ -17,18 +25,22 @@ export const UnsavedForms = createContext<Note>(() => {});
 export const FormTitle = createContext<string | null>(null);
 
 /** Tells everything above that asks before it goes whether this form holds what is not saved. */
-export function useUnsaved(isChanged: boolean, savable: SavableForm | null = null): void {
+export function useUnsaved(
+  isChanged: boolean,
+  savable: Loss["savable"] = null,
+  question?: Loss["question"],
+): void {
   const note = useContext(UnsavedForms);
   const form = useId();
   // Before the browser does anything else, such as following its Back button.
   useLayoutEffect(() => {
     if (!isChanged) return;
-    note(form, true, savable);
-    return () => note(form, false, null);
-  }, [note, form, isChanged, savable]);
+    note(form, { savable, question });
+    return () => note(form, null);
+  }, [note, form, isChanged, savable, question]);
 }
 
-type Unsaved = { form: string; savable: SavableForm | null };
+type Unsaved = Loss & { form: string };
 
 /**
  * Listens to the forms below, and passes on what they say.
@@ -38,12 +50,12 @@ export function useUnsavedBelow(): [readonly Unsaved[], Note] {
   const above = useContext(UnsavedForms);
   const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
   const note = useCallback<Note>(
-    (form, isChanged, savable) => {
+    (form, loss) => {
       setUnsaved((before) => {
         const others = before.filter((other) => other.form !== form);
-        return isChanged ? [...others, { form, savable }] : others;
+        return loss ? [...others, { form, ...loss }] : others;
       });
-      above(form, isChanged, savable);
+      above(form, loss);
     },
     [above],
   );
