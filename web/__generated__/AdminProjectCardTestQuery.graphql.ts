@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df73414cbd025a3d966d698285199b10>>
- * @relayHash 94a2dd0ec7eb3359f1483298a35b522f
+ * @generated SignedSource<<0e3d8da78475cc34f95c1864d19e3732>>
+ * @relayHash 28e52f848dfe17ef42bc671770989bfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bf97dc37c093ae87d2e0387c05058e59a690dadea39b5b85ecc499583328c20
+// @relayRequestID 47ddf2570d351afc67fa4193ad259d0dd49d662484800a1afd6c49fa58248ab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AdminProjectCardTestQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AdminProjectCard_project">;
   } | null | undefined;
   readonly siteColors: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminProjectCard_siteColors">;
+    readonly " $fragmentSpreads": FragmentRefs<"PasswordNote_siteColors">;
   };
 };
 export type AdminProjectCardTestQuery = {
@@ -98,7 +98,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AdminProjectCard_siteColors"
+            "name": "PasswordNote_siteColors"
           }
         ],
         "storageKey": null
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bf97dc37c093ae87d2e0387c05058e59a690dadea39b5b85ecc499583328c20",
+    "id": "47ddf2570d351afc67fa4193ad259d0dd49d662484800a1afd6c49fa58248ab8",
     "metadata": {},
     "name": "AdminProjectCardTestQuery",
     "operationKind": "query",
@@ -268,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "9627eca50a5daf6a424da49c786b7d0d";
+(node as any).hash = "6c68b9509f512e30be9f45188a56b388";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c54c15b7c6a991295b0cc73e63ae2f>>
- * @relayHash 6c95f0f03bb50e9308a3c55aa8e97044
+ * @generated SignedSource<<f7a29d8bfff69741c293b7e3e68a9afb>>
+ * @relayHash 2058f642dc0dfa4ce2d3fd336cceb17c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88263c315b9bbd606ad97d2e09826511f9d742e88fbdf0b4257c70fe89f6e8de
+// @relayRequestID 586d142463986024305be2060d6b57d6647c62ddbc42b624e29833f214a7b33d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type EditPageQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectEditor_project">;
   } | null | undefined;
+  readonly siteColors: {
+    readonly " $fragmentSpreads": FragmentRefs<"PasswordNote_siteColors">;
+  };
 };
 export type EditPageQuery = {
   response: EditPageQuery$data;
@@ -410,6 +413,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectEditor_project"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteColors",
+        "kind": "LinkedField",
+        "name": "siteColors",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasswordNote_siteColors"
           }
         ],
         "storageKey": null
@@ -879,11 +898,30 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteColors",
+        "kind": "LinkedField",
+        "name": "siteColors",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPortfolioPassword",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "88263c315b9bbd606ad97d2e09826511f9d742e88fbdf0b4257c70fe89f6e8de",
+    "id": "586d142463986024305be2060d6b57d6647c62ddbc42b624e29833f214a7b33d",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",
@@ -892,6 +930,6 @@ return {
 };
 })();
 
-(node as any).hash = "d86b506ceb6925bd01de8356b4b132fd";
+(node as any).hash = "8f21955c409020c87600ae520248eb51";
 
 export default node;

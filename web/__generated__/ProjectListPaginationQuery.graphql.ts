@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0aeb5363414a41725c7347eb86d83f>>
- * @relayHash 893a4574cf08b4bddc7a73bd9dfe46a5
+ * @generated SignedSource<<dda969cba5c4d428bb4556f266dd9ea5>>
+ * @relayHash 13615b60a1a964ae26d69653f289b748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ffb06d9b822e780177ee8cb157c85ecca74f122994add86125472851758e09c
+// @relayRequestID fac957d64d196aedfcc5997ec974098d048b43a798678390f9607238d95fb4fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -747,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ffb06d9b822e780177ee8cb157c85ecca74f122994add86125472851758e09c",
+    "id": "fac957d64d196aedfcc5997ec974098d048b43a798678390f9607238d95fb4fe",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",
@@ -756,6 +756,6 @@ return {
 };
 })();
 
-(node as any).hash = "d20950513f5751eb8b24406b2fbfdd70";
+(node as any).hash = "d6dc17fa79c3407894bf10c6006a7fb0";
 
 export default node;

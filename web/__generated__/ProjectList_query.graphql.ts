@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ace406b3434c4dd264872a2d9c0e68fb>>
+ * @generated SignedSource<<3d9e6bfe29876e2fb7651372eb5d6731>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProjectList_query$data = {
     readonly totalCount: number;
   };
   readonly siteColors: {
-    readonly " $fragmentSpreads": FragmentRefs<"AdminProjectCard_siteColors">;
+    readonly " $fragmentSpreads": FragmentRefs<"PasswordNote_siteColors">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Beginning_query" | "ProjectFilterBar_query">;
   readonly " $fragmentType": "ProjectList_query";
@@ -112,7 +112,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "AdminProjectCard_siteColors"
+          "name": "PasswordNote_siteColors"
         }
       ],
       "storageKey": null
@@ -252,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "d20950513f5751eb8b24406b2fbfdd70";
+(node as any).hash = "d6dc17fa79c3407894bf10c6006a7fb0";
 
 export default node;

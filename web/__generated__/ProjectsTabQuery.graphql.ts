@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d79b6279b04bc66d284ed6a148fe3b5c>>
- * @relayHash 1a19843a5c832352cee6e88846c984d4
+ * @generated SignedSource<<f10f8e05f03f4c7c2bd0c08ce31b2e44>>
+ * @relayHash 1b80e30aa691e7f384ab0102653af46e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a89c30dde8f3a4cbd26fa063b081d92973079c49a9dbac706a2142324cb063a
+// @relayRequestID 80001185b09c105673e2f3e5ff51b7be07427d9222071f5992adcaabf88fd747
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a89c30dde8f3a4cbd26fa063b081d92973079c49a9dbac706a2142324cb063a",
+    "id": "80001185b09c105673e2f3e5ff51b7be07427d9222071f5992adcaabf88fd747",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

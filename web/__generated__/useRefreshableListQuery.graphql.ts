@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<615b901a3bd72d4460d47359c612f6dc>>
- * @relayHash 6632080e8805e1165a24eff7f19a2f3e
+ * @generated SignedSource<<8475c866d19b9041b9c9bc1492453cff>>
+ * @relayHash a56173f8c96a0293fda3e7e358fd1075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 400836de138e5f5eee67eb345e3e706e7da22ec3a1d64d49ebe6745a0d030c38
+// @relayRequestID 1b4149ee85e83ac625b677e68a7c8a835904df5d748422402f9a682b51caa8fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "400836de138e5f5eee67eb345e3e706e7da22ec3a1d64d49ebe6745a0d030c38",
+    "id": "1b4149ee85e83ac625b677e68a7c8a835904df5d748422402f9a682b51caa8fa",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

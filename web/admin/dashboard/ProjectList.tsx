@@ -52,7 +52,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
       @throwOnFieldError {
         ...Beginning_query
         siteColors {
-          ...AdminProjectCard_siteColors
+          ...PasswordNote_siteColors
         }
         ...ProjectFilterBar_query
         projects(

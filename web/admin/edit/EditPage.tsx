@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { EditPageQuery } from "../../__generated__/EditPageQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
+import { NotedPassword } from "../projects/PasswordNote";
 import { EditNotFound } from "./EditNotFound";
 import { ProjectEditor } from "./ProjectEditor";
 
@@ -10,10 +11,18 @@ export const editPageQuery = graphql`
       id
       ...ProjectEditor_project
     }
+    siteColors {
+      ...PasswordNote_siteColors
+    }
   }
 `;
 
 export function EditPage() {
-  const { projectByDatabaseId: project } = useRouteQuery<EditPageQuery>(editPageQuery);
-  return project ? <ProjectEditor key={project.id} project={project} /> : <EditNotFound />;
+  const { projectByDatabaseId: project, siteColors } = useRouteQuery<EditPageQuery>(editPageQuery);
+  if (!project) return <EditNotFound />;
+  return (
+    <NotedPassword value={siteColors}>
+      <ProjectEditor key={project.id} project={project} />
+    </NotedPassword>
+  );
 }

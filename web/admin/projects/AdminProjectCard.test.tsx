@@ -17,7 +17,7 @@ function TestCard() {
           ...AdminProjectCard_project
         }
         siteColors {
-          ...AdminProjectCard_siteColors
+          ...PasswordNote_siteColors
         }
       }
     `,

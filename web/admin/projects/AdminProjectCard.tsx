@@ -2,15 +2,15 @@ import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { AdminProjectCard_project$key } from "../../__generated__/AdminProjectCard_project.graphql";
-import type { AdminProjectCard_siteColors$key } from "../../__generated__/AdminProjectCard_siteColors.graphql";
+import type { PasswordNote_siteColors$key } from "../../__generated__/PasswordNote_siteColors.graphql";
 import { paths } from "../../paths";
 import { Switch } from "../../ui/switch/Switch";
-import { placeAddress } from "../addresses/placeAddress";
 import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
 import { draftStateText } from "../editing/drafts/draftState";
 import { useHasDrafts } from "../editing/drafts/useHasDrafts";
 import { VisibilityMenu } from "../visibility/VisibilityMenu";
+import { PasswordNote } from "./PasswordNote";
 import { ProjectActions } from "./ProjectActions";
 import { useProtectProject } from "./projectActions";
 import { ProjectThumbnails } from "./thumbnails/ProjectThumbnails";
@@ -18,7 +18,7 @@ import "./AdminProjectCard.css";
 
 type Props = {
   project: AdminProjectCard_project$key;
-  siteColors: AdminProjectCard_siteColors$key;
+  siteColors: PasswordNote_siteColors$key;
   /** The owner has confirmed that it is to go. */
   onDelete: () => void;
   onVisibilityChanged: () => void;
@@ -43,14 +43,6 @@ export function AdminProjectCard({ project, siteColors, onDelete, onVisibilityCh
       }
     `,
     project,
-  );
-  const { hasPortfolioPassword } = useFragment(
-    graphql`
-      fragment AdminProjectCard_siteColors on SiteColors {
-        hasPortfolioPassword
-      }
-    `,
-    siteColors,
   );
   const { id, name, slug, showOnHome, isPasswordProtected } = data;
   const hasDrafts = useHasDrafts(data);
@@ -102,16 +94,7 @@ export function AdminProjectCard({ project, siteColors, onDelete, onVisibilityCh
         <ProjectActions project={data} onDelete={onDelete} />
         {isPasswordProtected && (
           <p className="admin-card-protection" id={noteId}>
-            {hasPortfolioPassword
-              ? "Its case study opens with the "
-              : "Nobody gets in: there is no readable "}
-            <Link
-              className="text-link"
-              to={placeAddress(paths.accessSettings, "Portfolio Password", "Password")}
-            >
-              portfolio password
-            </Link>
-            {hasPortfolioPassword ? ", which is set." : ". Set it again."}
+            <PasswordNote siteColors={siteColors} subject="Its case study" />
           </p>
         )}
       </footer>

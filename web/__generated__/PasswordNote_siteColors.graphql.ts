@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68bcc410f8f60443f9dc7acd7a02b308>>
+ * @generated SignedSource<<e09e4f23d2683b5bee7168d73ca21ef3>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminProjectCard_siteColors$data = {
+export type PasswordNote_siteColors$data = {
   readonly hasPortfolioPassword: boolean;
-  readonly " $fragmentType": "AdminProjectCard_siteColors";
+  readonly " $fragmentType": "PasswordNote_siteColors";
 };
-export type AdminProjectCard_siteColors$key = {
-  readonly " $data"?: AdminProjectCard_siteColors$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminProjectCard_siteColors">;
+export type PasswordNote_siteColors$key = {
+  readonly " $data"?: PasswordNote_siteColors$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PasswordNote_siteColors">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AdminProjectCard_siteColors",
+  "name": "PasswordNote_siteColors",
   "selections": [
     {
       "alias": null,
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ed49347e695fae38b2dc7f538944ee48";
+(node as any).hash = "68be128b8cb924f9908cae0d162fa85b";
 
 export default node;
