@@ -1,4 +1,4 @@
-import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
+import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { derivativesFolder } from "./derivatives/derivatives.ts";
@@ -46,13 +46,17 @@ export async function findLeftovers(
   };
 }
 
-/** The unused assets from before a moment. */
-async function findUnusedAssets(
+/**
+ * The unused assets from before a moment.
+ * @param ignored projects that are about to be removed
+ */
+export async function findUnusedAssets(
   database: Database | Transaction,
   limit: Date,
+  ignored?: Prisma.ProjectWhereInput,
 ): Promise<MediaAsset[]> {
   const assets = await database.mediaAsset.findMany();
-  const text = await readAllContent(database);
+  const text = await readAllContent(database, ignored);
   // A mention of the name in any text counts as a use: it is safer to keep a file too many.
   const isShown = ({ path }: MediaAsset) => text.includes(path.slice(path.lastIndexOf("/") + 1));
   const shown = assets.filter(isShown);
@@ -108,11 +112,16 @@ export async function removeLeftovers(
   await database.upload.deleteMany({ where: { id: { in: uploads } } });
 }
 
-async function readAllContent(database: Database | Transaction): Promise<string> {
+async function readAllContent(
+  database: Database | Transaction,
+  ignored?: Prisma.ProjectWhereInput,
+): Promise<string> {
+  const where = ignored && { NOT: ignored };
+  const ofProjects = where && { where: { project: where } };
   const everything = await Promise.all([
-    database.project.findMany({ include: { workImages: true } }),
-    database.projectDraft.findMany(),
-    database.projectRevision.findMany(),
+    database.project.findMany({ ...(where && { where }), include: { workImages: true } }),
+    database.projectDraft.findMany(ofProjects),
+    database.projectRevision.findMany(ofProjects),
     database.siteIdentity.findMany(),
     database.aboutContent.findMany(),
     database.aboutTab.findMany(),

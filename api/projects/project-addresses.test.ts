@@ -67,7 +67,7 @@ test("the trash is emptied after 30 days", async () => {
   expect(await client.site.database.project.findUnique({ where: { id: databaseId } })).toBeNull();
 });
 
-test("the owner empties the trash: its projects and the deleted files go, the others stay", async () => {
+test("the owner empties the trash: its projects and the deleted files go, as their size says, the others stay", async () => {
   const { site } = client;
   const [gone, stays] = [await create("gone"), await create("stays")];
   await run("deleteProject", { id: gone.id }, "deletedProjectId");
@@ -83,8 +83,15 @@ test("the owner empties the trash: its projects and the deleted files go, the ot
       },
     });
   const [deleted, stored] = [await file("deleted.png", new Date()), await file("stored.png", null)];
-  const size = await site.graphql("{ trashedMediaSize }", {}, owner);
-  expect(size.data).toEqual({ trashedMediaSize: 340 });
+  const draft = (databaseId: number, content: string) =>
+    site.database.projectDraft.create({
+      data: { projectId: databaseId, editor: "a", sequence: 1, content },
+    });
+  await draft(gone.databaseId, '"/objects/deleted.png"');
+  const drafted = await file("drafted.png", new Date());
+  await draft(stays.databaseId, '"/objects/drafted.png"');
+  const size = async () => (await site.graphql("{ trashedMediaSize }", {}, owner)).data;
+  expect(await size()).toEqual({ trashedMediaSize: 340 });
 
   const document = "mutation { emptyTrash { projectCount fileCount } }";
   expect((await site.graphql(document)).errors?.[0]?.extensions?.code).toBe("UNAUTHENTICATED");
@@ -93,7 +100,8 @@ test("the owner empties the trash: its projects and the deleted files go, the ot
   const ids = { in: [gone.databaseId, stays.databaseId] };
   const projects = await site.database.project.findMany({ where: { id: ids } });
   expect(projects.map(({ id }) => id)).toEqual([stays.databaseId]);
-  const assets = { in: [deleted.id, stored.id] };
+  const assets = { in: [deleted.id, stored.id, drafted.id] };
   const files = await site.database.mediaAsset.findMany({ where: { id: assets } });
-  expect(files.map(({ id }) => id)).toEqual([stored.id]);
+  expect(files.map(({ id }) => id)).toEqual([stored.id, drafted.id]);
+  expect(await size()).toEqual({ trashedMediaSize: 0 });
 });

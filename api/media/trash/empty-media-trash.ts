@@ -1,6 +1,7 @@
+import type { MediaAsset, Prisma } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import type { Media } from "../media.ts";
-import { removeUnusedAssets } from "../sweep.ts";
+import { findUnusedAssets, removeUnusedAssets } from "../sweep.ts";
 
 type Stores = { database: Database; media: Pick<Media, "storage"> };
 
@@ -26,11 +27,25 @@ export async function emptyMediaTrash(
   }
   if (!deleted.some(({ deletedAt }) => deletedAt && deletedAt < limit)) return 0;
   const { storage } = media;
-  const removed = await removeUnusedAssets({ database, storage }, now, (unused) => {
-    // Read again: files restored meanwhile are kept.
-    const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
-    const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));
-    return unused.filter(({ path }) => leaving.has(path));
-  });
+  // Read again: files restored meanwhile are kept.
+  const removed = await removeUnusedAssets({ database, storage }, now, (unused) =>
+    deletedBefore(limit, unused),
+  );
   return removed.length;
+}
+
+/** The files that go for good where the trash is emptied now, with projects that match. */
+export async function findTrashedMedia(
+  database: Database,
+  projects: Prisma.ProjectWhereInput,
+): Promise<MediaAsset[]> {
+  const now = new Date();
+  return deletedBefore(now, await findUnusedAssets(database, now, projects));
+}
+
+/** Files that were deleted before a moment, with their videos' stills. */
+function deletedBefore(limit: Date, unused: MediaAsset[]): MediaAsset[] {
+  const due = unused.filter(({ deletedAt }) => deletedAt && deletedAt < limit);
+  const leaving = new Set(due.flatMap(({ path, posterPath }) => [path, posterPath]));
+  return unused.filter(({ path }) => leaving.has(path));
 }

@@ -1,4 +1,5 @@
 import { builder } from "../../builder/builder.ts";
+import { findTrashedMedia } from "../../media/trash/empty-media-trash.ts";
 import { ProjectType } from "../project.ts";
 import { whereTrashed } from "./trash.ts";
 
@@ -24,13 +25,10 @@ builder.queryField("trashedMediaSize", (t) =>
   t.float({
     authScopes: { owner: true },
     description:
-      "The size in bytes of deleted pictures and videos that can still be restored. For the owner.",
+      "The size in bytes of the pictures and videos that emptying the trash removes for good. For the owner.",
     resolve: async (_root, _arguments, { database }) => {
-      const { _sum: sum } = await database.mediaAsset.aggregate({
-        _sum: { byteSize: true },
-        where: { deletedAt: { not: null } },
-      });
-      return sum.byteSize ?? 0;
+      const files = await findTrashedMedia(database, await whereTrashed(database));
+      return files.reduce((sum, { byteSize }) => sum + byteSize, 0);
     },
   }),
 );
