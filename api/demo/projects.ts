@@ -1,4 +1,4 @@
-import { demoPath } from "./media.ts";
+import { type DemoMediaName, demoPath } from "./media.ts";
 import type { DemoProject } from "./portfolio.ts";
 import { fennimore } from "./projects/fennimore.ts";
 import { hearten } from "./projects/hearten.ts";
@@ -7,22 +7,28 @@ import { morrow } from "./projects/morrow.ts";
 import { passage } from "./projects/passage.ts";
 import { quillon } from "./projects/quillon.ts";
 
+type Named = Omit<DemoProject, "workImages"> & { workImages: DemoMediaName[] };
+
+/** A project on the home page, with the heroes that are named after its client. */
+const project = (
+  client: "fennimore" | "hearten" | "lindholm" | "morrow" | "passage" | "quillon",
+  { workImages, ...fields }: Named,
+): DemoProject => ({
+  showOnHome: true,
+  homeHeroImage: demoPath(`${client}-home`),
+  heroImage: demoPath(`${client}-hero`),
+  workImages: workImages.map(demoPath),
+  ...fields,
+});
+
 /** In the order of the home page. */
 export const demoProjects: DemoProject[] = [
-  {
+  project("passage", {
     name: "Passage",
     slug: "passage",
-    showOnHome: true,
     homeDisplayWidth: "full",
     isPasswordProtected: false,
-    homeHeroImage: demoPath("passage-home"),
-    heroImage: demoPath("passage-hero"),
-    workImages: [
-      demoPath("passage-tablet"),
-      demoPath("passage-video"),
-      demoPath("passage-overrule"),
-      demoPath("passage-symbols"),
-    ],
+    workImages: ["passage-tablet", "passage-video", "passage-overrule", "passage-symbols"],
     client: "Port of Sandhaven",
     year: "2024–26",
     role: "Lead product designer",
@@ -36,20 +42,13 @@ export const demoProjects: DemoProject[] = [
     ],
     tags: ["Product design", "Maps", "Machine learning"],
     caseStudy: passage,
-  },
-  {
+  }),
+  project("quillon", {
     name: "Quillon: Show Your Working",
     slug: "quillon-show-your-working",
-    showOnHome: true,
     homeDisplayWidth: "half",
     isPasswordProtected: true,
-    homeHeroImage: demoPath("quillon-home"),
-    heroImage: demoPath("quillon-hero"),
-    workImages: [
-      demoPath("quillon-reader"),
-      demoPath("quillon-confidence"),
-      demoPath("quillon-sketches"),
-    ],
+    workImages: ["quillon-reader", "quillon-confidence", "quillon-sketches"],
     client: "Quillon",
     year: "2023–24",
     role: "Founding designer",
@@ -59,16 +58,13 @@ export const demoProjects: DemoProject[] = [
     ],
     tags: ["Product design", "Machine learning", "Writing"],
     caseStudy: quillon,
-  },
-  {
+  }),
+  project("hearten", {
     name: "Hearten",
     slug: "hearten",
-    showOnHome: true,
     homeDisplayWidth: "half",
     isPasswordProtected: false,
-    homeHeroImage: demoPath("hearten-home"),
-    heroImage: demoPath("hearten-hero"),
-    workImages: [demoPath("hearten-faces"), demoPath("hearten-weeks"), demoPath("hearten-hero")],
+    workImages: ["hearten-faces", "hearten-weeks", "hearten-hero"],
     client: "Castellan Health",
     year: "2022",
     role: "Design lead",
@@ -79,21 +75,13 @@ export const demoProjects: DemoProject[] = [
     links: [{ label: "What the ward learnt", url: "https://castellan.example/hearten" }],
     tags: ["Product design", "Health", "Research"],
     caseStudy: hearten,
-  },
-  {
+  }),
+  project("lindholm", {
     name: "Lindholm Tramways",
     slug: "lindholm-tramways",
-    showOnHome: true,
     homeDisplayWidth: "full",
     isPasswordProtected: false,
-    homeHeroImage: demoPath("lindholm-home"),
-    heroImage: demoPath("lindholm-hero"),
-    workImages: [
-      demoPath("lindholm-map"),
-      demoPath("lindholm-signs"),
-      demoPath("lindholm-numerals"),
-      demoPath("lindholm-night"),
-    ],
+    workImages: ["lindholm-map", "lindholm-signs", "lindholm-numerals", "lindholm-night"],
     client: "Lindholm Tramways",
     year: "2018–21",
     role: "Design director for information",
@@ -105,46 +93,31 @@ export const demoProjects: DemoProject[] = [
     links: [{ label: "The map for printing", url: "https://lindholm-tramways.example/map" }],
     tags: ["Maps", "Signs & type"],
     caseStudy: lindholm,
-  },
-  {
+  }),
+  project("morrow", {
     name: "Morrow Doses",
     slug: "morrow-doses",
-    showOnHome: true,
     homeDisplayWidth: "half",
     isPasswordProtected: false,
-    homeHeroImage: demoPath("morrow-home"),
-    heroImage: demoPath("morrow-hero"),
-    workImages: [
-      demoPath("morrow-hours"),
-      demoPath("morrow-today"),
-      demoPath("morrow-dieline"),
-      demoPath("morrow-home"),
-    ],
+    workImages: ["morrow-hours", "morrow-today", "morrow-dieline", "morrow-home"],
     client: "Morrow Pharmacies",
     year: "2021",
     role: "Product and packaging designer",
     team: [{ name: "Ottilie Brandt", role: "Pharmacy and research" }],
     tags: ["Health", "Packaging"],
     caseStudy: morrow,
-  },
-  {
+  }),
+  project("fennimore", {
     name: "Fennimore Claims",
     slug: "fennimore-claims",
-    showOnHome: true,
     homeDisplayWidth: "half",
     isPasswordProtected: true,
-    homeHeroImage: demoPath("fennimore-home"),
-    heroImage: demoPath("fennimore-hero"),
-    workImages: [
-      demoPath("fennimore-components"),
-      demoPath("fennimore-claim"),
-      demoPath("fennimore-colours"),
-    ],
+    workImages: ["fennimore-components", "fennimore-claim", "fennimore-colours"],
     client: "Fennimore Mutual",
     year: "2016–18",
     role: "Principal designer",
     team: [{ name: "Marguerite Solvang", role: "Product" }],
     tags: ["Design systems", "Product design"],
     caseStudy: fennimore,
-  },
+  }),
 ];
