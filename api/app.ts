@@ -71,8 +71,8 @@ import { createResponseCache } from "./response-cache/response-cache.ts";
 import { storeResponses } from "./response-cache/store-responses.ts";
 import { docsPlugin } from "./rest/docs-plugin.ts";
 import { restPlugin } from "./rest/rest-plugin.ts";
-import { createReadWords } from "./site/last-known-words.ts";
 import { fontsPlugin } from "./site/look/fonts/fonts-plugin.ts";
+import { createReadWords } from "./site/read-site-words.ts";
 import { resumePlugin } from "./site/resume/resume-plugin.ts";
 
 export type AppServices = {

@@ -5,7 +5,7 @@
 import sharp from "sharp";
 import { demoMedia, demoMediaFolder, placeOf } from "../api/demo/media.ts";
 import { widthsFor } from "../api/media/derivatives/derivative-addresses.ts";
-import { encodePicture } from "../api/media/derivatives/encode-picture.ts";
+import { encodePicture } from "../api/media/derivatives/image-job.ts";
 import { openPicture } from "../api/media/inspect/open-picture.ts";
 import { readLuma, structuralSimilarity } from "./ssim.ts";
 

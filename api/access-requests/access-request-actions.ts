@@ -5,8 +5,7 @@ import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { shareLinkField } from "../share-links/share-link.ts";
-import { shareLinkDraft } from "../share-links/share-link-input.ts";
-import { linkAddress, storeShareLink } from "../share-links/store-share-link.ts";
+import { linkAddress, shareLinkDraft, storeShareLink } from "../share-links/share-link-input.ts";
 import { accept, refusal, requireRecord, UserFault } from "../validation/accept.ts";
 import { approvalMail, refusalMail } from "./reply-mails.ts";
 

@@ -1,10 +1,63 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
+import { log } from "../log.ts";
 import type { Access } from "./access.ts";
 import type { Caller } from "./caller.ts";
-import { createHttpCookies } from "./http-cookies.ts";
+import type { Cookies } from "./cookies.ts";
 import { identifyViewer } from "./identify-viewer.ts";
 import { measuringOf } from "./measuring.ts";
 import type { Viewer } from "./viewer.ts";
+
+/**
+ * The cookies of an HTTP request. Scripts cannot read them and other sites cannot send them; over https
+ * their names bind them to this very host, so that no neighbouring one can plant them.
+ */
+function createHttpCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): Cookies {
+  const nameFor = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure } as const;
+  const changes = new Map<string, string | undefined>();
+  return {
+    assertKept: () => {
+      if (isSecure && speaksPlainHttp(request)) throw httpsRequired();
+    },
+    read: (name) =>
+      changes.has(name) ? changes.get(name) : request.cookies[nameFor(name)] || undefined,
+    set: (name, value, lifetime) => {
+      changes.set(name, value);
+      reply.setCookie(nameFor(name), value, {
+        ...attributes,
+        ...(lifetime !== undefined && { maxAge: lifetime }),
+      });
+    },
+    remove: (name) => {
+      changes.set(name, undefined);
+      reply.clearCookie(nameFor(name), attributes);
+    },
+    areChanged: () => changes.size > 0,
+  };
+}
+
+/**
+ * Whether the browser speaks http and keeps no cookie that is for https. Those that send Sec-Fetch-Site
+ * keep it: they reach the site by https, or on their own machine.
+ */
+function speaksPlainHttp({ headers }: FastifyRequest): boolean {
+  return headers["sec-fetch-site"] === undefined && Boolean(headers.origin?.startsWith("http:"));
+}
+
+function httpsRequired(): GraphQLError {
+  log.warn(
+    "A sign-in or password had no effect: the page was opened by http, but PUBLIC_URL is an https address; open that one.",
+  );
+  return new GraphQLError(
+    "This page was opened by http, where the browser would not keep the sign-in. Open its address with https and try again.",
+    { extensions: { code: "HTTPS_REQUIRED", http: { status: 403 } } },
+  );
+}
 
 export type IdentifyCaller = (
   request: FastifyRequest,

@@ -2,8 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readOrCreateSecret } from "./data-folder.ts";
-import { restrictFiles } from "./restrict-files.ts";
+import { readOrCreateSecret, restrictFiles } from "./data-folder.ts";
 
 let folder: string;
 beforeEach(async () => {

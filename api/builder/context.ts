@@ -11,8 +11,7 @@ import type { ContentStateReader } from "../database/content-state.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
 import type { FixedSettings } from "../environment.ts";
 import type { Media } from "../media/media.ts";
-import type { MediaAccessLoader } from "../media/media-access-loader.ts";
-import type { MediaAssetLoader } from "../media/media-asset-loader.ts";
+import type { MediaAccessLoader, MediaAssetLoader } from "../media/media-asset-loader.ts";
 
 /** The services that resolvers share: one object for each server. */
 export type ContextServices = {

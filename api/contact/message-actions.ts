@@ -2,8 +2,7 @@ import { action, deletedId, idInput, type PayloadFields, savedAs } from "../buil
 import type { ContactMessage } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { requireRecord } from "../validation/accept.ts";
-import { messageField } from "./contact-message.ts";
-import { inboxField } from "./inbox.ts";
+import { inboxField, messageField } from "./contact-message.ts";
 import { receiveMessage } from "./receive-message.ts";
 
 action("sendContactMessage", {

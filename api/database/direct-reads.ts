@@ -13,7 +13,7 @@ export type DirectReads = Statements & { dialect: Dialect; close: () => Promise<
 /** Opens a reader. Every read sees the commits of all connections. */
 export function openDirectReads(url: string): DirectReads {
   if (!isPostgres(url)) return openFileReads(url);
-  const opened = import("./postgresql/reads.ts").then((reads) => reads.openPostgresReads(url));
+  const opened = import("./postgresql/statements.ts").then((reads) => reads.openPostgresReads(url));
   return {
     all: async (sql, ...values) => (await opened).all(sql, ...values),
     dialect: postgresDialect,
@@ -55,4 +55,25 @@ export function isoMomentOf(stored: string): string {
   return asPrismaStores.test(stored)
     ? `${stored.slice(0, "2026-12-24T08:30:15.000".length)}Z`
     : momentOf(stored).toISOString();
+}
+
+/** Writes without Prisma in a transaction. */
+export async function changeDirectly(
+  url: string,
+  write: (statements: Statements) => Promise<void>,
+): Promise<void> {
+  if (isPostgres(url)) {
+    return (await import("./postgresql/statements.ts")).changePostgres(url, write);
+  }
+  const connection = new LibSql(pathOfUrl(url));
+  try {
+    connection.exec("BEGIN IMMEDIATE");
+    await write(statementsOf(connection));
+    connection.exec("COMMIT");
+  } catch (error) {
+    if (connection.inTransaction) connection.exec("ROLLBACK");
+    throw error;
+  } finally {
+    connection.close();
+  }
 }

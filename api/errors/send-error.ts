@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { levelOf } from "../database/storage-fault.ts";
-import type { ReadWords } from "../site/last-known-words.ts";
+import type { ReadWords } from "../site/read-site-words.ts";
 import { BusyFault } from "./busy-fault.ts";
 import { describeError } from "./error-body.ts";
 import { errorPage } from "./error-page.ts";

@@ -1,8 +1,7 @@
 import type { Caller } from "../access/caller.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Context, ContextServices } from "../builder/context.ts";
-import { createMediaAccessLoader } from "../media/media-access-loader.ts";
-import { createMediaAssetLoader } from "../media/media-asset-loader.ts";
+import { createMediaAccessLoader, createMediaAssetLoader } from "../media/media-asset-loader.ts";
 
 /** Makes the context of one request. */
 export async function createContext(

@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { errorPage } from "../errors/error-page.ts";
-import type { ReadWords } from "../site/last-known-words.ts";
+import type { ReadWords } from "../site/read-site-words.ts";
 import { permissionsPolicy } from "./secure-headers.ts";
 
 /** The headers of every response, before the app adds its own. */

@@ -6,7 +6,7 @@ import type { Environment } from "../environment.ts";
 import type { ErrorBody } from "../errors/error-body.ts";
 import { busyPage } from "../errors/error-page.ts";
 import { log } from "../log.ts";
-import type { ReadWords } from "../site/last-known-words.ts";
+import type { ReadWords } from "../site/read-site-words.ts";
 import { createIsNear, type IsNear } from "./near-addresses.ts";
 
 /** A minute is counted in so many parts of so many seconds, so that the limit slides. */

@@ -6,8 +6,18 @@ import { changeContent, type Transaction } from "../database/content-change.ts";
 import { accept, assertCurrent, givenNotNull, refusal, UserFault } from "../validation/accept.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType } from "./media-type.ts";
-import { requireAsset } from "./require-asset.ts";
 import { settledUses } from "./settled-uses.ts";
+
+/** The asset with this id. @param field the input field with the id @throws {UserFault} NOT_FOUND */
+export async function requireAsset(
+  transaction: Transaction,
+  id: number,
+  field = "id",
+): Promise<MediaAsset> {
+  const asset = await transaction.mediaAsset.findUnique({ where: { id } });
+  if (asset) return asset;
+  throw new UserFault({ field, message: "This file is not there.", code: "NOT_FOUND" });
+}
 
 const share = z.number().min(0, "Give a share from 0 to 1.").max(1, "Give a share from 0 to 1.");
 

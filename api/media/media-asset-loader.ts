@@ -1,6 +1,8 @@
 import DataLoader from "dataloader";
+import type { Viewer } from "../access/viewer.ts";
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
+import type { MediaAccess } from "./media-access.ts";
 
 export type MediaAssetLoader = DataLoader<string, MediaAsset | null>;
 
@@ -16,4 +18,11 @@ export function createMediaAssetLoader(database: Database): MediaAssetLoader {
 /** The stored path of an asset, without the `?v=` that a replaced hero has. */
 export function assetPath(source: string): string {
   return source.replace(/[?#].*/s, "");
+}
+
+export type MediaAccessLoader = DataLoader<string, boolean>;
+
+/** Loads in batches whether a viewer may read files. */
+export function createMediaAccessLoader(access: MediaAccess, viewer: Viewer): MediaAccessLoader {
+  return new DataLoader((paths) => access.mayRead(viewer, paths));
 }

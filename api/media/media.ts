@@ -13,8 +13,7 @@ import {
   type LocalPartStore,
   partsFolder,
 } from "./storage/local-part-store.ts";
-import type { PartStore } from "./storage/part-store.ts";
-import type { Storage } from "./storage/storage.ts";
+import type { PartStore, Storage } from "./storage/storage.ts";
 import { createPartUploads, type PartUploads } from "./uploads/parts/part-uploads.ts";
 import { openUploads, type Uploads } from "./uploads/uploads.ts";
 

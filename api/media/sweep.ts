@@ -2,9 +2,8 @@ import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { derivativesFolder } from "./derivatives/derivatives.ts";
-import type { PartStore, PartUpload } from "./storage/part-store.ts";
-import type { Storage } from "./storage/storage.ts";
-import { documentsFolder } from "./uploads/store-document.ts";
+import type { PartStore, PartUpload, Storage } from "./storage/storage.ts";
+import { documentsFolder } from "./uploads/store-file.ts";
 import { findAbandonedUploads, grace } from "./uploads/sweep-uploads.ts";
 
 type Stores = { database: Database; storage: Storage; parts: PartStore };

@@ -14,7 +14,7 @@ import { isRobot } from "../numbers/counting/is-robot.ts";
 import { readCountsVisits } from "../numbers/counting/read-counts-visits.ts";
 import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
-import type { ReadWords } from "../site/last-known-words.ts";
+import type { ReadWords } from "../site/read-site-words.ts";
 import { originOf } from "./origin.ts";
 import type { Renderer, RenderRequest } from "./renderer.ts";
 import { reportError } from "./report-error.ts";

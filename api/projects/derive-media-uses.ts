@@ -6,7 +6,7 @@ import { moduleDefinitions } from "../../content/module-types.ts";
 import { laidOutModules, readLayout } from "../../content/section-layout.ts";
 import { sectionKeys, sections } from "../../content/sections.ts";
 import { playerOf, playerOrigins } from "../../players/players.ts";
-import { changeDirectly } from "../database/direct-change.ts";
+import { changeDirectly } from "../database/direct-reads.ts";
 import { outdateMediaUses } from "../database/media-use-triggers.ts";
 import {
   clearOutdatedProjects,

@@ -6,7 +6,7 @@ import { type DirectReads, isoMomentOf, optionalMomentOf } from "../database/dir
 import { type ProjectRow, readWholeProjects } from "../database/queries/listed-projects.ts";
 import { readableSectionText } from "./case-study/section-text.ts";
 import { isLeftOut } from "./case-study/see-case-study.ts";
-import { type ProjectFacts, readFacts } from "./fields/project-facts.ts";
+import { type ProjectFacts, readFacts } from "./fields/project-outputs.ts";
 
 /** A project in the list without pages. */
 export type ListedProject = {

@@ -11,7 +11,7 @@ import { WorkImageType } from "./images/work-image.ts";
 import { pageByName } from "./order/page-by-name.ts";
 import { ProjectType } from "./project.ts";
 import { findProjects } from "./search/find-projects.ts";
-import { projectsWithTag } from "./tags/tagged-projects.ts";
+import { projectsWithTag } from "./tags/tag-queries.ts";
 import { VisibilityType } from "./visibility/visibility-type.ts";
 
 const ProjectOrderType = enumOf("ProjectOrder", "The order of a list of projects.", {

@@ -13,8 +13,8 @@ import {
   textsOf,
 } from "./case-study/content-modules.ts";
 import { updateProject } from "./project-actions.ts";
+import { readRevisionContent, revisionContentOf } from "./revisions/project-revision.ts";
 import { restoreRevision } from "./revisions/revision-actions.ts";
-import { readRevisionContent, revisionContentOf } from "./revisions/revision-content.ts";
 
 /** What was stored by versions that came before, each file named after the day that it landed. */
 const folder = join(import.meta.dirname, "stored-forms");

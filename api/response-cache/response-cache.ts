@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ContentState, ContentStateReader } from "../database/content-state.ts";
 import { refuseForNow } from "../http/bare-responses.ts";
 import { acceptedEncoding } from "../http/compress.ts";
-import type { ReadWords } from "../site/last-known-words.ts";
+import type { ReadWords } from "../site/read-site-words.ts";
 import type { CacheKey, CacheUse } from "./cache-key.ts";
 import {
   type CachedResponse,

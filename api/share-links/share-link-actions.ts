@@ -22,8 +22,14 @@ import {
   requireRecord,
 } from "../validation/accept.ts";
 import { shareLinkField } from "./share-link.ts";
-import { readOpenedProjects, shareLinkDraft, shareLinkInputs } from "./share-link-input.ts";
-import { linkAddress, openedRows, storeShareLink } from "./store-share-link.ts";
+import {
+  linkAddress,
+  openedRows,
+  readOpenedProjects,
+  shareLinkDraft,
+  shareLinkInputs,
+  storeShareLink,
+} from "./share-link-input.ts";
 
 const whichLink = (description: string) => ({
   description,

@@ -6,8 +6,7 @@ import { enumOf } from "../builder/enum-of.ts";
 import { columns } from "../builder/expose.ts";
 import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
-import { readReceipt } from "./receipts/read-receipt.ts";
-import { ShareLinkReceiptType } from "./receipts/receipt-type.ts";
+import { readReceipt, ShareLinkReceiptType } from "./receipts/receipt-type.ts";
 
 const ShareLinkStateType = enumOf<LinkState>("ShareLinkState", "The state of a link.", {
   active: "It works.",

@@ -3,7 +3,7 @@ import { english } from "../../words/english.ts";
 import { sets } from "../../words/sets.ts";
 import type { Statements } from "../database/statements.ts";
 import { log } from "../log.ts";
-import { createReadWords } from "./last-known-words.ts";
+import { createReadWords } from "./read-site-words.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,45 @@
 import { createWords, englishWords, type Words } from "../../words/create-words.ts";
-import { setCodeOf } from "../../words/languages.ts";
+import { english, type WordKey } from "../../words/english.ts";
+import { canonicalTag, setCodeOf } from "../../words/languages.ts";
 import { sets } from "../../words/sets.ts";
 import type { Database } from "../database/client.ts";
-import { knownLanguage, knownWordings } from "./stored-wordings.ts";
+import { readSiteWordsRow, type SiteWordsRow } from "../database/queries/site.ts";
+import type { Statements } from "../database/statements.ts";
+import { levelOf } from "../database/storage-fault.ts";
+import { log } from "../log.ts";
+
+/** The owner's own texts by key, and unknown further data. */
+export type StoredWordings = Record<string, unknown>;
+
+/** Parses stored texts of any version. Anything but a JSON object is empty. */
+export function readWordings(stored: string): StoredWordings {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The texts that this version has. */
+export function knownWordings(stored: string): { key: WordKey; text: string }[] {
+  return Object.entries(readWordings(stored)).flatMap(([key, text]) =>
+    isWordKey(key) && typeof text === "string" && text ? [{ key, text }] : [],
+  );
+}
+
+/** The stored language; English for an invalid tag. */
+export function knownLanguage(stored: string): string {
+  return canonicalTag(stored) ?? "en";
+}
+
+export function isWordKey(key: string): key is WordKey {
+  return Object.hasOwn(english, key);
+}
+
+function isRecord(value: unknown): value is StoredWordings {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 /** The site's texts, for what is sent besides its pages. */
 export async function readSiteWords(database: Pick<Database, "siteWords">): Promise<Words> {
@@ -10,9 +47,38 @@ export async function readSiteWords(database: Pick<Database, "siteWords">): Prom
 }
 
 /** The site's texts from their record; the documented English ones without it. */
-export function siteWordsOf(row: { language: string; wordings: string } | null | undefined): Words {
+function siteWordsOf(row: { language: string; wordings: string } | null | undefined): Words {
   if (!row) return englishWords;
   const own = Object.fromEntries(knownWordings(row.wordings).map(({ key, text }) => [key, text]));
   const language = knownLanguage(row.language);
   return createWords(language, sets[setCodeOf(language)], own);
+}
+
+/** Returns the site's texts; while they cannot be read, those of the last read. */
+export type ReadWords = () => Promise<Words>;
+
+/** For responses that must not depend on the database. Reads once at the start. */
+export async function createReadWords(reads: Statements): Promise<ReadWords> {
+  let known: { row: SiteWordsRow | undefined; words: Words } = {
+    row: undefined,
+    words: englishWords,
+  };
+  let isReadable = true;
+  const readWords = async () => {
+    try {
+      const row = await readSiteWordsRow(reads);
+      isReadable = true;
+      if (row?.language !== known.row?.language || row?.wordings !== known.row?.wordings) {
+        known = { row, words: siteWordsOf(row) };
+      }
+    } catch (error) {
+      // Logged once for each outage.
+      if (isReadable)
+        log[levelOf(error)]({ err: error }, "the words of the site could not be read");
+      isReadable = false;
+    }
+    return known.words;
+  };
+  await readWords();
+  return readWords;
 }

@@ -23,7 +23,7 @@ import {
   knownWordings,
   readWordings,
   type StoredWordings,
-} from "./stored-wordings.ts";
+} from "./read-site-words.ts";
 
 const WordingType = builder.objectRef<{ key: string; text: string }>("Wording").implement({
   description: "The owner's wording of a fixed text.",

@@ -600,13 +600,15 @@ export const guards = [
   {
     guard: "messages are the owner's",
     file: "api/contact/contact-message.ts",
-    find: "authScopes: { owner: true },",
-    replace: "",
+    find: `authScopes: { owner: true },
+  runScopesOnType: true,
+  description: "A message from`,
+    replace: 'description: "A message from',
     tests: ["api/contact", "api/access/permission-map"],
   },
   {
     guard: "the list of messages is the owner's",
-    file: "api/contact/inbox.ts",
+    file: "api/contact/contact-message.ts",
     find: "authScopes: { owner: true },",
     replace: "",
     isEverywhere: true,
@@ -614,7 +616,7 @@ export const guards = [
   },
   {
     guard: "drafts are the owner's",
-    file: "api/projects/drafts/project-draft.ts",
+    file: "api/projects/drafts/draft-actions.ts",
     find: "authScopes: { owner: true },",
     replace: "",
     isEverywhere: true,
@@ -648,7 +650,7 @@ export const guards = [
   },
   {
     guard: "tags of projects that are not found are not told",
-    file: "api/projects/tags/tagged-projects.ts",
+    file: "api/projects/tags/tag-queries.ts",
     find: 'if (!isFound(viewer, state, asOf, "list")) return [];',
     replace: "",
     tests: ["api/projects/tags"],

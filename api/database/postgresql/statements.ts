@@ -1,6 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type pg from "pg";
+import pg from "pg";
+import { postgresDialect } from "../dialect.ts";
+import type { DirectReads } from "../direct-reads.ts";
 import type { DirectValue, Statements } from "../statements.ts";
+import { openPool } from "./pool.ts";
+import { inTransaction, takeTurn } from "./transactions.ts";
 import { asSqliteHasThem, storable } from "./values.ts";
 
 const numbered = new LRUCache<string, string>({ max: 500 });
@@ -27,4 +31,33 @@ export function statementsOf(connection: Pick<pg.ClientBase, "query">): Statemen
       return rows;
     },
   };
+}
+
+/** How many reads run at the same time. */
+const maxReads = 6;
+
+/** See ../direct-reads.ts. */
+export function openPostgresReads(url: string): DirectReads {
+  const pool = openPool(url, maxReads);
+  return {
+    ...statementsOf(pool),
+    dialect: postgresDialect,
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
+  };
+}
+
+/** Writes without Prisma in a transaction of its own. */
+export async function changePostgres(
+  url: string,
+  write: (statements: Statements) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    await inTransaction(client, takeTurn, () => write(statementsOf(client)));
+  } finally {
+    await client.end().catch(() => {});
+  }
 }

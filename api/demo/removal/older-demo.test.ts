@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { eachSectionColumn } from "../../../content/sections.ts";
 import { type Database, openDatabase } from "../../database/client.ts";
-import { changeDirectly } from "../../database/direct-change.ts";
+import { changeDirectly } from "../../database/direct-reads.ts";
 import { migrationsFolderOf, readMigrations } from "../../database/migration-files.ts";
 import { applyMigrations } from "../../database/migrations.ts";
 import { storedModule } from "../../projects/case-study/content-module-input.ts";

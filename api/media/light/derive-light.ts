@@ -1,7 +1,9 @@
 import { colord, extend } from "colord";
 import a11yPlugin from "colord/plugins/a11y";
 import lchPlugin from "colord/plugins/lch";
-import type { ColorShare } from "./color-share.ts";
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import type { MediaAssetLoader } from "../media-asset-loader.ts";
+import { type ColorShare, readColors } from "./color-share.ts";
 
 extend([a11yPlugin, lchPlugin]);
 
@@ -82,4 +84,16 @@ function hexOf({ l, c, h }: { l: number; c: number; h: number }): string {
 
 function between(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
+}
+
+/**
+ * The light of a picture; for a video, its poster's. Null where it has no colours, or they are not
+ * extracted yet.
+ */
+export async function readLight(
+  { colors, posterPath }: Pick<MediaAsset, "colors" | "posterPath">,
+  assets: MediaAssetLoader,
+): Promise<Light | null> {
+  const poster = posterPath ? await assets.load(posterPath) : null;
+  return deriveLight(readColors(poster ? poster.colors : colors));
 }

@@ -1,9 +1,8 @@
 import { builder } from "../../builder/builder.ts";
 import { properties } from "../../builder/expose.ts";
 import { MediaAssetType } from "../media-type.ts";
-import type { Light } from "./derive-light.ts";
+import { type Light, readLight } from "./derive-light.ts";
 import { type HeroScrims, heroScrims } from "./hero-scrims.ts";
-import { readLight } from "./read-light.ts";
 import { readTones } from "./tone-grid.ts";
 
 const LightType = builder.objectRef<Light>("Light").implement({

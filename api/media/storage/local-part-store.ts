@@ -9,7 +9,7 @@ import { incomplete, MediaFault, noSuchUpload } from "../media-fault.ts";
 import { countStreamed } from "../uploads/collect-garbage.ts";
 import { expired } from "../uploads/upload-address.ts";
 import { watchSilence } from "../uploads/watch-silence.ts";
-import { type Part, type PartStore, partAddressLife } from "./part-store.ts";
+import { type Part, type PartStore, partAddressLife } from "./storage.ts";
 
 /** Parts in a folder; each file's name consists of its number, size and MD5. */
 export type LocalPartStore = PartStore & {

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import type { BucketSettings } from "../../settings/buckets.ts";
 import { StartError } from "../../start-error.ts";
-import type { PartStore } from "./part-store.ts";
 import { createS3Client } from "./s3-client.ts";
 import { createS3PartStore } from "./s3-part-store.ts";
 import { createS3Storage } from "./s3-storage.ts";
-import type { Storage } from "./storage.ts";
+import type { PartStore, Storage } from "./storage.ts";
 
 /** Opens a bucket for media. @throws {StartError} when it cannot be used */
 export async function openBucket(

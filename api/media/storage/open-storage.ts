@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { Environment } from "../../environment.ts";
 import { openLocalStorage } from "./local-storage.ts";
-import type { PartStore } from "./part-store.ts";
-import type { Storage } from "./storage.ts";
+import type { PartStore, Storage } from "./storage.ts";
 
 /**
  * The configured bucket, or else the data folder.

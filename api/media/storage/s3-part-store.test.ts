@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FakeBucket, startFakeBucket } from "../../testing/fake-bucket.ts";
-import type { PartStore } from "./part-store.ts";
 import { createS3Client } from "./s3-client.ts";
 import { createS3PartStore } from "./s3-part-store.ts";
 import { createS3Storage } from "./s3-storage.ts";
-import type { Storage } from "./storage.ts";
+import type { PartStore, Storage } from "./storage.ts";
 
 let bucket: FakeBucket;
 let storage: Storage;

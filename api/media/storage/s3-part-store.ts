@@ -13,15 +13,15 @@ import { GetFederationTokenCommand, STSClient } from "@aws-sdk/client-sts";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { BucketSettings } from "../../settings/buckets.ts";
 import { MediaFault, noSuchUpload } from "../media-fault.ts";
+import { isMissing, reach, unreachableOr } from "./s3-client.ts";
 import {
   credentialLife,
   type Part,
   type PartStore,
   type PartUpload,
   partAddressLife,
-} from "./part-store.ts";
-import { isMissing, reach, unreachableOr } from "./s3-client.ts";
-import type { Storage } from "./storage.ts";
+  type Storage,
+} from "./storage.ts";
 
 /** The prefix of files that are not checked yet. */
 const folder = "incoming/";

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { stripFile } from "../../testing/strip-file.ts";
 import { box, video, videoWith } from "../../testing/video.ts";
-import { encodePicture } from "../derivatives/encode-picture.ts";
+import { encodePicture } from "../derivatives/image-job.ts";
 import { openPicture } from "../inspect/open-picture.ts";
 
 /** A wide picture whose camera was held upright, with everything that cameras and programs note. */

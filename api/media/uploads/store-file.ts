@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
 import { type AcceptedType, jpegType, pngType } from "../inspect/detect-media-type.ts";
 import { checksumOfFile, inspectFile, pictureFault } from "../inspect/inspect-file.ts";
 import { oneByOne, openPicture } from "../inspect/open-picture.ts";
-import { heicRefused, undecodable } from "../media-fault.ts";
+import { heicRefused, MediaFault, undecodable } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import { stripMetadata } from "../strip/strip-metadata.ts";
-import type { ReceivedFile } from "./receive-file.ts";
+import type { Acceptance, ReceivedFile } from "./receive-file.ts";
 
 /** The columns of a checked and stored file. */
 export type StoredFile = Pick<
@@ -104,4 +105,102 @@ async function convert(path: string): Promise<AcceptedType> {
     : upright.jpeg({ quality: 95, chromaSubsampling: "4:4:4", mozjpeg: true });
   await writeFile(path, await output.toBuffer());
   return hasAlpha ? pngType : jpegType;
+}
+
+export type AssetServices = {
+  database: Database;
+  storage: Storage;
+  /** Called for every new asset. */
+  onAsset: (asset: MediaAsset) => void;
+};
+
+/**
+ * Creates an asset for a stored file. Equal bytes are stored once, under their first name.
+ * @param fileName as it was sent; empty for none
+ */
+export async function createAsset(
+  { database, storage, onAsset }: AssetServices,
+  stored: StoredFile,
+  fileName: string,
+): Promise<MediaAsset> {
+  const folder = stored.path.slice(0, stored.path.indexOf("/", 1) + 1);
+  const same = await database.mediaAsset.findFirst({
+    where: {
+      checksum: stored.checksum,
+      mediaType: stored.mediaType,
+      path: { startsWith: folder, not: stored.path },
+    },
+  });
+  if (same) {
+    await storage.remove(stored.path.slice(1));
+    if (same.fileName || !fileName) return same;
+    return database.mediaAsset.update({ where: { id: same.id }, data: { fileName } });
+  }
+  const asset = await database.mediaAsset.create({ data: { ...stored, fileName } });
+  onAsset(asset);
+  return asset;
+}
+
+/** The folder of documents in the storage. */
+export const documentsFolder = "documents";
+
+/** The largest document, in bytes. */
+export const documentByteLimit = 20 * 1024 * 1024;
+
+/** The first bytes of a PDF. */
+const mark = "%PDF-";
+
+/** The last bytes of a PDF, except for data that some programs append. */
+const endMark = "%%EOF";
+const endLength = 2_048;
+
+/** PDFs with any name. */
+export const documentFiles: Acceptance<"pdf"> = {
+  detect: async (firstBytes) =>
+    Buffer.from(firstBytes.subarray(0, mark.length)).toString("latin1") === mark ? "pdf" : null,
+  refuse: () =>
+    new MediaFault(
+      415,
+      "UNSUPPORTED_TYPE",
+      "This file is no PDF. Export the document as PDF and upload that.",
+    ),
+};
+
+export type StoredDocument = {
+  /** "/documents/…"; the storage key is the same without the slash. */
+  path: string;
+  byteSize: number;
+  checksum: string;
+};
+
+/**
+ * Moves a received PDF into the storage under a new name, and removes the received file.
+ * @throws {MediaFault} where it is truncated
+ */
+export async function storeDocument(
+  { path: received }: ReceivedFile<"pdf">,
+  storage: Storage,
+): Promise<StoredDocument> {
+  try {
+    const byteSize = await sizeOfWhole(received);
+    const path = `/${documentsFolder}/${randomUUID()}.pdf`;
+    const checksum = await checksumOfFile(received);
+    await storage.adopt(path.slice(1), received);
+    return { path, byteSize, checksum };
+  } finally {
+    await rm(received, { force: true });
+  }
+}
+
+async function sizeOfWhole(path: string): Promise<number> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(size, endLength);
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
+    if (buffer.toString("latin1").includes(endMark)) return size;
+    throw new MediaFault(415, "UNDECODABLE", "This PDF is cut short. Export it once more.");
+  } finally {
+    await file.close();
+  }
 }

@@ -1,7 +1,6 @@
 import type { Upload } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
-import type { PartStore, PartUpload } from "../storage/part-store.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { PartStore, PartUpload, Storage } from "../storage/storage.ts";
 import type { StoredFile } from "./store-file.ts";
 
 /** How long abandoned uploads are kept, in milliseconds. */
@@ -45,7 +44,7 @@ export async function sweepUploads(
   for (const upload of found.parts) await parts.remove(upload);
   for (const { facts } of found.abandoned) {
     if (!facts) continue;
-    const { path } = JSON.parse(facts) as StoredFile; // written by store-upload.ts
+    const { path } = JSON.parse(facts) as StoredFile; // written by receive-file.ts
     const isUsed = (await database.mediaAsset.count({ where: { path } })) > 0;
     if (!isUsed) await storage.remove(path.slice(1));
   }

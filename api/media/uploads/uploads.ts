@@ -10,16 +10,23 @@ import { readFileName } from "../file-name.ts";
 import { MediaFault, tooLarge } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import { byteLimit } from "./byte-limit.ts";
-import { type AssetServices, createAsset } from "./create-asset.ts";
-import { type Acceptance, mediaFiles, type ReceivedFile, receiveFile } from "./receive-file.ts";
 import {
+  type Acceptance,
+  mediaFiles,
+  type ReceivedFile,
+  receiveFile,
+  storeUpload,
+} from "./receive-file.ts";
+import {
+  type AssetServices,
+  createAsset,
   documentByteLimit,
   documentFiles,
   type StoredDocument,
+  type StoredFile,
   storeDocument,
-} from "./store-document.ts";
-import { type StoredFile, storeFile } from "./store-file.ts";
-import { storeUpload } from "./store-upload.ts";
+  storeFile,
+} from "./store-file.ts";
 import {
   addressLife,
   createUploadAddresses,
@@ -164,7 +171,7 @@ async function finalizeUpload(
     const message = "No file was sent to this address yet.";
     throw new MediaFault(409, "NOTHING_RECEIVED", message, "uploadURL");
   }
-  const stored = JSON.parse(upload.facts) as StoredFile; // written by store-upload.ts
+  const stored = JSON.parse(upload.facts) as StoredFile; // written by receive-file.ts
   const asset = await createAsset(services, stored, upload.fileName);
   await database.upload.update({
     where: { id: upload.id },

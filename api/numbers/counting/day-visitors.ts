@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../../database/client.ts";
 import type { Transaction } from "../../database/content-change.ts";
+import type { DayCount } from "./counts-of.ts";
 import { dayFrom } from "./day.ts";
-import type { DayCount } from "./tally.ts";
 
 /** How many hashes are stored for a day; further visitors are counted only as views. */
 const maxHashes = 50_000;

@@ -5,12 +5,11 @@ import type { Transaction } from "../../database/content-change.ts";
 import type { ContentStateReader } from "../../database/content-state.ts";
 import { log } from "../../log.ts";
 import { createCountablePages } from "./countable-pages.ts";
-import { countsOf } from "./counts-of.ts";
+import { countsOf, createTally, type DayCount } from "./counts-of.ts";
 import { dayOf } from "./day.ts";
 import { createDayVisitors } from "./day-visitors.ts";
 import { isRobot } from "./is-robot.ts";
 import { createOpenViews } from "./open-views.ts";
-import { createTally, type DayCount } from "./tally.ts";
 import type { VisitMessage } from "./visit-message.ts";
 
 /** The sender of a message. Nothing of it is stored. */

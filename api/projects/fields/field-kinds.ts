@@ -13,7 +13,22 @@ import { rowList } from "../../validation/row-list.ts";
 import { requiredText, text } from "../../validation/text.ts";
 import { wholeNumber } from "../../validation/whole-number.ts";
 import { tagList } from "../tags/tag-list.ts";
-import { timeZoneName } from "../visibility/time-zone.ts";
+
+/** The IANA name of a time zone. */
+const timeZoneName = z
+  .string()
+  .max(64)
+  // Offsets such as +02:00 are no names: newer machines take them, older browsers do not.
+  .regex(/^[A-Z]/i, "Time zone is not known; name one such as Europe/Oslo")
+  .refine(isKnown, "Time zone is not known; name one such as Europe/Oslo");
+
+function isKnown(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 /** A team member with a role. */
 export type TeamMember = Record<(typeof rowKeys.people)[number], string>;
@@ -40,7 +55,7 @@ export type FieldValues = {
 };
 
 /** The kinds of fields whose values are optional. */
-export type OptionalKind = {
+type OptionalKind = {
   [Kind in FieldKind]: null extends FieldValues[Kind] ? Kind : never;
 }[FieldKind];
 

@@ -1,8 +1,12 @@
 import { builder } from "../../builder/builder.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
-import { factsDescription, ProjectFactsType } from "./project-facts.ts";
-import { outputOf, revisedOutputKeys } from "./project-outputs.ts";
+import {
+  factsDescription,
+  outputOf,
+  ProjectFactsType,
+  revisedOutputKeys,
+} from "./project-outputs.ts";
 
 type Heroes = { heroImage: string | null; homeHeroImage: string | null };
 

@@ -1,15 +1,19 @@
 import {
+  type FactKey,
+  factKeys,
   type ProjectFieldKey,
   projectFields,
   type RevisedFieldKey,
 } from "../../../content/project-fields.ts";
+import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
-import { type FieldValues, isOptional } from "./field-kinds.ts";
+import { type FieldValues, isOptional, storedForms } from "./field-kinds.ts";
 import { HomeDisplayWidthType } from "./home-display-width.ts";
+import { readColumn } from "./json-columns.ts";
 import { LightSourceType } from "./light-source.ts";
-import { type ByKind, type PlainKey, plainKeys } from "./project-fields.ts";
+import { type ByKind, eachField, type PlainKey, plainKeys } from "./project-fields.ts";
 import { LaidOutSectionType, ProjectLinkType, TeamMemberType } from "./row-types.ts";
 
 const listTypes: {
@@ -38,7 +42,7 @@ const outputTypes = {
 } as const;
 
 /** Work images are separate records; each type has its own field for them. */
-export type OutputKey = Exclude<ProjectFieldKey, "workImages">;
+type OutputKey = Exclude<ProjectFieldKey, "workImages">;
 
 /** The fields of a project that are not facts. */
 type OwnKey = Exclude<PlainKey, "workImages">;
@@ -83,3 +87,29 @@ export function fieldOutputs<Parent, Keys extends OutputKey, Made>(
   };
   return Object.fromEntries(keys.map((key) => [key, fieldOf(key)]));
 }
+
+/** The facts of a project. */
+export type ProjectFacts = ByKind<FieldValues, FactKey>;
+
+/** The facts in a database row. */
+export function readFacts(row: Readonly<Record<FactKey, unknown>>): ProjectFacts {
+  return eachField<FieldValues, FactKey>(factKeys, (key, kind) => readColumn(row[key], kind));
+}
+
+/** The facts of a project without any. */
+export const noFacts = eachField<FieldValues, FactKey>(factKeys, (_key, kind) =>
+  storedForms[kind].parse(undefined),
+);
+
+export const ProjectFactsType = builder.objectRef<ProjectFacts>("ProjectFacts").implement({
+  description: "The facts of a project. All are optional.",
+  fields: (t) =>
+    fieldOutputs(
+      (options) => t.field(options),
+      factKeys,
+      (facts: ProjectFacts) => facts,
+    ),
+});
+
+export const factsDescription =
+  "What is known about it besides its case study, with which it is withheld: null while the project is locked.";

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { action, idInput } from "../../builder/action.ts";
+import { builder } from "../../builder/builder.ts";
+import type { FormerSlug } from "../../database/__generated__/prisma/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { accept, refusal } from "../../validation/accept.ts";
 import { findProject } from "../find-project.ts";
-import { projectField } from "../project.ts";
+import { ProjectType, projectField } from "../project.ts";
 import { slugText } from "../slug.ts";
 
 const address = z.object({ slug: slugText });
@@ -64,3 +66,28 @@ action("freeFormerSlug", {
     fields: (t) => ({ project: t.field(projectField("Null where the change was not accepted.")) }),
   },
 });
+
+const FormerSlugType = builder.objectRef<FormerSlug>("FormerSlug").implement({
+  description: "A former address of a project, which redirects to the present one.",
+  authScopes: { owner: true },
+  fields: (t) => ({
+    slug: t.exposeString("slug", { description: "The last part of the address." }),
+    createdAt: t.expose("createdAt", {
+      type: "DateTime",
+      description: "When the project stopped using it.",
+    }),
+  }),
+});
+
+builder.prismaObjectField(ProjectType, "formerSlugs", (t) =>
+  t.field({
+    type: [FormerSlugType],
+    authScopes: { owner: true },
+    description: "Its former addresses that still redirect, latest first. For the owner.",
+    resolve: ({ id }, _arguments, { database }) =>
+      database.formerSlug.findMany({
+        where: { projectId: id },
+        orderBy: [{ createdAt: "desc" }, { slug: "asc" }],
+      }),
+  }),
+);

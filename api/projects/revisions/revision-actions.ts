@@ -20,7 +20,7 @@ import { findProject } from "../find-project.ts";
 import { writeWorkImages } from "../images/work-images.ts";
 import { projectField } from "../project.ts";
 import { moveProject } from "../slug.ts";
-import { type RevisionContent, readRevisionContent } from "./revision-content.ts";
+import { type RevisionContent, readRevisionContent } from "./project-revision.ts";
 import { storeRevision } from "./store-revision.ts";
 
 action("restoreRevision", {

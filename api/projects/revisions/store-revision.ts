@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/content-change.ts";
-import { changedParts, readRevisionContent, revisionContentOf } from "./revision-content.ts";
+import { changedParts, readRevisionContent, revisionContentOf } from "./project-revision.ts";
 
 /** How many revisions of a project are kept. */
 const maxRevisions = 50;

@@ -5,7 +5,7 @@ import type { Context } from "../../builder/context.ts";
 import { findWords } from "../../builder/find-words.ts";
 import { optionalMomentOf } from "../../database/direct-reads.ts";
 import { readSearchedProjects } from "../../database/queries/projects.ts";
-import { noFacts, readFacts } from "../fields/project-facts.ts";
+import { noFacts, readFacts } from "../fields/project-outputs.ts";
 
 /** The targets of links are not searched. */
 const searchedFacts = factKeys.filter((key) => projectFields[key].kind !== "links");

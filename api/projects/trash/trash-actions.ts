@@ -1,9 +1,10 @@
 import { action, deletedId, idInput } from "../../builder/action.ts";
+import { builder } from "../../builder/builder.ts";
 import { momentInput, versionInput } from "../../builder/version.ts";
 import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
-import { emptyMediaTrash } from "../../media/trash/empty-media-trash.ts";
+import { emptyMediaTrash, findTrashedMedia } from "../../media/trash/empty-media-trash.ts";
 import { assertCurrent, refusal } from "../../validation/accept.ts";
 import { findProject } from "../find-project.ts";
 import { ProjectType, projectField } from "../project.ts";
@@ -106,3 +107,33 @@ export function restoreProject(database: Database, id: number): Promise<Project>
     throw refusal("NOT_FOUND", "This project is not in the trash any more.", "id");
   });
 }
+
+builder.queryField("trashedProjects", (t) =>
+  t.prismaConnection({
+    type: ProjectType,
+    cursor: "id",
+    totalCount: async (_root, _arguments, { database }) =>
+      database.project.count({ where: await whereTrashed(database) }),
+    authScopes: { owner: true },
+    description:
+      "The projects in the trash, last deleted first, except for those of a removed demo. For the owner.",
+    resolve: async (query, _root, _arguments, { database }) =>
+      database.project.findMany({
+        ...query,
+        where: await whereTrashed(database),
+        orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
+      }),
+  }),
+);
+
+builder.queryField("trashedMediaSize", (t) =>
+  t.float({
+    authScopes: { owner: true },
+    description:
+      "The size in bytes of the pictures and videos that emptying the trash removes for good. For the owner.",
+    resolve: async (_root, _arguments, { database }) => {
+      const files = await findTrashedMedia(database, await whereTrashed(database));
+      return files.reduce((sum, { byteSize }) => sum + byteSize, 0);
+    },
+  }),
+);

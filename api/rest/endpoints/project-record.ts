@@ -15,7 +15,6 @@ import {
 } from "../../../content/sections.ts";
 import { momentOf } from "../../database/direct-reads.ts";
 import type { TeamMember } from "../../projects/fields/field-kinds.ts";
-import { noFacts } from "../../projects/fields/project-facts.ts";
 import {
   type ByKind,
   eachField,
@@ -24,6 +23,7 @@ import {
   requiredFields,
   restKeys,
 } from "../../projects/fields/project-fields.ts";
+import { noFacts } from "../../projects/fields/project-outputs.ts";
 import type { ListedProject } from "../../projects/list-projects.ts";
 import type { Link } from "../../validation/link-list.ts";
 import { recordId, timestamps, wholeNumber } from "../fields.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../../../builder/context.ts";
 import { describeIssue } from "../../../validation/describe-issue.ts";
 import type { Media } from "../../media.ts";
 import { MediaFault } from "../../media-fault.ts";
-import { partAddressLife } from "../../storage/part-store.ts";
+import { partAddressLife } from "../../storage/storage.ts";
 import { byteLimit } from "../byte-limit.ts";
 import { requireOwner } from "../require-owner.ts";
 

@@ -3,9 +3,8 @@ import type { Database } from "../../../database/client.ts";
 import type { Coordination } from "../../../database/instances/coordination.ts";
 import { readFileName } from "../../file-name.ts";
 import { MediaFault, noSuchUpload } from "../../media-fault.ts";
-import type { Part, PartStore, PartUpload } from "../../storage/part-store.ts";
-import { mediaFiles, receiveFile } from "../receive-file.ts";
-import { receivedLife } from "../store-upload.ts";
+import type { Part, PartStore, PartUpload } from "../../storage/storage.ts";
+import { mediaFiles, receivedLife, receiveFile } from "../receive-file.ts";
 import type { Uploads } from "../uploads.ts";
 
 /** The largest file in parts, in bytes. */
