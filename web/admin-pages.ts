@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { RevisionPageQuery } from "./__generated__/RevisionPageQuery.graphql";
 import { outlinedLoader } from "./relay/outlined-loader";
 import { queryLoader } from "./relay/query-route";
@@ -6,6 +7,12 @@ import { queryLoader } from "./relay/query-route";
  * The pages of the owner's area, each loaded on its first visit. A separate module, because otherwise
  * visitors' first script would contain the names of its many files.
  */
+
+/** A page that shows a skeleton while its data loads. */
+const outlined = (Component: ComponentType, ...query: Parameters<typeof outlinedLoader>) => ({
+  Component,
+  loader: outlinedLoader(...query),
+});
 
 export async function adminFrame() {
   const { AdminFrame } = await import("./admin/shell/AdminFrame");
@@ -29,33 +36,24 @@ export async function projectsTab() {
   const { ProjectsTab, projectsTabQuery, projectsTabVariables } = await import(
     "./admin/dashboard/ProjectsTab"
   );
-  return {
-    Component: ProjectsTab,
-    loader: outlinedLoader(projectsTabQuery, projectsTabVariables),
-  };
+  return outlined(ProjectsTab, projectsTabQuery, projectsTabVariables);
 }
 
 export async function libraryTab() {
   const { LibraryTab, libraryTabQuery } = await import("./admin/library/LibraryTab");
-  return {
-    Component: LibraryTab,
-    loader: outlinedLoader(libraryTabQuery),
-  };
+  return outlined(LibraryTab, libraryTabQuery);
 }
 
 export async function linksTab() {
   const { LinksTab, linksTabQuery } = await import("./admin/links/LinksTab");
-  return { Component: LinksTab, loader: outlinedLoader(linksTabQuery) };
+  return outlined(LinksTab, linksTabQuery);
 }
 
 export async function numbersTab() {
   const { NumbersTab, numbersTabQuery, numbersTabVariables } = await import(
     "./admin/numbers/NumbersTab"
   );
-  return {
-    Component: NumbersTab,
-    loader: outlinedLoader(numbersTabQuery, numbersTabVariables),
-  };
+  return outlined(NumbersTab, numbersTabQuery, numbersTabVariables);
 }
 
 export async function settingsTab() {
@@ -67,66 +65,45 @@ export async function lookSettings() {
   const { LookSettingsPage, lookSettingsPageQuery } = await import(
     "./admin/settings/look/LookSettingsPage"
   );
-  return {
-    Component: LookSettingsPage,
-    loader: outlinedLoader(lookSettingsPageQuery),
-  };
+  return outlined(LookSettingsPage, lookSettingsPageQuery);
 }
 
 export async function wordSettings() {
   const { WordsSettingsPage, wordsSettingsPageQuery } = await import(
     "./admin/settings/words/WordsSettingsPage"
   );
-  return {
-    Component: WordsSettingsPage,
-    loader: outlinedLoader(wordsSettingsPageQuery),
-  };
+  return outlined(WordsSettingsPage, wordsSettingsPageQuery);
 }
 
 export async function siteSettings() {
   const { SiteSettingsPage, siteSettingsPageQuery } = await import(
     "./admin/settings/site/SiteSettingsPage"
   );
-  return {
-    Component: SiteSettingsPage,
-    loader: outlinedLoader(siteSettingsPageQuery),
-  };
+  return outlined(SiteSettingsPage, siteSettingsPageQuery);
 }
 
 export async function mailSettings() {
   const { MailSettingsPage, mailSettingsPageQuery } = await import(
     "./admin/settings/mail/MailSettingsPage"
   );
-  return {
-    Component: MailSettingsPage,
-    loader: outlinedLoader(mailSettingsPageQuery),
-  };
+  return outlined(MailSettingsPage, mailSettingsPageQuery);
 }
 
 export async function accessSettings() {
   const { AccessSettingsPage, accessSettingsPageQuery } = await import(
     "./admin/settings/access/AccessSettingsPage"
   );
-  return {
-    Component: AccessSettingsPage,
-    loader: outlinedLoader(accessSettingsPageQuery),
-  };
+  return outlined(AccessSettingsPage, accessSettingsPageQuery);
 }
 
 export async function aboutTab() {
   const { AboutTab, aboutTabQuery } = await import("./admin/about/AboutTab");
-  return {
-    Component: AboutTab,
-    loader: outlinedLoader(aboutTabQuery),
-  };
+  return outlined(AboutTab, aboutTabQuery);
 }
 
 export async function messagesTab() {
   const { MessagesTab, messagesTabQuery } = await import("./admin/inbox/MessagesTab");
-  return {
-    Component: MessagesTab,
-    loader: outlinedLoader(messagesTabQuery),
-  };
+  return outlined(MessagesTab, messagesTabQuery);
 }
 
 export async function guidePage() {

@@ -1,9 +1,9 @@
 import { RequestError } from "../relay/request-error";
-import { showToast } from "../ui/toast/showToast";
+import { showProblem, showToast } from "../ui/toast/showToast";
 
 /** Shows a failure, with its reason if it is known. */
 export function showFailure(title: string, reason?: string): void {
-  showToast({ title, description: reason || "An error occurred", variant: "destructive" });
+  showProblem(title, reason || "An error occurred");
 }
 
 /** As {@link showFailure}, with a fixed description before the reason. */

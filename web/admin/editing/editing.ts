@@ -5,8 +5,8 @@ import {
   type HistoryRule,
   noHistory,
   recordStep,
-  redoStep,
-  undoStep,
+  runCommand,
+  type UndoCommand,
 } from "./history";
 import type { Clash, Merge } from "./merge";
 
@@ -72,8 +72,8 @@ export function createEditingReducer<Values, Side>(
     values,
     history: state.history,
   });
-  const applyStep = (state: State, step: typeof undoStep): State => {
-    const next = historyRule && step(state.history, state.values, historyRule);
+  const applyCommand = (state: State, command: UndoCommand): State => {
+    const next = historyRule && runCommand(command, state.history, state.values, historyRule);
     return next ? { ...state, ...next, clashes: stillOpen(state.clashes, next.values) } : state;
   };
   return (state: State, action: EditingAction<Values, Side>): State => {
@@ -88,9 +88,9 @@ export function createEditingReducer<Values, Side>(
         return { ...state, values, history, clashes: stillOpen(state.clashes, values) };
       }
       case "undone":
-        return applyStep(state, undoStep);
+        return applyCommand(state, "undo");
       case "redone":
-        return applyStep(state, redoStep);
+        return applyCommand(state, "redo");
       case "continued": {
         const { latest, shown, next = latest.values } = action;
         return restart(state, latest, carryOver(state.values, shown, next));

@@ -64,44 +64,26 @@ export function historyRuleOf<Values, Side>(
 export type HistoryRule<Values, Side> = MergeRule<Values, Side> &
   Required<Pick<MergeRule<Values, Side>, "textOf">>;
 
-type Undone<Values> = { values: Values; history: History<Values> } | null;
-
 /**
- * Undoes the last step that is still visible. Only the values that the step changed go back: later saves
- * from elsewhere and later typing stay.
- * @returns null where there is nothing to undo
+ * Undoes the last step that is still visible, or redoes the one that was undone last. Only the values that
+ * the step changed go back: later saves from elsewhere and later typing stay.
+ * @returns null where there is nothing to undo or redo
  */
-export function undoStep<Values, Side>(
+export function runCommand<Values, Side>(
+  command: UndoCommand,
   { past, future, commandCount }: History<Values>,
   values: Values,
   rule: HistoryRule<Values, Side>,
-): Undone<Values> {
-  for (const [place, step] of [...past.entries()].reverse()) {
-    const next = replay(values, step.after, step.before, rule);
-    const left = {
-      past: past.slice(0, place),
-      future: [...future, step],
-      commandCount: commandCount + 1,
-    };
-    if (next) return { values: next, history: left };
-  }
-  return null;
-}
-
-/** Redoes the step that was undone last. */
-export function redoStep<Values, Side>(
-  { past, future, commandCount }: History<Values>,
-  values: Values,
-  rule: HistoryRule<Values, Side>,
-): Undone<Values> {
-  for (const [place, step] of [...future.entries()].reverse()) {
-    const next = replay(values, step.before, step.after, rule);
-    const left = {
-      past: [...past, step],
-      future: future.slice(0, place),
-      commandCount: commandCount + 1,
-    };
-    if (next) return { values: next, history: left };
+): { values: Values; history: History<Values> } | null {
+  const isUndo = command === "undo";
+  const [from, to] = isUndo ? [past, future] : [future, past];
+  for (const [place, step] of [...from.entries()].reverse()) {
+    const [here, there] = isUndo ? [step.after, step.before] : [step.before, step.after];
+    const next = replay(values, here, there, rule);
+    if (!next) continue;
+    const [left, grown] = [from.slice(0, place), [...to, step]];
+    const steps = isUndo ? { past: left, future: grown } : { past: grown, future: left };
+    return { values: next, history: { ...steps, commandCount: commandCount + 1 } };
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { isDialogOpen } from "../../ui/dialog/isDialogOpen";
-import { showToast } from "../../ui/toast/showToast";
+import { showProblem } from "../../ui/toast/showToast";
 import { type Palette, PaletteContext } from "../layout/PaletteContext";
 import type { PaletteDialog } from "./PaletteDialog";
 
@@ -21,11 +21,10 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         setOpen(true);
       } catch {
         earlyTyping.take();
-        showToast({
-          title: "Error",
-          description: "The search could not be loaded. Check your connection and try again.",
-          variant: "destructive",
-        });
+        showProblem(
+          "Error",
+          "The search could not be loaded. Check your connection and try again.",
+        );
       }
     },
   }));

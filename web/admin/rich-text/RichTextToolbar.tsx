@@ -28,6 +28,23 @@ type Props = {
   onSource: ((isSource: boolean) => void) | undefined;
 };
 
+/** Formats of words, by the names that the editor has for them. */
+const marks = [
+  { name: "bold", label: "Bold", keys: "B", sign: <strong>B</strong> },
+  { name: "italic", label: "Italic", keys: "I", sign: <em>I</em> },
+  { name: "underline", label: "Underline", keys: "U", sign: <u>U</u> },
+  { name: "strike", label: "Struck through", keys: "Shift+S", sign: <s>S</s> },
+  { name: "superscript", label: "Superscript", keys: ".", sign: <SuperscriptIcon /> },
+  { name: "subscript", label: "Subscript", keys: ",", sign: <SubscriptIcon /> },
+] as const;
+
+type MarkName = (typeof marks)[number]["name"];
+
+function toggleMark(editor: Editor, name: MarkName): void {
+  if (name === "superscript" || name === "subscript") toggleHeight(editor, name);
+  else editor.chain().focus().toggleMark(name).run();
+}
+
 /** The formats of the selected text. Arrow keys move along it. */
 export function RichTextToolbar({
   editor,
@@ -43,54 +60,16 @@ export function RichTextToolbar({
     <Toolbar className="rich-text-toolbar" aria-label={label}>
       {!isSource && (
         <>
-          <ToolbarToggle
-            label="Bold"
-            keys="B"
-            isOn={on.bold}
-            onToggle={() => chain().toggleBold().run()}
-          >
-            <strong>B</strong>
-          </ToolbarToggle>
-          <ToolbarToggle
-            label="Italic"
-            keys="I"
-            isOn={on.italic}
-            onToggle={() => chain().toggleItalic().run()}
-          >
-            <em>I</em>
-          </ToolbarToggle>
-          <ToolbarToggle
-            label="Underline"
-            keys="U"
-            isOn={on.underline}
-            onToggle={() => chain().toggleUnderline().run()}
-          >
-            <u>U</u>
-          </ToolbarToggle>
-          <ToolbarToggle
-            label="Struck through"
-            keys="Shift+S"
-            isOn={on.strike}
-            onToggle={() => chain().toggleStrike().run()}
-          >
-            <s>S</s>
-          </ToolbarToggle>
-          <ToolbarToggle
-            label="Superscript"
-            keys="."
-            isOn={on.superscript}
-            onToggle={() => toggleHeight(editor, "superscript")}
-          >
-            <SuperscriptIcon />
-          </ToolbarToggle>
-          <ToolbarToggle
-            label="Subscript"
-            keys=","
-            isOn={on.subscript}
-            onToggle={() => toggleHeight(editor, "subscript")}
-          >
-            <SubscriptIcon />
-          </ToolbarToggle>
+          {marks.map(({ name, label, keys, sign }) => (
+            <ToolbarToggle
+              key={name}
+              {...{ label, keys }}
+              isOn={on[name]}
+              onToggle={() => toggleMark(editor, name)}
+            >
+              {sign}
+            </ToolbarToggle>
+          ))}
           <LinkControl editor={editor} isOpen={isAskingLink} onOpenChange={onAskLink} />
           <ToolbarToggle label="Code" isOn={on.code} onToggle={() => chain().toggleCode().run()}>
             <CodeIcon />
@@ -207,13 +186,9 @@ function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleP
 
 /** The formats and possible actions of the selected text. */
 function readFormatting(editor: Editor) {
+  const isOn = marks.map(({ name }) => [name, editor.isActive(name)]);
   return {
-    bold: editor.isActive("bold"),
-    italic: editor.isActive("italic"),
-    underline: editor.isActive("underline"),
-    strike: editor.isActive("strike"),
-    superscript: editor.isActive("superscript"),
-    subscript: editor.isActive("subscript"),
+    ...(Object.fromEntries(isOn) as Record<MarkName, boolean>), // an entry for each
     code: editor.isActive("code"),
     heading: editor.isActive("heading", { level: 2 }),
     subheading: editor.isActive("heading", { level: 3 }),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import { RequestError } from "../../relay/request-error";
-import { showToast } from "../../ui/toast/showToast";
+import { showProblem } from "../../ui/toast/showToast";
 import { capturePoster } from "./capturePoster";
 import { createUploader, type Uploader } from "./createUploader";
 import { showPlaybackWarning } from "./showPlaybackWarning";
@@ -69,7 +69,7 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
   const fail = useCallback(
     (id: string, message: string, title = "Upload failed") => {
       change(id, { message });
-      showToast({ title, description: message, variant: "destructive" });
+      showProblem(title, message);
     },
     [change],
   );
@@ -124,7 +124,7 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
         const [only] = files.length === 1 ? files : [];
         const description =
           only && !message.includes(only.name) ? `${only.name}: ${message}` : message;
-        showToast({ title: "Upload failed", description, variant: "destructive" });
+        showProblem("Upload failed", description);
       },
     });
     uploader.current = current;

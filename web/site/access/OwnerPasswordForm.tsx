@@ -5,7 +5,7 @@ import { paths } from "../../paths";
 import { acceptAccess } from "../../relay/access-watch";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
-import { dismissFailure, showToast } from "../../ui/toast/showToast";
+import { dismissFailure, showProblem } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords, useWords } from "../../words/WordsContext";
 import { rememberOwner } from "./accessFlags";
@@ -107,11 +107,7 @@ function useSignIn({ onSignedIn, onRefused }: Outcome) {
       },
       onError: (error) => {
         if (showTooManyAttempts(error, say)) return;
-        showToast({
-          title: say("error.title"),
-          description: describeFailure(error, words),
-          variant: "destructive",
-        });
+        showProblem(say("error.title"), describeFailure(error, words));
       },
     });
   return { signIn, isPending };

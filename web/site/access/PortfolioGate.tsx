@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from "react";
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
-import { Link, useLocation, useParams, useSearchParams } from "react-router";
-import type { PlainWordKey } from "../../../words/create-words";
+import { Link, useLocation, useParams } from "react-router";
 import type { PortfolioGateMutation } from "../../__generated__/PortfolioGateMutation.graphql";
 import { trackEvent } from "../../analytics/trackEvent";
 import { paths } from "../../paths";
@@ -10,10 +9,10 @@ import { RequestError } from "../../relay/request-error";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { LockIcon } from "../../ui/LockIcon";
-import { showToast } from "../../ui/toast/showToast";
+import { showProblem, showToast } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
 import { forgetPortfolioAccess, rememberPortfolioAccess } from "./accessFlags";
-import { showIncorrectPassword, showTooManyAttempts } from "./passwordNotices";
+import { showIncorrectPassword, showTooManyAttempts, usePostedRefusal } from "./passwordNotices";
 import { useTakesRequests } from "./useTakesRequests";
 import "./PortfolioGate.css";
 
@@ -42,8 +41,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
       field.current?.focus();
     },
   });
-  const [search] = useSearchParams();
-  const refusal = postedRefusals.get(search.get("access") ?? "");
+  const refusal = usePostedRefusal("gate.missing");
   const isPending = isChecking || isOpening;
   // Where the gate stands the server has given no access, whatever this browser remembers.
   useEffect(forgetPortfolioAccess, []);
@@ -68,7 +66,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
           label={say("gate.password")}
           name="password"
           autoComplete="current-password"
-          errorMessage={refusal && !password ? say(refusal) : undefined}
+          errorMessage={password ? undefined : refusal}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
@@ -88,15 +86,6 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
     </section>
   );
 }
-
-/** How a password was answered that was posted without scripts: the server leads back here and says so. */
-const postedRefusals = new Map<string, PlainWordKey>([
-  ["refused", "gate.refused"],
-  ["missing", "gate.missing"],
-  ["throttled", "gate.throttled"],
-  ["http", "error.httpsRequired"],
-  ["failed", "gate.failed"],
-]);
 
 type Outcome = { onUnlocked: () => void; onRefused: () => void };
 
@@ -119,11 +108,7 @@ function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
 
   const unlock = (password: string) => {
     if (!password.trim()) {
-      showToast({
-        title: say("gate.required"),
-        description: say("gate.missing"),
-        variant: "destructive",
-      });
+      showProblem(say("gate.required"), say("gate.missing"));
       onRefused();
       return;
     }
@@ -145,11 +130,7 @@ function useUnlockPortfolio({ onUnlocked, onRefused }: Outcome) {
       onError: (error) => {
         if (showTooManyAttempts(error, say)) return;
         const isByHttp = error instanceof RequestError && error.code === "HTTPS_REQUIRED";
-        showToast({
-          title: say("error.title"),
-          description: say(isByHttp ? "error.httpsRequired" : "gate.failed"),
-          variant: "destructive",
-        });
+        showProblem(say("error.title"), say(isByHttp ? "error.httpsRequired" : "gate.failed"));
       },
     });
   };

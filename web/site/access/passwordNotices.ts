@@ -1,23 +1,34 @@
-import type { Say } from "../../../words/create-words";
+import { useSearchParams } from "react-router";
+import type { PlainWordKey, Say } from "../../../words/create-words";
 import { RequestError } from "../../relay/request-error";
-import { showToast } from "../../ui/toast/showToast";
+import { showProblem } from "../../ui/toast/showToast";
+import { useWords } from "../../words/WordsContext";
 
 /** Shows that a password was wrong. */
 export function showIncorrectPassword(say: Say): void {
-  showToast({
-    title: say("password.incorrect"),
-    description: say("password.again"),
-    variant: "destructive",
-  });
+  showProblem(say("password.incorrect"), say("password.again"));
 }
 
 /** Shows that there were too many attempts, if that is the error. @returns whether it was */
 export function showTooManyAttempts(error: Error, say: Say): boolean {
   if (!(error instanceof RequestError) || error.code !== "TOO_MANY_REQUESTS") return false;
-  showToast({
-    title: say("password.tooMany"),
-    description: say("password.wait"),
-    variant: "destructive",
-  });
+  showProblem(say("password.tooMany"), say("password.wait"));
   return true;
+}
+
+/** How a password was answered that was posted without scripts: the server leads back here and says so. */
+const refusals = new Map<string, PlainWordKey>([
+  ["refused", "gate.refused"],
+  ["throttled", "gate.throttled"],
+  ["http", "error.httpsRequired"],
+  ["failed", "gate.failed"],
+]);
+
+/** Why a posted password was refused, by the code in the address. Undefined where none was. */
+export function usePostedRefusal(missing: PlainWordKey): string | undefined {
+  const say = useWords();
+  const [search] = useSearchParams();
+  const code = search.get("access");
+  const word = code === "missing" ? missing : refusals.get(code ?? "");
+  return word && say(word);
 }

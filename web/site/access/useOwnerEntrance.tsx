@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths";
-import { showToast } from "../../ui/toast/showToast";
+import { showProblem } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
 import type { OwnerPasswordDialog } from "./OwnerPasswordDialog";
 import { readIsOwner } from "./readIsOwner";
@@ -35,11 +35,7 @@ export function useOwnerEntrance(): Entrance {
       setDialog(() => loaded.OwnerPasswordDialog);
       setOpen(true);
     } catch {
-      showToast({
-        title: say("error.title"),
-        description: say("error.unreachable"),
-        variant: "destructive",
-      });
+      showProblem(say("error.title"), say("error.unreachable"));
     }
   };
   const handleSignedIn = () => {

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import type { useSignOutMutation } from "../../__generated__/useSignOutMutation.graphql";
 import { paths } from "../../paths";
 import { acceptAccess } from "../../relay/access-watch";
-import { showToast } from "../../ui/toast/showToast";
+import { showProblem, showToast } from "../../ui/toast/showToast";
 import { forgetOwner } from "./accessFlags";
 
 /** Ends the owner's session on the server and leads to the home page. */
@@ -29,8 +29,7 @@ export function useSignOut() {
         navigate(paths.home);
         showToast({ title: "Logged out successfully" });
       },
-      onError: (error) =>
-        showToast({ title: "Error", description: error.message, variant: "destructive" }),
+      onError: (error) => showProblem("Error", error.message),
     });
   return { signOut, isPending };
 }

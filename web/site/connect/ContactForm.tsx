@@ -6,7 +6,7 @@ import type { PostedFault, PostedForm } from "../../rendering/PostedForm";
 import { Button } from "../../ui/button/Button";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
-import { showToast } from "../../ui/toast/showToast";
+import { showProblem } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords, useWords } from "../../words/WordsContext";
 import { describeFault, type TooShort } from "./describeFault";
@@ -181,11 +181,7 @@ function pageOpenedAt(): number {
 }
 
 function showFailure(message: string, say: Words["say"]): void {
-  showToast({
-    title: say("contact.failed"),
-    description: message || say("contact.later"),
-    variant: "destructive",
-  });
+  showProblem(say("contact.failed"), message || say("contact.later"));
 }
 
 /** Moves the focus to the first invalid control of a form. */

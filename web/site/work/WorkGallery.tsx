@@ -6,7 +6,7 @@ import type { WorkGallery_query$key } from "../../__generated__/WorkGallery_quer
 import type { WorkGalleryPageQuery } from "../../__generated__/WorkGalleryPageQuery.graphql";
 import { PictureAhead } from "../../media/viewer/PictureAhead";
 import { paths } from "../../paths";
-import { showToast } from "../../ui/toast/showToast";
+import { showProblem } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords, useWords } from "../../words/WordsContext";
 import { useResponseStatus } from "../head/useResponseStatus";
@@ -143,11 +143,7 @@ export function WorkGallery({ query, isSquare = false }: Props) {
 }
 
 function showFailure(error: Error, words: Words): void {
-  showToast({
-    title: words.say("work.failed"),
-    description: describeFailure(error, words),
-    variant: "destructive",
-  });
+  showProblem(words.say("work.failed"), describeFailure(error, words));
 }
 
 type ShowMoreProps = {

@@ -36,6 +36,11 @@ export function showToast(options: ToastOptions): void {
   change({ ...options, id: lastId, isLeaving: false });
 }
 
+/** Says what went wrong. */
+export function showProblem(title: string, description: string): void {
+  showToast({ title, description, variant: "destructive" });
+}
+
 /** Says what was done, and offers to undo it for ten seconds. @returns the id of the notice */
 export function showUndo({ onUndo, ...options }: ToastOptions & { onUndo: () => void }): number {
   const action = { label: "Undo", onAction: onUndo };

@@ -4,7 +4,7 @@ import type { PortfolioPasswordPanelMutation } from "../../../__generated__/Port
 import { Button } from "../../../ui/button/Button";
 import { PasswordField } from "../../../ui/field/PasswordField";
 import { Panel } from "../../../ui/panel/Panel";
-import { showToast } from "../../../ui/toast/showToast";
+import { showProblem } from "../../../ui/toast/showToast";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
 import { useRecordForm } from "../../editing/useRecordForm";
@@ -36,11 +36,7 @@ export function PortfolioPasswordPanel({ siteColors }: Props) {
       return;
     }
     refuse({ portfolioPassword: "Please enter a password." });
-    showToast({
-      title: "Password required",
-      description: "Please enter a password.",
-      variant: "destructive",
-    });
+    showProblem("Password required", "Please enter a password.");
   };
   return (
     <Panel
