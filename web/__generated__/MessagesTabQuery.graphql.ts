@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb3042b696cd6983711b0ed6e5d2f5f>>
- * @relayHash 5c0301911875d66d92474ff9476074ae
+ * @generated SignedSource<<22b0101e71eae81f09821f5600e8cdf7>>
+ * @relayHash 7a27d3c7cd8f5063c03f7f9f41c5c67b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 375c3e7f25afa64c915aae17a1ced73fd9214530bba32292660bdd07f21fc0b3
+// @relayRequestID deb0723b81102e1deb209b2a747535b35b629534baefd9f021ce550fdb8cfa11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type MessagesTabQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"MessageList_inbox" | "UnreadCount_inbox">;
   };
   readonly mailSettings: {
-    readonly " $fragmentSpreads": FragmentRefs<"MailNotice_mailSettings">;
+    readonly " $fragmentSpreads": FragmentRefs<"MessagesTab_mailSettings">;
   };
 };
 export type MessagesTabQuery = {
@@ -121,7 +121,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MailNotice_mailSettings"
+            "name": "MessagesTab_mailSettings"
           }
         ],
         "storageKey": null
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "375c3e7f25afa64c915aae17a1ced73fd9214530bba32292660bdd07f21fc0b3",
+    "id": "deb0723b81102e1deb209b2a747535b35b629534baefd9f021ce550fdb8cfa11",
     "metadata": {},
     "name": "MessagesTabQuery",
     "operationKind": "query",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "403fed0a7710d006fffd1737508c0a5b";
+(node as any).hash = "9f64dd2f34ed425953f9f987f4c49a02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7e5a9ed11c5e8e9a2f9dc9e21fc046>>
- * @relayHash 77958827d5b166ca70e9e7a20cdd580e
+ * @generated SignedSource<<e1f4b38514a70678aa43d85e64065440>>
+ * @relayHash c4e320d615e76f0d0149cfd9c7a08090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1872838e970116a65f979247ae084daa15c48773a58c415458fc79d5366229
+// @relayRequestID 98a9981bdddba3f2d8fcd5d6edf8bea6a0e163a07c4cbaa680421ccc2480c4e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,11 @@ export type NumbersTabQuery$data = {
   readonly numbers: {
     readonly robotViews: number;
     readonly since: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ExportNumbers_numbers" | "NumbersLists_numbers" | "VisitChart_numbers" | "VisitTotals_numbers">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExportNumbers_numbers" | "NumbersLists_numbers" | "NumbersTab_numbers" | "VisitChart_numbers">;
   };
   readonly visitCounting: {
     readonly isOn: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"NumbersNotice_visitCounting">;
+    readonly " $fragmentSpreads": FragmentRefs<"NumbersTab_visitCounting">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"NumbersFilter_query">;
 };
@@ -150,7 +150,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "NumbersNotice_visitCounting"
+            "name": "NumbersTab_visitCounting"
           }
         ],
         "storageKey": null
@@ -173,7 +173,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "VisitTotals_numbers"
+            "name": "NumbersTab_numbers"
           },
           {
             "args": null,
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab1872838e970116a65f979247ae084daa15c48773a58c415458fc79d5366229",
+    "id": "98a9981bdddba3f2d8fcd5d6edf8bea6a0e163a07c4cbaa680421ccc2480c4e7",
     "metadata": {},
     "name": "NumbersTabQuery",
     "operationKind": "query",
@@ -389,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "8df513982645a5e568a3b1c827b89a88";
+(node as any).hash = "c3becb34df4df2154e4be36fa648bcae";
 
 export default node;

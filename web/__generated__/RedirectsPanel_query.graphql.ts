@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48ddc83790a76ab9d4d3b2d34591267a>>
+ * @generated SignedSource<<0648cdbd1115786bb844643eccb06452>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type RedirectsPanel_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RedirectRow_redirect">;
+        readonly " $fragmentSpreads": FragmentRefs<"RedirectsPanel_redirect">;
       };
     }>;
     readonly totalCount: number;
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RedirectRow_redirect"
+                  "name": "RedirectsPanel_redirect"
                 }
               ],
               "storageKey": null
@@ -163,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b0155271b1572298ed7d3e048876e813";
+(node as any).hash = "d4cb87cdea516ea5e986e43fdbbfb994";
 
 export default node;

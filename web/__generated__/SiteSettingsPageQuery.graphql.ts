@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99efd03fba01752bf8e422bca2586066>>
- * @relayHash b00cd3767a1ee9ab095d987d37954efa
+ * @generated SignedSource<<e06f164807d96ba5c970be35d1c7bc9e>>
+ * @relayHash 0682a3216b528add7091b4c291efadc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa822f7e050308a83d052c6e7c715d6a9d9cb4b42e03708c1e85cc359e8b1d24
+// @relayRequestID 534591c87aacc074bb3f848c75dbb4246c033b324f9146938196af3be0be8021
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa822f7e050308a83d052c6e7c715d6a9d9cb4b42e03708c1e85cc359e8b1d24",
+    "id": "534591c87aacc074bb3f848c75dbb4246c033b324f9146938196af3be0be8021",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9730f2d9e9d521de26a68f1326f7d9a6>>
- * @relayHash a1e8dd5e877c4c3180042b59abcf5c48
+ * @generated SignedSource<<596c07d226bc60ae7e4ff2a0be2597e9>>
+ * @relayHash 44da3359d9ea0c7def8c9b6f25d6a9b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4e85885d70b952767ed385b98ce2be496bbccef80f3275b16bee71450140608
+// @relayRequestID fc620f2ab968a27da7374ed743a42e1ec3bbef7e266dc7e1e13f4f10887b0d3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type mailActionsUpdateMutation$data = {
   readonly updateMailSettings: {
     readonly mailSettings: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"MailNotice_mailSettings" | "MailPanel_mailSettings">;
+      readonly " $fragmentSpreads": FragmentRefs<"MailPanel_mailSettings" | "MessagesTab_mailSettings">;
     };
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -130,7 +130,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "MailNotice_mailSettings"
+                "name": "MessagesTab_mailSettings"
               }
             ],
             "storageKey": null
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4e85885d70b952767ed385b98ce2be496bbccef80f3275b16bee71450140608",
+    "id": "fc620f2ab968a27da7374ed743a42e1ec3bbef7e266dc7e1e13f4f10887b0d3e",
     "metadata": {},
     "name": "mailActionsUpdateMutation",
     "operationKind": "mutation",
@@ -262,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a6231a3e35fe8bcd37c5e040e1cec00";
+(node as any).hash = "18e4c9b3decb4a6e93873142e3e428ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74d380373f2a7f83a1e3dccb8f8a2840>>
- * @relayHash 27b37afe45d57f5796fa5d8749618396
+ * @generated SignedSource<<df3ade59922fa1378fadce88ece4bcce>>
+ * @relayHash ef28dcd7ba837329ff21aeaadc46b9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e1839072d4d90e1c57bf081f1d7595ac6dbcf811d0486b2d22a046b497b1af1
+// @relayRequestID 36377db2e9044347701d5839acc90ff7d43cc7e376146c2f168a833cf5ad5420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type redirectActionsCreateMutation$data = {
   readonly createRedirect: {
     readonly redirect: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"RedirectRow_redirect">;
+      readonly " $fragmentSpreads": FragmentRefs<"RedirectsPanel_redirect">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -125,7 +125,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RedirectRow_redirect"
+                "name": "RedirectsPanel_redirect"
               }
             ],
             "storageKey": null
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e1839072d4d90e1c57bf081f1d7595ac6dbcf811d0486b2d22a046b497b1af1",
+    "id": "36377db2e9044347701d5839acc90ff7d43cc7e376146c2f168a833cf5ad5420",
     "metadata": {},
     "name": "redirectActionsCreateMutation",
     "operationKind": "mutation",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "4741c48637f59d24bcc7336f5c67632e";
+(node as any).hash = "67a0f5463ce0d65840ccb89be668ddd9";
 
 export default node;

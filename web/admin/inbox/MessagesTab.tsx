@@ -1,16 +1,19 @@
 import { Suspense } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { Link } from "react-router";
+import type { MessagesTab_mailSettings$key } from "../../__generated__/MessagesTab_mailSettings.graphql";
 import type { MessagesTabArchiveQuery } from "../../__generated__/MessagesTabArchiveQuery.graphql";
 import type { MessagesTabQuery } from "../../__generated__/MessagesTabQuery.graphql";
+import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { TabPanel } from "../../ui/tabs/TabPanel";
+import { placeAddress } from "../addresses/placeAddress";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
 import { useAddressedPart } from "../layout/useAddressedPart";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { ExportButton } from "./ExportButton";
-import { MailNotice } from "./MailNotice";
 import { MessageList } from "./MessageList";
 import "./MessagesTab.css";
 
@@ -21,7 +24,7 @@ export const messagesTabQuery = graphql`
       ...MessageList_inbox @arguments(isArchived: false)
     }
     mailSettings {
-      ...MailNotice_mailSettings
+      ...MessagesTab_mailSettings
     }
   }
 `;
@@ -70,4 +73,32 @@ function Archive() {
     { fetchPolicy: "store-and-network" },
   );
   return <MessageList inbox={inbox} isArchive />;
+}
+
+type Props = { mailSettings: MessagesTab_mailSettings$key };
+
+/** Says that messages are only shown here, where none are mailed. */
+function MailNotice({ mailSettings }: Props) {
+  const { state } = useFragment(
+    graphql`
+      fragment MessagesTab_mailSettings on MailSettings {
+        state
+      }
+    `,
+    mailSettings,
+  );
+  if (state === "READY") return null;
+  return (
+    <p className="messages-notice">
+      {state === "OFF"
+        ? "Mail is off: messages arrive here alone. "
+        : "Messages wait unmailed: the password of the mail server cannot be read. "}
+      <Link
+        className="text-link"
+        to={placeAddress(paths.mailSettings, "Mail", state === "OFF" ? "Mail server" : "Password")}
+      >
+        {state === "OFF" ? "Set up mail" : "Enter it again"}
+      </Link>
+    </p>
+  );
 }

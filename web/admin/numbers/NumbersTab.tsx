@@ -1,28 +1,33 @@
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
+import type { NumbersTab_numbers$key } from "../../__generated__/NumbersTab_numbers.graphql";
+import type { NumbersTab_visitCounting$key } from "../../__generated__/NumbersTab_visitCounting.graphql";
 import type { NumbersTabQuery } from "../../__generated__/NumbersTabQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
+import { Button } from "../../ui/button/Button";
+import { EmptyList } from "../../ui/empty-list/EmptyList";
 import { TabHeading } from "../layout/TabHeading";
 import { ExportNumbers } from "./ExportNumbers";
 import { NumbersFilter } from "./NumbersFilter";
 import { NumbersLists } from "./NumbersLists";
-import { NumbersNotice } from "./NumbersNotice";
+import { countWords, shareWords, timeWords } from "./numberWords";
+import { useSetVisitCounting } from "./useSetVisitCounting";
 import { VisitChart } from "./VisitChart";
-import { VisitTotals } from "./VisitTotals";
 import "./NumbersTab.css";
+import "./VisitTotals.css";
 
 export const numbersTabQuery = graphql`
   query NumbersTabQuery($days: Int!, $project: ID) @throwOnFieldError {
     visitCounting {
       isOn
-      ...NumbersNotice_visitCounting
+      ...NumbersTab_visitCounting
     }
     ...NumbersFilter_query
     numbers(days: $days, project: $project) {
       since
       robotViews
-      ...VisitTotals_numbers
+      ...NumbersTab_numbers
       ...VisitChart_numbers
       ...NumbersLists_numbers
       ...ExportNumbers_numbers
@@ -67,6 +72,106 @@ export function NumbersTab() {
           </p>
         </>
       )}
+    </div>
+  );
+}
+
+/** The span in four numbers. */
+function VisitTotals({ numbers }: { numbers: NumbersTab_numbers$key }) {
+  const { days } = useFragment(
+    graphql`
+      fragment NumbersTab_numbers on Numbers {
+        days {
+          visitors
+          views
+          reads
+          seconds
+        }
+      }
+    `,
+    numbers,
+  );
+  const sum = (of: (day: (typeof days)[number]) => number) =>
+    days.reduce((total, day) => total + of(day), 0);
+  const views = sum((day) => day.views);
+  const reads = sum((day) => day.reads);
+  const totals = [
+    {
+      label: "Visitors",
+      value: countWords(sum((day) => day.visitors)),
+      note: "daily visitors, added up",
+    },
+    { label: "Views", value: countWords(views), note: "two seconds or more" },
+    {
+      label: "Reads",
+      value: countWords(reads),
+      note: `ten seconds or more: ${shareWords(reads, views)} of views`,
+    },
+    {
+      label: "Time on a page",
+      value: timeWords(views === 0 ? 0 : sum((day) => day.seconds) / views),
+      note: "in sight and in use, on average",
+    },
+  ];
+  return (
+    <dl className="visit-totals">
+      {totals.map(({ label, value, note }) => (
+        <div key={label} className="visit-total">
+          <dt className="visit-total-label">{label}</dt>
+          <dd className="visit-total-value">{value}</dd>
+          <dd className="visit-total-note">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Props = {
+  visitCounting: NumbersTab_visitCounting$key;
+  /** Whether anything was counted yet. */
+  hasNumbers: boolean;
+};
+
+/** Says what there is not, and how it begins. */
+function NumbersNotice({ visitCounting, hasNumbers }: Props) {
+  const { isOn } = useFragment(
+    graphql`
+      fragment NumbersTab_visitCounting on VisitCounting {
+        isOn
+      }
+    `,
+    visitCounting,
+  );
+  const { setCounting, isPending } = useSetVisitCounting();
+  const turnOn = (
+    <Button size="small" isPending={isPending} onClick={() => setCounting(true)}>
+      Count visits
+    </Button>
+  );
+  if (hasNumbers && isOn) return null;
+  if (hasNumbers) {
+    return (
+      <div className="numbers-off">
+        <p>Visits are not counted now. These are from before.</p>
+        {turnOn}
+      </div>
+    );
+  }
+  if (isOn) {
+    return (
+      <EmptyList title="Nobody has been counted yet">
+        Visitors, pages, how far case studies are read and where readers come from stand here a few
+        seconds after somebody has looked at a page for two. Your own visits are not counted.
+      </EmptyList>
+    );
+  }
+  return (
+    <div className="numbers-begin">
+      <EmptyList title="Visits are not counted">
+        Your site can count them itself: visitors by day, pages, how far case studies are read and
+        where readers come from. Without cookies, and without storing who came.
+      </EmptyList>
+      {turnOn}
     </div>
   );
 }

@@ -1,8 +1,12 @@
-import "./OrderPanel.css";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import type { OrderPanelQuery } from "../../__generated__/OrderPanelQuery.graphql";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../layout/PanelBoundary";
-import { OrderLists } from "./OrderLists";
+import { useProjectList } from "../projects/ProjectListContext";
+import { HomeOrder } from "./HomeOrder";
+import { WorkOrder } from "./WorkOrder";
+import "./OrderPanel.css";
 
 /** Whether the lists were read in this window: they are there at once then, so that Back finds its place. */
 let hasBeenNear = false;
@@ -55,6 +59,37 @@ function OrderSkeleton() {
     <div className="order-lists" aria-hidden="true">
       <Skeleton height="360px" radius="large" />
       <Skeleton height="360px" radius="large" />
+    </div>
+  );
+}
+
+const query = graphql`
+  query OrderPanelQuery @throwOnFieldError {
+    ...HomeOrder_query
+    ...WorkOrder_query
+  }
+`;
+
+/** The order of the home page beside the order of the work grid. */
+function OrderLists({ attempt }: { attempt: number }) {
+  const environment = useRelayEnvironment();
+  const { onRefresh } = useProjectList();
+  const data = useLazyLoadQuery<OrderPanelQuery>(
+    query,
+    {},
+    { fetchPolicy: "store-and-network", fetchKey: attempt },
+  );
+  useEffect(
+    () =>
+      onRefresh(async () => {
+        await fetchQuery<OrderPanelQuery>(environment, query, {}).toPromise();
+      }),
+    [environment, onRefresh],
+  );
+  return (
+    <div className="order-lists">
+      <HomeOrder query={data} />
+      <WorkOrder query={data} />
     </div>
   );
 }

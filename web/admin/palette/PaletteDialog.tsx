@@ -1,5 +1,19 @@
+import { useEffect, useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { TextField } from "react-aria-components/TextField";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { useNavigate } from "react-router";
+import { fetchQuery } from "relay-runtime";
+import type { PaletteDialogQuery } from "../../__generated__/PaletteDialogQuery.graphql";
+import { paths } from "../../paths";
+import { useSignOut } from "../../site/access/useSignOut";
 import { Dialog } from "../../ui/dialog/Dialog";
-import { PaletteSearch } from "./PaletteSearch";
+import { knownVisibility, visibilityNames } from "../visibility/visibilities";
+import { destinations, help, idOf, type Place, settings, texts } from "./places";
+import { searchPlaces } from "./searchPlaces";
+import "./PaletteSearch.css";
 
 type Props = { isOpen: boolean; takeTyped: () => string; onClose: () => void };
 
@@ -10,4 +24,118 @@ export function PaletteDialog({ isOpen, takeTyped, onClose }: Props) {
       <PaletteSearch takeTyped={takeTyped} onDone={onClose} />
     </Dialog>
   );
+}
+
+type PaletteSearchProps = {
+  /** Called once the field is there. @returns what was typed before */
+  takeTyped: () => string;
+  /** Something was chosen. */
+  onDone: () => void;
+};
+
+/** The field, and what it finds: the first of it is chosen by Enter while one types. */
+function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
+  const [typed, setTyped] = useState(takeTyped);
+  const { projects, hasFailed } = useProjectPlaces();
+  const navigate = useNavigate();
+  const { signOut } = useSignOut();
+  const isSearching = typed.trim() !== "";
+  // Of texts there are many: they come after what is there once. Another word narrows them down.
+  const found = isSearching
+    ? [
+        ...searchPlaces([...destinations, ...projects, ...settings], typed, 20),
+        ...searchPlaces(help, typed, 5),
+        ...searchPlaces(texts, typed, 15),
+      ]
+    : [...destinations, ...projects];
+
+  const go = ({ goal }: Place) => {
+    onDone();
+    if ("to" in goal) navigate(goal.to);
+    else signOut();
+  };
+  return (
+    <div className="palette">
+      <Autocomplete inputValue={typed} onInputChange={setTyped}>
+        <TextField aria-label="Search for a project, setting, page or action" autoFocus>
+          <Input
+            className="field-control"
+            role="combobox"
+            aria-expanded
+            aria-haspopup="listbox"
+            placeholder="A project, setting, page or action"
+          />
+        </TextField>
+        <ListBox
+          className="palette-list"
+          aria-label="Found"
+          items={found.map((place) => ({ ...place, id: idOf(place) }))}
+          renderEmptyState={() => <p className="palette-none">Nothing has these words.</p>}
+        >
+          {(place) => (
+            <ListBoxItem
+              className="palette-item"
+              textValue={place.label}
+              onAction={() => go(place)}
+            >
+              <span className="palette-label">{place.label}</span>
+              <span className="palette-kind">{place.kind}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+      <p className="visually-hidden" role="status">
+        {isSearching ? `${found.length} found` : ""}
+      </p>
+      {hasFailed && (
+        <p className="palette-note" role="alert">
+          The projects could not be loaded. Everything else can be found.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const query = graphql`
+  query PaletteDialogQuery @throwOnFieldError {
+    projects(first: 2000) {
+      edges {
+        node {
+          databaseId
+          name
+          slug
+          visibility
+        }
+      }
+    }
+  }
+`;
+
+type ProjectPlaces = { projects: readonly Place[]; hasFailed: boolean };
+
+/** The editors of all projects, as the server knows them now. */
+function useProjectPlaces(): ProjectPlaces {
+  const environment = useRelayEnvironment();
+  const [read, setRead] = useState<ProjectPlaces>({ projects: [], hasFailed: false });
+  useEffect(() => {
+    const reading = fetchQuery<PaletteDialogQuery>(environment, query, {}).subscribe({
+      next: ({ projects }) => setRead({ projects: projects.edges.map(placeOf), hasFailed: false }),
+      error: () => setRead({ projects: [], hasFailed: true }),
+    });
+    return () => reading.unsubscribe();
+  }, [environment]);
+  return read;
+}
+
+type Project = PaletteDialogQuery["response"]["projects"]["edges"][number];
+
+function placeOf({ node }: Project): Place {
+  const visibility = knownVisibility(node.visibility);
+  return {
+    label: node.name,
+    kind:
+      visibility === "PUBLIC" ? "Project" : `Project, ${visibilityNames[visibility].toLowerCase()}`,
+    also: `${node.slug} edit case study`,
+    goal: { to: paths.editProject(node.databaseId) },
+  };
 }

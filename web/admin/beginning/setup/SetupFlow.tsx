@@ -14,7 +14,6 @@ import { useProjectList } from "../../projects/ProjectListContext";
 import { ColorsForm } from "../../settings/colors/ColorsForm";
 import { useIdentity } from "../../settings/identity/useIdentity";
 import { SettingFields } from "../../settings/SettingFields";
-import { StepActions } from "./StepActions";
 import { type FlowPart, flowParts } from "./setupSteps";
 
 const titles: Record<FlowPart, string> = {
@@ -121,5 +120,27 @@ function IdentityStep({ declared, siteIdentity, onSaved, ...way }: IdentityStepP
         <StepActions isChanged={isChanged} {...way} />
       </div>
     </Form>
+  );
+}
+
+type StepActionsProps = {
+  /** Whether there are changes that would be lost. */
+  isChanged: boolean;
+  onSkip: () => void;
+  onClose: () => void;
+};
+
+/** Buttons that leave a part without saving. */
+function StepActions({ isChanged, onSkip, onClose }: StepActionsProps) {
+  const ending = isChanged ? " without saving" : "";
+  return (
+    <>
+      <Button variant="quiet" onClick={onSkip}>
+        {`Skip${ending}`}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {isChanged ? "Leave without saving" : "Continue later"}
+      </Button>
+    </>
   );
 }

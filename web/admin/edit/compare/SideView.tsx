@@ -1,8 +1,13 @@
+import type { Element, ElementContent, Root as ElementRoot, RootContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import type { Root } from "mdast";
+import { markupElements } from "../../../../markup/markup-html";
+import { RichText } from "../../../rich-text/RichText";
 import { MediaThumbnail } from "../images/MediaThumbnail";
-import { moduleLabel, previewText } from "../module-types/contentModules";
+import { describeModule, mediaOf, moduleLabel, previewText } from "../module-types/contentModules";
+import type { ContentModule } from "../module-types/moduleTypes";
 import { ComparedWords } from "./ComparedWords";
-import type { DifferenceMark } from "./compareWords";
-import { ModuleView } from "./ModuleView";
+import { type DifferenceMark, isWord, onlyHere, splitWords, type Word } from "./compareWords";
 import type { ProjectSide } from "./projectSide";
 import "./SideView.css";
 
@@ -78,3 +83,97 @@ function PictureRow({ sources, others }: PictureRowProps) {
     </span>
   );
 }
+
+type ModuleViewProps = {
+  module: ContentModule;
+  /** The same module on the other side. Undefined where there is none. */
+  other?: ContentModule | undefined;
+  /** The kind of mark for words that the other version lacks. */
+  mark: DifferenceMark;
+  /** The section, where it is relevant. */
+  section?: string | undefined;
+};
+
+/** A small view of a module with all its settings. */
+function ModuleView({ module, other, mark, section }: ModuleViewProps) {
+  const { facts, text, captions } = describeModule(module);
+  const others = other && describeModule(other);
+  const media = mediaOf(module);
+  return (
+    <div className="module-view">
+      <span className="module-view-facts">
+        {[moduleLabel(module.type), ...(section ? [`In ${section}`] : []), ...facts].map((fact) => (
+          <span key={fact} className="module-view-fact">
+            {fact}
+          </span>
+        ))}
+      </span>
+      {media.length > 0 && (
+        <span className="picture-row">
+          {[...media.entries()].map(([place, src]) => (
+            <span key={place} className="picture-row-item">
+              <MediaThumbnail src={src} size="large" />
+            </span>
+          ))}
+        </span>
+      )}
+      {text.children.length > 0 && <RichText html={comparedHtml(text, others?.text, mark)} />}
+      {[...captions.entries()].map(([place, caption]) => (
+        <span key={place}>
+          <ComparedWords words={caption} other={others?.captions[place]} mark={mark} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A text as on the page, with the words marked that the other text lacks or has in another format. */
+function comparedHtml(text: Root, other: Root | undefined, mark: DifferenceMark): string {
+  const here = markupElements(text);
+  if (!other) return toHtml(here);
+  const marks = onlyHere(wordsIn(here), wordsIn(markupElements(other)));
+  let place = 0;
+  const markWords = <Node extends RootContent | ElementContent>(node: Node): ElementContent[] => {
+    if (node.type === "text") {
+      return splitWords(node.value).map((value) => {
+        const word = { type: "text" as const, value };
+        if (!isWord(value)) return word;
+        const isMarked = marks[place++];
+        return isMarked
+          ? { type: "element", tagName: mark, properties: {}, children: [word] }
+          : word;
+      });
+    }
+    if (node.type !== "element") return [];
+    return [{ ...node, children: joinMarks(node.children.flatMap(markWords)) }];
+  };
+  return toHtml({ type: "root", children: here.children.flatMap(markWords) });
+}
+
+/** The words of a text in order. A word in another element is another word. */
+function wordsIn(root: ElementRoot): Word[] {
+  const read = (node: RootContent | ElementContent, format: string): Word[] => {
+    if (node.type === "text") {
+      const words = splitWords(node.value).filter(isWord);
+      return words.map((text) => ({ text, key: `${format} ${text.trim()}` }));
+    }
+    if (node.type !== "element") return [];
+    const address = node.properties.href ?? "";
+    return node.children.flatMap((child) => read(child, `${format}>${node.tagName}${address}`));
+  };
+  return root.children.flatMap((node) => read(node, ""));
+}
+
+/** Merges adjacent marks. */
+function joinMarks(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (last?.type === "element" && node.type === "element" && isMark(last) && isMark(node)) {
+      last.children.push(...node.children);
+    } else joined.push(node);
+  }
+  return joined;
+}
+
+const isMark = ({ tagName }: Element) => tagName === "ins" || tagName === "del";

@@ -1,12 +1,21 @@
 import { type ReactNode, Suspense } from "react";
-import { useLazyLoadQuery } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
 import type { fetchMediaDetailsQuery } from "../../../__generated__/fetchMediaDetailsQuery.graphql";
+import type { MediaDetailsDialogMutation } from "../../../__generated__/MediaDetailsDialogMutation.graphql";
+import { Button } from "../../../ui/button/Button";
+import { Checkbox } from "../../../ui/checkbox/Checkbox";
+import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { ClashField } from "../../editing/ClashField";
+import { Form } from "../../editing/Form";
+import { useRecordForm } from "../../editing/useRecordForm";
+import { FileThumbnail } from "../files/FileThumbnail";
 import { libraryFile } from "../libraryAddress";
 import { FileFacts } from "../places/FileFacts";
+import { type Focus, FocusPicker } from "./FocusPicker";
 import { type MediaDetails, mediaDetailsQuery } from "./fetchMediaDetails";
-import { MediaDetailsForm } from "./MediaDetailsForm";
 
 export type MediaDetailsProps = {
   /** The address of the picture or video with fetched details. Null for none. */
@@ -40,5 +49,128 @@ function OpenDialog({ src, onClose, children }: MediaDetailsProps & { src: strin
         </Link>
       )}
     </FormDialog>
+  );
+}
+
+type Props = { details: MediaDetails; onClose: () => void };
+
+/** The mark on a picture's subject, and the words for what it shows. */
+function MediaDetailsForm({ details, onClose }: Props) {
+  const { id, version, kind, path, sources, altText, isDecorative, thumbnail } = details;
+  const form = useUpdateMediaAsset({ altText, isDecorative, focus: focusText(details) }, version);
+  const { values, edit, questionOf, isPending, save } = form;
+  const handleSubmit = () =>
+    save(
+      ({ focus, ...changes }, seen) => ({
+        input: { id, version: seen, ...changes, ...(focus && readFocus(focus)) },
+      }),
+      onClose,
+    );
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      {kind === "IMAGE" && (
+        <ClashField {...questionOf("focus")} show={focusWords}>
+          <div className="field">
+            <FocusPicker
+              src={middleOf(sources, path)}
+              focus={readFocus(values.focus)}
+              onChange={(focus) => edit({ focus: focusText(focus) })}
+            />
+            <p className="field-description">Mark what must stay in view where it is cropped.</p>
+          </div>
+        </ClashField>
+      )}
+      {kind === "VIDEO" && <FileThumbnail kind={kind} thumbnail={thumbnail} />}
+      <ClashField {...questionOf("altText")}>
+        <TextAreaField
+          {...form.textOf("altText")}
+          rows={3}
+          description="What it shows, for those who do not see it."
+          onChange={({ target }) =>
+            edit({
+              altText: target.value,
+              isDecorative: values.isDecorative && target.value === "",
+            })
+          }
+        />
+      </ClashField>
+      <ClashField
+        {...questionOf("isDecorative")}
+        show={(isTheirs) => (isTheirs ? "Decorative" : "Not decorative")}
+      >
+        <Checkbox
+          isSelected={values.isDecorative}
+          onChange={(isSelected) =>
+            edit({ isDecorative: isSelected, ...(isSelected && { altText: "" }) })
+          }
+        >
+          Decorative: the words beside it say the same
+        </Checkbox>
+      </ClashField>
+      <DialogActions onCancel={onClose}>
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {isPending ? "Saving..." : "Save Description"}
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+/** A version large enough for the dialog; the original where there are no versions. */
+function middleOf(sources: MediaDetails["sources"], path: string): string {
+  const versions = sources.at(-1)?.srcSet.split(", ") ?? [];
+  return (versions[2] ?? versions.at(-1))?.split(" ")[0] ?? path;
+}
+
+/** A focal point as a string value of the form. */
+function focusText({ focalX, focalY }: Focus): string {
+  return `${focalX} ${focalY}`;
+}
+
+function readFocus(text: string): Focus {
+  const [focalX = 0.5, focalY = 0.5] = text.split(" ").map(Number);
+  return { focalX, focalY };
+}
+
+/** A focal point in words. */
+function focusWords(text: string): string {
+  const { focalX, focalY } = readFocus(text);
+  return `${Math.round(focalX * 100)} % across, ${Math.round(focalY * 100)} % down`;
+}
+
+/** The details in the form. */
+type MediaValues = {
+  altText: string;
+  /** Whether it is decorative. */
+  isDecorative: boolean;
+  /** The focal point, see focusText in MediaDetailsForm.tsx. */
+  focus: string;
+};
+
+/** The labels of the fields. */
+const mediaLabels = { altText: "Description", isDecorative: "Decorative", focus: "Subject" };
+
+/** The form for a picture's description and focal point, which apply wherever it is shown. */
+function useUpdateMediaAsset(values: MediaValues, version: number) {
+  return useRecordForm<MediaDetailsDialogMutation, MediaValues>(
+    { values, version, labels: mediaLabels },
+    graphql`
+      mutation MediaDetailsDialogMutation($input: UpdateMediaAssetInput!) {
+        updateMediaAsset(input: $input) {
+          asset {
+            id
+            version
+            altText
+            isDecorative
+            focalX
+            focalY
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: "Description saved", failed: { title: "Error" } },
   );
 }

@@ -1,11 +1,21 @@
-import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { Suspense, useState } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { LinkReading_shareLink$key } from "../../../__generated__/LinkReading_shareLink.graphql";
+import type { LinkReadingQuery } from "../../../__generated__/LinkReadingQuery.graphql";
 import { useHydrated } from "../../../site/useHydrated";
 import { Dialog } from "../../../ui/dialog/Dialog";
-import { LinkReceipt } from "./LinkReceipt";
-import { dayWords, minutesWords, projectsWords } from "./readingWords";
+import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import { LocalTime } from "../../LocalTime";
+import {
+  countWords,
+  deviceWords,
+  pageWords,
+  sectionWords,
+  timeWords,
+} from "../../numbers/numberWords";
+import { dayWords, minutesWords, projectsWords, sectionsWords } from "./readingWords";
 import "./LinkReading.css";
+import "./LinkReceipt.css";
 
 /** A summary of what was read by a link; a press shows all of it. */
 export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$key }) {
@@ -68,5 +78,98 @@ export function LinkReading({ shareLink }: { shareLink: LinkReading_shareLink$ke
         <LinkReceipt id={id} />
       </Dialog>
     </>
+  );
+}
+
+/** The reading by a link, page by page. */
+function LinkReceipt({ id }: { id: string }) {
+  return (
+    <Suspense fallback={<Skeleton height="200px" radius="small" />}>
+      <Receipt id={id} />
+    </Suspense>
+  );
+}
+
+function Receipt({ id }: { id: string }) {
+  const { shareLink } = useLazyLoadQuery<LinkReadingQuery>(
+    graphql`
+      query LinkReadingQuery($id: ID!) {
+        shareLink: node(id: $id) {
+          ... on ShareLink {
+            firstReadAt
+            lastReadAt
+            isReadingShared
+            receipt {
+              devices {
+                name
+                views
+              }
+              pages {
+                name
+                views
+                seconds
+                seen
+                sectionCount
+                project {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (!shareLink?.receipt) return <p>This link does not exist any more.</p>;
+  const { firstReadAt, lastReadAt, isReadingShared, receipt } = shareLink;
+  return (
+    <div className="link-receipt">
+      {!isReadingShared && (
+        <p>
+          This reader does not share reading. What follows was read before, or in another browser.
+        </p>
+      )}
+      {firstReadAt && lastReadAt && (
+        <p>
+          First <LocalTime value={firstReadAt} style="full" />, last{" "}
+          <LocalTime value={lastReadAt} style="full" />.
+        </p>
+      )}
+      <table className="link-receipt-table">
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Views</th>
+            <th scope="col">Time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.pages.map(({ name, project, views, seconds, seen, sectionCount }) => (
+            <tr key={name}>
+              <th scope="row">
+                {pageWords(name, project ?? null)}
+                {sectionCount ? (
+                  <span className="link-receipt-seen">
+                    {sectionsWords(
+                      seen.map((section) => sectionWords[section] ?? section),
+                      sectionCount,
+                    )}
+                  </span>
+                ) : null}
+              </th>
+              <td>{countWords(views)}</td>
+              <td>{timeWords(seconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="link-receipt-devices">
+        {receipt.devices
+          .map(({ name, views }) => `${deviceWords(name)}: ${countWords(views)}`)
+          .join(" · ")}
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,28 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
+import {
+  fetchQuery,
+  graphql,
+  useFragment,
+  useLazyLoadQuery,
+  usePaginationFragment,
+  useRelayEnvironment,
+} from "react-relay";
+import type { TrashButton_project$key } from "../../../__generated__/TrashButton_project.graphql";
+import type { TrashButton_query$key } from "../../../__generated__/TrashButton_query.graphql";
+import type { TrashButtonPaginationQuery } from "../../../__generated__/TrashButtonPaginationQuery.graphql";
+import type { TrashButtonQuery } from "../../../__generated__/TrashButtonQuery.graphql";
 import { Button } from "../../../ui/button/Button";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { TrashIcon } from "../../../ui/icon/icons";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import { fileSize } from "../../fileSize";
+import { LoadMore } from "../../layout/LoadMore";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { useParameter } from "../../layout/useParameter";
-import { TrashList } from "./TrashList";
+import { useProjectList } from "../ProjectListContext";
+import { useEmptyTrash, useRestoreProject } from "./trashActions";
+import "./TrashList.css";
 
 /** Opens the trash, which is open while the address says so: `?trash`. */
 export function TrashButton() {
@@ -28,5 +45,136 @@ export function TrashButton() {
         </PanelBoundary>
       </Dialog>
     </>
+  );
+}
+
+/** How many projects are fetched at a time. */
+const pageSize = 30;
+
+const trashListQuery = graphql`
+  query TrashButtonQuery($count: Int!) @throwOnFieldError {
+    ...TrashButton_query @arguments(count: $count)
+  }
+`;
+
+/** What lies in the trash, last deleted first. */
+function TrashList({ attempt }: { attempt: number }) {
+  const query = useLazyLoadQuery<TrashButtonQuery>(
+    trashListQuery,
+    { count: pageSize },
+    { fetchPolicy: "network-only", fetchKey: attempt },
+  );
+  return <TrashedProjects query={query} />;
+}
+
+function TrashedProjects({ query }: { query: TrashButton_query$key }) {
+  const { data, ...pages } = usePaginationFragment<
+    TrashButtonPaginationQuery,
+    TrashButton_query$key
+  >(
+    graphql`
+      fragment TrashButton_query on Query
+      @refetchable(queryName: "TrashButtonPaginationQuery")
+      @argumentDefinitions(count: { type: "Int!" }, cursor: { type: "String" })
+      @throwOnFieldError {
+        trashedMediaSize
+        trashedProjects(first: $count, after: $cursor)
+          @connection(key: "TrashList_trashedProjects") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...TrashButton_project
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, totalCount, edges } = data.trashedProjects;
+  const environment = useRelayEnvironment();
+  const { onRefresh } = useProjectList();
+  const { restoreProject } = useRestoreProject([connection]);
+  const [isAsking, setAsking] = useState(false);
+  const { submit, isPending } = useEmptyTrash();
+  const emptyTrash = () =>
+    submit({}, () => {
+      setAsking(false);
+      pages.refetch({ count: pageSize }, { fetchPolicy: "network-only" });
+    });
+  const shown = edges.length;
+  // What follows is found from the last project that is shown, which may be the one that was restored.
+  useEffect(
+    () =>
+      onRefresh(async () => {
+        const count = Math.max(shown, pageSize);
+        await fetchQuery<TrashButtonQuery>(environment, trashListQuery, { count }).toPromise();
+      }),
+    [environment, onRefresh, shown],
+  );
+  const { trashedMediaSize } = data;
+  const files =
+    trashedMediaSize > 0 && `Deleted pictures and videos: ${fileSize(trashedMediaSize)}.`;
+  const isEmpty = shown === 0 && !pages.hasNext;
+  if (isEmpty && !files) return <p className="trash-empty">The trash is empty.</p>;
+  return (
+    <>
+      <ul className="trash-list">
+        {edges.map(({ node }) => (
+          <TrashItem key={node.id} project={node} onRestore={() => restoreProject(node.id)} />
+        ))}
+      </ul>
+      <LoadMore {...pages} size={pageSize} shown={shown} total={totalCount} things="projects" />
+      {files && <p>{files}</p>}
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        Empty trash
+      </Button>
+      <ConfirmDialog
+        title="Remove everything in the trash for good?"
+        description={`Projects: ${totalCount}, with their drafts and earlier versions. ${files || ""} What is in the library stays there.`}
+        confirmLabel="Empty trash"
+        isDestructive
+        isPending={isPending}
+        isOpen={isAsking}
+        onConfirm={emptyTrash}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const dayInMilliseconds = 24 * 60 * 60 * 1_000;
+const daysInTrash = 30;
+
+type Props = { project: TrashButton_project$key; onRestore: () => void };
+
+/** A deleted project, how long it can still be restored, and the button that does. */
+function TrashItem({ project, onRestore }: Props) {
+  const { name, slug, deletedAt } = useFragment(
+    graphql`
+      fragment TrashButton_project on Project {
+        name
+        slug
+        deletedAt
+      }
+    `,
+    project,
+  );
+  const age = deletedAt ? Date.now() - Date.parse(deletedAt) : 0;
+  const daysLeft = Math.max(1, Math.ceil(daysInTrash - age / dayInMilliseconds));
+  return (
+    <li className="trash-item">
+      <div className="trash-item-words">
+        <p className="trash-item-name">{name}</p>
+        <p className="trash-item-days">
+          /{slug} · {daysLeft === 1 ? "gone within a day" : `${daysLeft} days left`}
+        </p>
+      </div>
+      <Button size="small" aria-label={`Restore ${name}`} onClick={onRestore}>
+        Restore
+      </Button>
+    </li>
   );
 }

@@ -8,12 +8,12 @@ import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
 import { useRecordForm } from "../../editing/useRecordForm";
 import { ColorField } from "./ColorField";
-import { ColorSample } from "./ColorSample";
 import { ContrastWarning } from "./ContrastWarning";
 import { isHexColor } from "./hexColor";
 import { Palettes } from "./Palettes";
 import { ThemePreview } from "./ThemePreview";
 import "./ColorsPanel.css";
+import "./ColorSample.css";
 
 const fields = [
   { name: "background", description: "Behind everything" },
@@ -148,5 +148,15 @@ function useUpdateSiteColors(values: ThemeColors, version: number) {
       },
       failed: "Failed to update site colors.",
     },
+  );
+}
+
+/** A colour as it looks, and its hex. */
+function ColorSample(color: string) {
+  return (
+    <span className="color-sample">
+      <span className="color-sample-swatch" style={{ background: color }} />
+      {color}
+    </span>
   );
 }

@@ -1,17 +1,21 @@
-import "./LookPreview.css";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LookPreview_query$key } from "../../../__generated__/LookPreview_query.graphql";
 import { paths } from "../../../paths";
 import type { ThemeColors } from "../../../rendering/PageContext";
-import type { HomeLayout } from "../../../site/home/layouts/homeLayout";
+import {
+  type HomeLayout,
+  layoutClass,
+  loadHomeLayout,
+} from "../../../site/home/layouts/homeLayout";
+import { homeMasonry } from "../../../site/home/layouts/homeMasonry";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { loadVoice } from "../../../voices/loadVoice";
 import { type Voice, voiceName } from "../../../voices/voice";
 import { useBoxSize } from "../../frame/useBoxSize";
 import { useFrameColors } from "../../frame/useFrameColors";
 import { useFrameStyles } from "../../frame/useFrameStyles";
-import { showHomeLayout } from "./showHomeLayout";
+import "./LookPreview.css";
 
 /** The widths of the previewed windows, in pixels: on a phone that of a phone. */
 const widths = { desk: 1280, phone: 390 };
@@ -144,4 +148,34 @@ function withoutScripts(html: string): HTMLElement {
   const link = page.querySelector<HTMLElement>(".site-header-link:not(.active)");
   link?.style.setProperty("color", "var(--accent-text)");
   return page.documentElement;
+}
+
+/** Applies another layout to a home page. @returns a function that reverts it */
+function showHomeLayout(page: Document, layout: HomeLayout): (() => void) | undefined {
+  const main = page.querySelector("main");
+  const list = page.querySelector<HTMLElement>(".project-grid");
+  if (!main || !list) return undefined;
+  let isCurrent = true;
+  const before = main.className;
+  loadHomeLayout(layout).then(() => {
+    if (!isCurrent) return;
+    main.className = `page ${layoutClass(layout)}`;
+    if (layout !== "WALL") return;
+    const pictures = [...list.querySelectorAll<HTMLElement>(".card-picture")];
+    const ratios = pictures.map((picture) => Number(picture.style.getPropertyValue("--ratio")));
+    const masonry = homeMasonry(ratios);
+    setProperties(list, masonry.list);
+    const items = list.querySelectorAll<HTMLElement>(".project-grid-item");
+    for (const [index, item] of items.entries()) setProperties(item, masonry.items[index]?.style);
+  });
+  return () => {
+    isCurrent = false;
+    main.className = before;
+  };
+}
+
+function setProperties(element: HTMLElement, properties: object = {}): void {
+  for (const [name, value] of Object.entries(properties)) {
+    element.style.setProperty(name, String(value));
+  }
 }

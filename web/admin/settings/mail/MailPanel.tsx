@@ -1,13 +1,16 @@
 import { graphql, useFragment } from "react-relay";
 import type { MailPanel_mailSettings$key } from "../../../__generated__/MailPanel_mailSettings.graphql";
 import { Button } from "../../../ui/button/Button";
+import { PasswordField } from "../../../ui/field/PasswordField";
+import { SelectField } from "../../../ui/field/SelectField";
+import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
+import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
+import { FixedNote } from "../FixedNote";
 import { FormActions } from "../FormActions";
-import { MailAddresses } from "./MailAddresses";
-import { MailServerFields } from "./MailServerFields";
-import { mailInput, useSendTestMail, useUpdateMailSettings } from "./mailActions";
-import { knownSecurity } from "./mailSecurity";
+import { mailInput, mailLabels, useSendTestMail, useUpdateMailSettings } from "./mailActions";
+import { knownSecurity, type Security, securities, securityOptions } from "./mailSecurity";
 
 type Props = { mailSettings: MailPanel_mailSettings$key };
 
@@ -80,5 +83,110 @@ export function MailPanel({ mailSettings }: Props) {
         </FormActions>
       </Form>
     </Panel>
+  );
+}
+
+type MailAddressesProps = {
+  form: ReturnType<typeof useUpdateMailSettings>;
+  /** The environment variable that sets the recipient. Null where the owner does. */
+  variable: string | null;
+};
+
+/** Who gets the mails, and from whom they come. */
+function MailAddresses({ form, variable }: MailAddressesProps) {
+  return (
+    <>
+      <ClashField {...form.questionOf("recipient")}>
+        <TextField
+          type="email"
+          autoComplete="email"
+          description="Your own address. A reply goes to whoever wrote the message."
+          readOnly={variable !== null}
+          {...form.textOf("recipient")}
+        />
+      </ClashField>
+      {variable && <FixedNote variable={variable} what="The recipient" />}
+      <ClashField {...form.questionOf("sender")}>
+        <TextField
+          type="email"
+          autoComplete="off"
+          description="An address that your mail server may send from. Leave it empty for the user name, where that is an address, or else the recipient’s."
+          {...form.textOf("sender")}
+        />
+      </ClashField>
+    </>
+  );
+}
+
+type MailServerFieldsProps = {
+  form: ReturnType<typeof useUpdateMailSettings>;
+  /** The environment variable that sets the server. Null where the owner does. */
+  variable: string | null;
+  hasPassword: boolean;
+  isUnreadable: boolean;
+};
+
+/** Where mails are sent through. */
+function MailServerFields({ form, variable, hasPassword, isUnreadable }: MailServerFieldsProps) {
+  const { values, edit, questionOf } = form;
+  const isFixed = variable !== null;
+  const text = (name: "host" | "port" | "username") => ({
+    ...form.textOf(name),
+    autoComplete: "off",
+    autoCapitalize: "none",
+    spellCheck: false,
+    readOnly: isFixed,
+  });
+  const handleSecurity = (security: Security) => {
+    const isDefaultPort = values.port === securities[values.security].port;
+    edit({ security, ...(isDefaultPort && { port: securities[security].port }) });
+  };
+  return (
+    <>
+      {isFixed && <FixedNote variable={variable} what="The mail server" />}
+      <ClashField {...questionOf("host")}>
+        <TextField placeholder="smtp.example.org" {...text("host")} />
+      </ClashField>
+      <div className="admin-form-pair">
+        <ClashField {...questionOf("security")} show={(security) => securities[security].label}>
+          {isFixed ? (
+            <TextField
+              readOnly
+              label={mailLabels.security}
+              value={securities[values.security].label}
+            />
+          ) : (
+            <SelectField
+              label={mailLabels.security}
+              value={values.security}
+              options={securityOptions}
+              errorMessage={form.faults.security}
+              onChange={handleSecurity}
+            />
+          )}
+        </ClashField>
+        <ClashField {...questionOf("port")}>
+          <TextField inputMode="numeric" {...text("port")} />
+        </ClashField>
+      </div>
+      <div className="admin-form-pair">
+        <ClashField {...questionOf("username")}>
+          <TextField {...text("username")} />
+        </ClashField>
+        <PasswordField
+          description={
+            isUnreadable
+              ? "The secret of the site has changed since it was entered, so it cannot be read. Please enter it again."
+              : hasPassword
+                ? "One is stored, sealed. Type another to replace it."
+                : "It is stored sealed, and nobody can read it here."
+          }
+          autoComplete="new-password"
+          readOnly={isFixed}
+          placeholder={hasPassword ? "••••••••" : ""}
+          {...form.textOf("password")}
+        />
+      </div>
+    </>
   );
 }

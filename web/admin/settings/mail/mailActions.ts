@@ -39,7 +39,7 @@ export function useUpdateMailSettings(values: MailValues, version: number) {
           mailSettings {
             id
             ...MailPanel_mailSettings
-            ...MailNotice_mailSettings
+            ...MessagesTab_mailSettings
           }
           userErrors {
             ...useSubmission_userErrors @relay(mask: false)

@@ -3,14 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import { openPages } from "../../../../pages/pages";
 import { menuPages } from "../../../../pages/paths";
 import type { RedirectsPanel_query$key } from "../../../__generated__/RedirectsPanel_query.graphql";
+import type { RedirectsPanel_redirect$key } from "../../../__generated__/RedirectsPanel_redirect.graphql";
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
 import { Form } from "../../editing/Form";
 import { findBlanks } from "../../editing/findBlanks";
-import { RedirectRow } from "./RedirectRow";
-import { useCreateRedirect } from "./redirectActions";
+import { useCreateRedirect, useDeleteRedirect } from "./redirectActions";
 import "./RedirectsPanel.css";
 
 type Props = { query: RedirectsPanel_query$key };
@@ -26,7 +26,7 @@ export function RedirectsPanel({ query }: Props) {
           edges {
             node {
               id
-              ...RedirectRow_redirect
+              ...RedirectsPanel_redirect
             }
           }
         }
@@ -116,5 +116,45 @@ function RedirectForm({ connection, pages }: FormProps) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+type RedirectRowProps = {
+  redirect: RedirectsPanel_redirect$key;
+  /** The list it leaves when it is removed. */
+  connection: string;
+};
+
+/** An old address, where it leads, and the button that removes it. */
+function RedirectRow({ redirect, connection }: RedirectRowProps) {
+  const { id, path, target } = useFragment(
+    graphql`
+      fragment RedirectsPanel_redirect on Redirect {
+        id
+        path
+        target
+      }
+    `,
+    redirect,
+  );
+  const { remove, isPending } = useDeleteRedirect(connection);
+  return (
+    <li className="redirect">
+      <p className="redirect-words">
+        {path} <span aria-hidden="true">→</span>
+        <span className="visually-hidden"> leads to </span>{" "}
+        <a href={target} target="_blank" rel="noreferrer">
+          {target}
+        </a>
+      </p>
+      <Button
+        size="small"
+        aria-label={`Remove the redirect of ${path}`}
+        isPending={isPending}
+        onClick={() => remove(id, { path, target })}
+      >
+        Remove
+      </Button>
+    </li>
   );
 }

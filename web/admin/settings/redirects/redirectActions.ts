@@ -17,7 +17,7 @@ const createMutation = graphql`
       redirect
         @prependNode(connections: $connections, edgeTypeName: "QueryRedirectsConnectionEdge") {
         id
-        ...RedirectRow_redirect
+        ...RedirectsPanel_redirect
       }
       userErrors {
         ...useSubmission_userErrors @relay(mask: false)

@@ -1,11 +1,13 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ResumePanel_siteIdentity$key } from "../../../__generated__/ResumePanel_siteIdentity.graphql";
+import type { ResumePanelRemoveMutation } from "../../../__generated__/ResumePanelRemoveMutation.graphql";
+import type { ResumePanelUploadMutation } from "../../../__generated__/ResumePanelUploadMutation.graphql";
 import { Button } from "../../../ui/button/Button";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { Panel } from "../../../ui/panel/Panel";
+import { useContentSubmission } from "../../editing/useContentSubmission";
 import { fileSize } from "../../fileSize";
-import { useRemoveResume, useUploadResume } from "./resumeActions";
 import "./ResumePanel.css";
 
 type Props = { siteIdentity: ResumePanel_siteIdentity$key };
@@ -91,5 +93,65 @@ export function ResumePanel({ siteIdentity }: Props) {
         onCancel={() => setAsked(false)}
       />
     </Panel>
+  );
+}
+
+/** As the server says, in bytes. */
+const byteLimit = 20 * 1024 * 1024;
+
+const tooLarge = "A résumé may have 20 MB at most.";
+
+/** Puts a PDF in the place of the résumé. */
+function useUploadResume() {
+  const { submit, refuse, isPending, faults } = useContentSubmission<ResumePanelUploadMutation>(
+    graphql`
+      mutation ResumePanelUploadMutation($file: Upload!) {
+        uploadResume(file: $file) {
+          siteIdentity {
+            id
+            ...ResumePanel_siteIdentity
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "Résumé uploaded", description: "The About page links to it." },
+      failed: "Failed to upload the résumé.",
+    },
+  );
+  return {
+    upload: (file: File) => {
+      if (file.size > byteLimit) refuse({ "": tooLarge });
+      else submit({ file: null }, undefined, { uploadables: { file } });
+    },
+    isUploading: isPending,
+    /** Why the file was not taken. */
+    fault: Object.values(faults)[0],
+  };
+}
+
+/** Removes the résumé. */
+function useRemoveResume() {
+  return useContentSubmission<ResumePanelRemoveMutation>(
+    graphql`
+      mutation ResumePanelRemoveMutation {
+        removeResume {
+          siteIdentity {
+            id
+            ...ResumePanel_siteIdentity
+          }
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "Résumé removed", description: "The About page links to none." },
+      failed: "Failed to remove the résumé.",
+    },
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<931d436e57078a4b8d839ff880a3de38>>
- * @relayHash 77c1bab79f1ffe07bec04fed7e65acab
+ * @generated SignedSource<<76a40cea3f94512023a59fa7c6627bba>>
+ * @relayHash 7b2cb8af7f54111f61c47d81e555767d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c08151bfbb7ff85ebb332b7c591d83338e3ddd237db16487d392328e2f0e8492
+// @relayRequestID 2182f1331cc13fe0f872a130ae3a64f6814a4a393c43a4219cf599840afa8170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type FontRole = "DISPLAY" | "TEXT" | "%future added value";
 export type RemoveSiteFontInput = {
   role: FontRole;
 };
-export type fontActionsRemoveMutation$variables = {
+export type FontsPanelRemoveMutation$variables = {
   input: RemoveSiteFontInput;
 };
-export type fontActionsRemoveMutation$data = {
+export type FontsPanelRemoveMutation$data = {
   readonly removeSiteFont: {
     readonly siteLook: {
       readonly id: string;
@@ -32,9 +32,9 @@ export type fontActionsRemoveMutation$data = {
     }>;
   };
 };
-export type fontActionsRemoveMutation = {
-  response: fontActionsRemoveMutation$data;
-  variables: fontActionsRemoveMutation$variables;
+export type FontsPanelRemoveMutation = {
+  response: FontsPanelRemoveMutation$data;
+  variables: FontsPanelRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -96,7 +96,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "fontActionsRemoveMutation",
+    "name": "FontsPanelRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -140,7 +140,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "fontActionsRemoveMutation",
+    "name": "FontsPanelRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -215,15 +215,15 @@ return {
     ]
   },
   "params": {
-    "id": "c08151bfbb7ff85ebb332b7c591d83338e3ddd237db16487d392328e2f0e8492",
+    "id": "2182f1331cc13fe0f872a130ae3a64f6814a4a393c43a4219cf599840afa8170",
     "metadata": {},
-    "name": "fontActionsRemoveMutation",
+    "name": "FontsPanelRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "97089df4136ea893cf98a000e62c7b56";
+(node as any).hash = "32574c86f5f6cb95982c561c50d6b6df";
 
 export default node;

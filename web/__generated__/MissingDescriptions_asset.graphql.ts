@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2419d909f67d7ee79745a9f64042d33>>
+ * @generated SignedSource<<6819fde7b9a02ab5dfc2e0b2b698e855>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type DescriptionList_asset$data = {
+export type MissingDescriptions_asset$data = {
   readonly altText: string;
   readonly fileName: string;
   readonly id: string;
@@ -19,18 +19,18 @@ export type DescriptionList_asset$data = {
   readonly thumbnail: string | null | undefined;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"FilePlaces_asset">;
-  readonly " $fragmentType": "DescriptionList_asset";
+  readonly " $fragmentType": "MissingDescriptions_asset";
 };
-export type DescriptionList_asset$key = {
-  readonly " $data"?: DescriptionList_asset$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DescriptionList_asset">;
+export type MissingDescriptions_asset$key = {
+  readonly " $data"?: MissingDescriptions_asset$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MissingDescriptions_asset">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DescriptionList_asset",
+  "name": "MissingDescriptions_asset",
   "selections": [
     {
       "alias": null,
@@ -91,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad6dc8f4c7f2482a656168031daf2587";
+(node as any).hash = "7c64691cd8bb1333209f0a4b32ab2b91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45372122bccd630f5f89a65ef99e03bc>>
+ * @generated SignedSource<<e4ef0786cb2f30197140c55b9231599a>>
  * @lightSyntaxTransform
  */
 
@@ -9,49 +9,49 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RedirectRow_redirect$data = {
-  readonly id: string;
-  readonly path: string;
-  readonly target: string;
-  readonly " $fragmentType": "RedirectRow_redirect";
+export type TrashButton_project$data = {
+  readonly deletedAt: string | null | undefined;
+  readonly name: string;
+  readonly slug: string;
+  readonly " $fragmentType": "TrashButton_project";
 };
-export type RedirectRow_redirect$key = {
-  readonly " $data"?: RedirectRow_redirect$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RedirectRow_redirect">;
+export type TrashButton_project$key = {
+  readonly " $data"?: TrashButton_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TrashButton_project">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RedirectRow_redirect",
+  "name": "TrashButton_project",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "path",
+      "name": "slug",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "target",
+      "name": "deletedAt",
       "storageKey": null
     }
   ],
-  "type": "Redirect",
+  "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "6586794d681768b860c2ea935ff10d91";
+(node as any).hash = "d61a78833dc25171b1230987bea0c08e";
 
 export default node;

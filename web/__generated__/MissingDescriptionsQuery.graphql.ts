@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a848072d22a000df37e40a8f18441368>>
- * @relayHash 377f7b1854210f4dfc00eaa892da6c9c
+ * @generated SignedSource<<ce7354ab66baa886e0b056109465abdf>>
+ * @relayHash 4dd3a023f5f6b16c0a3cfaac882ff03e
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2129f544538969ac4502ff8a77b6a4d1ae73662e639b9b49a4b7b2f064f94f80
+// @relayRequestID 1c2bc4416c8798b6fdc1b1f37037e924fcb8b20b4377e9c7e6d2440fa0099e63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DescriptionListQuery$variables = {
+export type MissingDescriptionsQuery$variables = {
   count: number;
 };
-export type DescriptionListQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DescriptionList_query">;
+export type MissingDescriptionsQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"MissingDescriptions_query">;
 };
-export type DescriptionListQuery = {
-  response: DescriptionListQuery$data;
-  variables: DescriptionListQuery$variables;
+export type MissingDescriptionsQuery = {
+  response: MissingDescriptionsQuery$data;
+  variables: MissingDescriptionsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -57,7 +57,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "DescriptionListQuery",
+    "name": "MissingDescriptionsQuery",
     "selections": [
       {
         "args": [
@@ -68,7 +68,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "DescriptionList_query"
+        "name": "MissingDescriptions_query"
       }
     ],
     "type": "Query",
@@ -78,7 +78,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DescriptionListQuery",
+    "name": "MissingDescriptionsQuery",
     "selections": [
       {
         "alias": null,
@@ -330,15 +330,15 @@ return {
     ]
   },
   "params": {
-    "id": "2129f544538969ac4502ff8a77b6a4d1ae73662e639b9b49a4b7b2f064f94f80",
+    "id": "1c2bc4416c8798b6fdc1b1f37037e924fcb8b20b4377e9c7e6d2440fa0099e63",
     "metadata": {},
-    "name": "DescriptionListQuery",
+    "name": "MissingDescriptionsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9681ee748505105d9c92df714c8bbcc6";
+(node as any).hash = "c7401ec6d91c22f7c4d0569728a559e0";
 
 export default node;

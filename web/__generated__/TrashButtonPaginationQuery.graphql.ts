@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49cde6bd1f5cbd171c5737cedde1cf6b>>
- * @relayHash 312d46bdf41863ac57e55812a17bbd31
+ * @generated SignedSource<<097faf5d298f9e00e2fc10a395366fcf>>
+ * @relayHash 1388b4f5ec1ac53fc49e690c1f9794af
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7da540717fa5c102ffa57d660d80ba385f6be5412d77285ca12f3e71922ce93c
+// @relayRequestID c52f85960bc3341643403db9a8abf728b71536dd97264f920d0337d53f505391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TrashListPaginationQuery$variables = {
+export type TrashButtonPaginationQuery$variables = {
   count: number;
   cursor?: string | null | undefined;
 };
-export type TrashListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TrashList_query">;
+export type TrashButtonPaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"TrashButton_query">;
 };
-export type TrashListPaginationQuery = {
-  response: TrashListPaginationQuery$data;
-  variables: TrashListPaginationQuery$variables;
+export type TrashButtonPaginationQuery = {
+  response: TrashButtonPaginationQuery$data;
+  variables: TrashButtonPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,7 +54,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TrashListPaginationQuery",
+    "name": "TrashButtonPaginationQuery",
     "selections": [
       {
         "args": [
@@ -70,7 +70,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "TrashList_query"
+        "name": "TrashButton_query"
       }
     ],
     "type": "Query",
@@ -80,7 +80,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TrashListPaginationQuery",
+    "name": "TrashButtonPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -220,15 +220,15 @@ return {
     ]
   },
   "params": {
-    "id": "7da540717fa5c102ffa57d660d80ba385f6be5412d77285ca12f3e71922ce93c",
+    "id": "c52f85960bc3341643403db9a8abf728b71536dd97264f920d0337d53f505391",
     "metadata": {},
-    "name": "TrashListPaginationQuery",
+    "name": "TrashButtonPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0a56baa8e25db67cffd7ea9ec232513f";
+(node as any).hash = "090292d53b28f2f21d7fa6d077da716c";
 
 export default node;

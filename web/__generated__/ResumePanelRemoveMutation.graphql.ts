@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1532bc8dd419f8204e8aa26bbe83c1eb>>
- * @relayHash 75e371863b2e28f0f2a2582cbda8af6b
+ * @generated SignedSource<<943a7a9c1f1dd8da60b34369fac0c067>>
+ * @relayHash 19cf6d0a53dc5c009367a174c97cc697
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3be394de53df8bbda51e09c6db2227bccd6a37fd43d8c78ba657dc106c0dc83
+// @relayRequestID 9e7d81f78e9330897def0e883dad1cf259a7133ed51a084f8f10a597adfd56b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type resumeActionsRemoveMutation$variables = Record<PropertyKey, never>;
-export type resumeActionsRemoveMutation$data = {
+export type ResumePanelRemoveMutation$variables = Record<PropertyKey, never>;
+export type ResumePanelRemoveMutation$data = {
   readonly removeResume: {
     readonly siteIdentity: {
       readonly id: string;
@@ -26,9 +26,9 @@ export type resumeActionsRemoveMutation$data = {
     }>;
   };
 };
-export type resumeActionsRemoveMutation = {
-  response: resumeActionsRemoveMutation$data;
-  variables: resumeActionsRemoveMutation$variables;
+export type ResumePanelRemoveMutation = {
+  response: ResumePanelRemoveMutation$data;
+  variables: ResumePanelRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +76,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "resumeActionsRemoveMutation",
+    "name": "ResumePanelRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -115,7 +115,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "resumeActionsRemoveMutation",
+    "name": "ResumePanelRemoveMutation",
     "selections": [
       {
         "alias": null,
@@ -169,15 +169,15 @@ return {
     ]
   },
   "params": {
-    "id": "b3be394de53df8bbda51e09c6db2227bccd6a37fd43d8c78ba657dc106c0dc83",
+    "id": "9e7d81f78e9330897def0e883dad1cf259a7133ed51a084f8f10a597adfd56b8",
     "metadata": {},
-    "name": "resumeActionsRemoveMutation",
+    "name": "ResumePanelRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "285c8c5d57aabd71a1bf3db3b20b7f0c";
+(node as any).hash = "4cb5e88f13322c66160f65d5b103f635";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930eaada29687eb4a2e7cf98d11f33d9>>
- * @relayHash 3065addee373c1ec4df30faca3153824
+ * @generated SignedSource<<d90c90a96c09b8124153bb59f33fa70e>>
+ * @relayHash 5cfc91b16e8aa91dcce4e7b920c7ad72
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88fb4af5789729486809fe291bb55295bc86c983d84e996d4dd405bc2c42a70b
+// @relayRequestID a95dd68ebb35a8671ec8139941a56796c7a3301c7d07a5687add0f54cf6a81ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
-export type PaletteSearchQuery$variables = Record<PropertyKey, never>;
-export type PaletteSearchQuery$data = {
+export type PaletteDialogQuery$variables = Record<PropertyKey, never>;
+export type PaletteDialogQuery$data = {
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -25,9 +25,9 @@ export type PaletteSearchQuery$data = {
     }>;
   };
 };
-export type PaletteSearchQuery = {
-  response: PaletteSearchQuery$data;
-  variables: PaletteSearchQuery$variables;
+export type PaletteDialogQuery = {
+  response: PaletteDialogQuery$data;
+  variables: PaletteDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -73,7 +73,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "PaletteSearchQuery",
+    "name": "PaletteDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -120,7 +120,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "PaletteSearchQuery",
+    "name": "PaletteDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -169,15 +169,15 @@ return {
     ]
   },
   "params": {
-    "id": "88fb4af5789729486809fe291bb55295bc86c983d84e996d4dd405bc2c42a70b",
+    "id": "a95dd68ebb35a8671ec8139941a56796c7a3301c7d07a5687add0f54cf6a81ff",
     "metadata": {},
-    "name": "PaletteSearchQuery",
+    "name": "PaletteDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0b128158675c6e5397f93fd750c95f04";
+(node as any).hash = "3501df1b60345d66ae14b65bdba14182";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccab80f5c7015d67f2aec7e7859f15a3>>
- * @relayHash 081ba5423e7b1e82dba9cd3c11789dda
+ * @generated SignedSource<<f16bd6f97fcb6f957157ed6ed9f7110a>>
+ * @relayHash b09c0364671273f05afac625c7db89c5
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a97b6cc201c0292b17551bffcd2f8dcf6b35b65f21783fff614352bd988eaa83
+// @relayRequestID 3d9d2316684027b19951e10618d19a93090fe102e51177e683b7ca806ef13223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TrashListQuery$variables = {
+export type TrashButtonQuery$variables = {
   count: number;
 };
-export type TrashListQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"TrashList_query">;
+export type TrashButtonQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"TrashButton_query">;
 };
-export type TrashListQuery = {
-  response: TrashListQuery$data;
-  variables: TrashListQuery$variables;
+export type TrashButtonQuery = {
+  response: TrashButtonQuery$data;
+  variables: TrashButtonQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,7 +45,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "TrashListQuery",
+    "name": "TrashButtonQuery",
     "selections": [
       {
         "args": [
@@ -56,7 +56,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "TrashList_query"
+        "name": "TrashButton_query"
       }
     ],
     "type": "Query",
@@ -66,7 +66,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TrashListQuery",
+    "name": "TrashButtonQuery",
     "selections": [
       {
         "alias": null,
@@ -206,15 +206,15 @@ return {
     ]
   },
   "params": {
-    "id": "a97b6cc201c0292b17551bffcd2f8dcf6b35b65f21783fff614352bd988eaa83",
+    "id": "3d9d2316684027b19951e10618d19a93090fe102e51177e683b7ca806ef13223",
     "metadata": {},
-    "name": "TrashListQuery",
+    "name": "TrashButtonQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "66fd66f82099ee7f6ca688b544c296d9";
+(node as any).hash = "8b69c5cfe4f7ffd525ce66457f7c600b";
 
 export default node;

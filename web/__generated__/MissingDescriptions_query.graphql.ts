@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6cfed3aa783894a2244b76a8cdf318b>>
+ * @generated SignedSource<<ca3f345e33d482fe2d75093e9f755dfc>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,26 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DescriptionList_query$data = {
+export type MissingDescriptions_query$data = {
   readonly mediaAssets: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly altText: string;
         readonly id: string;
         readonly isDecorative: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"DescriptionList_asset">;
+        readonly " $fragmentSpreads": FragmentRefs<"MissingDescriptions_asset">;
       };
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "DescriptionList_query";
+  readonly " $fragmentType": "MissingDescriptions_query";
 };
-export type DescriptionList_query$key = {
-  readonly " $data"?: DescriptionList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DescriptionList_query">;
+export type MissingDescriptions_query$key = {
+  readonly " $data"?: MissingDescriptions_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MissingDescriptions_query">;
 };
 
-import DescriptionListPaginationQuery_graphql from './DescriptionListPaginationQuery.graphql';
+import MissingDescriptionsPaginationQuery_graphql from './MissingDescriptionsPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -67,11 +67,11 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": DescriptionListPaginationQuery_graphql
+      "operation": MissingDescriptionsPaginationQuery_graphql
     },
     "throwOnFieldError": true
   },
-  "name": "DescriptionList_query",
+  "name": "MissingDescriptions_query",
   "selections": [
     {
       "alias": "mediaAssets",
@@ -134,7 +134,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "DescriptionList_asset"
+                  "name": "MissingDescriptions_asset"
                 },
                 {
                   "alias": null,
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "3db5f0f301b22f65f606f918df488ff8";
+(node as any).hash = "18876fab917cb81c3882bfc41ec32d31";
 
 export default node;

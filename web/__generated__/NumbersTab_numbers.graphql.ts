@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c87257c8d123402fdbafa5290c1071f6>>
+ * @generated SignedSource<<5efc262a02b872473fa2ed373e90136f>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VisitTotals_numbers$data = {
+export type NumbersTab_numbers$data = {
   readonly days: ReadonlyArray<{
     readonly reads: number;
     readonly seconds: number;
     readonly views: number;
     readonly visitors: number;
   }>;
-  readonly " $fragmentType": "VisitTotals_numbers";
+  readonly " $fragmentType": "NumbersTab_numbers";
 };
-export type VisitTotals_numbers$key = {
-  readonly " $data"?: VisitTotals_numbers$data;
-  readonly " $fragmentSpreads": FragmentRefs<"VisitTotals_numbers">;
+export type NumbersTab_numbers$key = {
+  readonly " $data"?: NumbersTab_numbers$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NumbersTab_numbers">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "VisitTotals_numbers",
+  "name": "NumbersTab_numbers",
   "selections": [
     {
       "alias": null,
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef514d28b5aabf56dac3196ecea13a68";
+(node as any).hash = "2cf7c2ba4c21e4b04aed3d83f46252d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ad634f3f8d5a772bbdc567435da65fc>>
+ * @generated SignedSource<<6130d98f3ef8d3f412df3280f5d05aed>>
  * @lightSyntaxTransform
  */
 
@@ -9,26 +9,26 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TrashList_query$data = {
+export type TrashButton_query$data = {
   readonly trashedMediaSize: number;
   readonly trashedProjects: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TrashItem_project">;
+        readonly " $fragmentSpreads": FragmentRefs<"TrashButton_project">;
       };
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "TrashList_query";
+  readonly " $fragmentType": "TrashButton_query";
 };
-export type TrashList_query$key = {
-  readonly " $data"?: TrashList_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TrashList_query">;
+export type TrashButton_query$key = {
+  readonly " $data"?: TrashButton_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TrashButton_query">;
 };
 
-import TrashListPaginationQuery_graphql from './TrashListPaginationQuery.graphql';
+import TrashButtonPaginationQuery_graphql from './TrashButtonPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -67,11 +67,11 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": TrashListPaginationQuery_graphql
+      "operation": TrashButtonPaginationQuery_graphql
     },
     "throwOnFieldError": true
   },
-  "name": "TrashList_query",
+  "name": "TrashButton_query",
   "selections": [
     {
       "alias": null,
@@ -121,7 +121,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "TrashItem_project"
+                  "name": "TrashButton_project"
                 },
                 {
                   "alias": null,
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a56baa8e25db67cffd7ea9ec232513f";
+(node as any).hash = "090292d53b28f2f21d7fa6d077da716c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a05b7d894f81f2400e3222c5d1c161a2>>
- * @relayHash 165ebdbc63a88e87a2a89ab5ea771984
+ * @generated SignedSource<<70256cf023ebfdcf2b58073ac8665663>>
+ * @relayHash 85f1d67c89d21c385f825c37bc4ef2cc
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa501990fdf3124b56075fdf3bd017a2602a7e41df5c53b6583bfec9616f8932
+// @relayRequestID 0d0bfe2f8cc019c82ba115c68d871f05f2904a1e45cb646917411370ae69ab66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type resumeActionsUploadMutation$variables = {
+export type ResumePanelUploadMutation$variables = {
   file: any;
 };
-export type resumeActionsUploadMutation$data = {
+export type ResumePanelUploadMutation$data = {
   readonly uploadResume: {
     readonly siteIdentity: {
       readonly id: string;
@@ -28,9 +28,9 @@ export type resumeActionsUploadMutation$data = {
     }>;
   };
 };
-export type resumeActionsUploadMutation = {
-  response: resumeActionsUploadMutation$data;
-  variables: resumeActionsUploadMutation$variables;
+export type ResumePanelUploadMutation = {
+  response: ResumePanelUploadMutation$data;
+  variables: ResumePanelUploadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -92,7 +92,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "resumeActionsUploadMutation",
+    "name": "ResumePanelUploadMutation",
     "selections": [
       {
         "alias": null,
@@ -131,7 +131,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "resumeActionsUploadMutation",
+    "name": "ResumePanelUploadMutation",
     "selections": [
       {
         "alias": null,
@@ -185,15 +185,15 @@ return {
     ]
   },
   "params": {
-    "id": "aa501990fdf3124b56075fdf3bd017a2602a7e41df5c53b6583bfec9616f8932",
+    "id": "0d0bfe2f8cc019c82ba115c68d871f05f2904a1e45cb646917411370ae69ab66",
     "metadata": {},
-    "name": "resumeActionsUploadMutation",
+    "name": "ResumePanelUploadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "447307215d841549cf793e52cb216d3d";
+(node as any).hash = "b6b8002e81d68cc401c46a453de88cc1";
 
 export default node;

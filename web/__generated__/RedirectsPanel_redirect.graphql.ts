@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd48e34a385c527fd6e982215926bc83>>
+ * @generated SignedSource<<fa4741fb648ea0bfc9732a71d656f1c2>>
  * @lightSyntaxTransform
  */
 
@@ -9,49 +9,49 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TrashItem_project$data = {
-  readonly deletedAt: string | null | undefined;
-  readonly name: string;
-  readonly slug: string;
-  readonly " $fragmentType": "TrashItem_project";
+export type RedirectsPanel_redirect$data = {
+  readonly id: string;
+  readonly path: string;
+  readonly target: string;
+  readonly " $fragmentType": "RedirectsPanel_redirect";
 };
-export type TrashItem_project$key = {
-  readonly " $data"?: TrashItem_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"TrashItem_project">;
+export type RedirectsPanel_redirect$key = {
+  readonly " $data"?: RedirectsPanel_redirect$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RedirectsPanel_redirect">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "TrashItem_project",
+  "name": "RedirectsPanel_redirect",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "id",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
+      "name": "path",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deletedAt",
+      "name": "target",
       "storageKey": null
     }
   ],
-  "type": "Project",
+  "type": "Redirect",
   "abstractKey": null
 };
 
-(node as any).hash = "008345c178a3c97ebc1e85ed81e49f35";
+(node as any).hash = "5d0cf848564fe645433d525a590ddcdf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8cad226aa146d1c2c9e012b9fbeb0ee>>
- * @relayHash 3c93ab598222fba3115886d64a2889a1
+ * @generated SignedSource<<f45a79b74bc95284e0d1f4c139314c53>>
+ * @relayHash fa70cd39c8613a9af457b75a494e0b3f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d1b71009bcad4391b8d3f09fd19dfba892e97f2413ef1596a3ad7adb8564cdf
+// @relayRequestID 5c293b0264e3bff8551572841ad2d15559f2c2737104548bbce7ad67dc2e79d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CaseStudySection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
-export type LinkReceiptQuery$variables = {
+export type LinkReadingQuery$variables = {
   id: string;
 };
-export type LinkReceiptQuery$data = {
+export type LinkReadingQuery$data = {
   readonly shareLink: {
     readonly firstReadAt?: string | null | undefined;
     readonly isReadingShared?: boolean;
@@ -38,9 +38,9 @@ export type LinkReceiptQuery$data = {
     };
   } | null | undefined;
 };
-export type LinkReceiptQuery = {
-  response: LinkReceiptQuery$data;
-  variables: LinkReceiptQuery$variables;
+export type LinkReadingQuery = {
+  response: LinkReadingQuery$data;
+  variables: LinkReadingQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -139,7 +139,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "LinkReceiptQuery",
+    "name": "LinkReadingQuery",
     "selections": [
       {
         "alias": "shareLink",
@@ -210,7 +210,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "LinkReceiptQuery",
+    "name": "LinkReadingQuery",
     "selections": [
       {
         "alias": "shareLink",
@@ -285,15 +285,15 @@ return {
     ]
   },
   "params": {
-    "id": "1d1b71009bcad4391b8d3f09fd19dfba892e97f2413ef1596a3ad7adb8564cdf",
+    "id": "5c293b0264e3bff8551572841ad2d15559f2c2737104548bbce7ad67dc2e79d7",
     "metadata": {},
-    "name": "LinkReceiptQuery",
+    "name": "LinkReadingQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7cf8548ea69bcd1bfda5c28fb1561035";
+(node as any).hash = "682fac7fab0f167db33154561d466df5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9dd6571ba8601e71656a09aca340460>>
- * @relayHash a713ef711603f9f8cd499a13b4dc12dd
+ * @generated SignedSource<<1d6ef86a4952643313dab7c5ad18052f>>
+ * @relayHash add01f37f15b2eb2bc5192a752106a95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f719c0081ca5fb8a06c7a1b3e4501bec1ff9f3ff642e9c6e8fb8fcf90bbb5e
+// @relayRequestID c96497f3289e5e6d6e2f0d6adbf71c8f1db98736193b6946c6507463d95e4839
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
@@ -21,10 +21,10 @@ export type UpdateMediaAssetInput = {
   posterPath?: string | null | undefined;
   version?: number | null | undefined;
 };
-export type useUpdateMediaAssetMutation$variables = {
+export type MediaDetailsDialogMutation$variables = {
   input: UpdateMediaAssetInput;
 };
-export type useUpdateMediaAssetMutation$data = {
+export type MediaDetailsDialogMutation$data = {
   readonly updateMediaAsset: {
     readonly asset: {
       readonly altText: string;
@@ -41,9 +41,9 @@ export type useUpdateMediaAssetMutation$data = {
     }>;
   };
 };
-export type useUpdateMediaAssetMutation = {
-  response: useUpdateMediaAssetMutation$data;
-  variables: useUpdateMediaAssetMutation$variables;
+export type MediaDetailsDialogMutation = {
+  response: MediaDetailsDialogMutation$data;
+  variables: MediaDetailsDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -163,7 +163,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateMediaAssetMutation",
+    "name": "MediaDetailsDialogMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -172,19 +172,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useUpdateMediaAssetMutation",
+    "name": "MediaDetailsDialogMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f3f719c0081ca5fb8a06c7a1b3e4501bec1ff9f3ff642e9c6e8fb8fcf90bbb5e",
+    "id": "c96497f3289e5e6d6e2f0d6adbf71c8f1db98736193b6946c6507463d95e4839",
     "metadata": {},
-    "name": "useUpdateMediaAssetMutation",
+    "name": "MediaDetailsDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3da55785c54f5579a1753bf2b03c5a42";
+(node as any).hash = "b24da974a527e96e9438e9b68104b667";
 
 export default node;

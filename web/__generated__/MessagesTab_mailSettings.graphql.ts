@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db48decfe3ea3fc99d657c4c57f55fbb>>
+ * @generated SignedSource<<d8fb292c397986254b0177c8a1c9df06>>
  * @lightSyntaxTransform
  */
 
@@ -10,20 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MailReadiness = "OFF" | "PASSWORD_UNREADABLE" | "READY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type MailNotice_mailSettings$data = {
+export type MessagesTab_mailSettings$data = {
   readonly state: MailReadiness;
-  readonly " $fragmentType": "MailNotice_mailSettings";
+  readonly " $fragmentType": "MessagesTab_mailSettings";
 };
-export type MailNotice_mailSettings$key = {
-  readonly " $data"?: MailNotice_mailSettings$data;
-  readonly " $fragmentSpreads": FragmentRefs<"MailNotice_mailSettings">;
+export type MessagesTab_mailSettings$key = {
+  readonly " $data"?: MessagesTab_mailSettings$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MessagesTab_mailSettings">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "MailNotice_mailSettings",
+  "name": "MessagesTab_mailSettings",
   "selections": [
     {
       "alias": null,
@@ -37,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2eb6f12709278ec6a6ff679636c883d1";
+(node as any).hash = "e06284b6652b016a4668d8a283b13091";
 
 export default node;

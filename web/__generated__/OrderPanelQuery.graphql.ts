@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d640c427713bce7d3fc3c17963a5ee>>
- * @relayHash fe74aa3693237bb48ef88d1289ed7616
+ * @generated SignedSource<<e8150bc8a30226cb2e77f332699582da>>
+ * @relayHash 769dd680e9133a4a21115d95a7081475
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61d97a1c745c43235d767c278cdcea43a94d065acd25251765ead2b6893ffff
+// @relayRequestID d5889cd9f9fded001d3fbc1efe5ad2959bb29bff6cba2fc0fc783b0fecc869d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderListsQuery$variables = Record<PropertyKey, never>;
-export type OrderListsQuery$data = {
+export type OrderPanelQuery$variables = Record<PropertyKey, never>;
+export type OrderPanelQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"HomeOrder_query" | "WorkOrder_query">;
 };
-export type OrderListsQuery = {
-  response: OrderListsQuery$data;
-  variables: OrderListsQuery$variables;
+export type OrderPanelQuery = {
+  response: OrderPanelQuery$data;
+  variables: OrderPanelQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,7 +58,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "OrderListsQuery",
+    "name": "OrderPanelQuery",
     "selections": [
       {
         "args": null,
@@ -78,7 +78,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "OrderListsQuery",
+    "name": "OrderPanelQuery",
     "selections": [
       {
         "alias": "homeProjects",
@@ -232,15 +232,15 @@ return {
     ]
   },
   "params": {
-    "id": "f61d97a1c745c43235d767c278cdcea43a94d065acd25251765ead2b6893ffff",
+    "id": "d5889cd9f9fded001d3fbc1efe5ad2959bb29bff6cba2fc0fc783b0fecc869d5",
     "metadata": {},
-    "name": "OrderListsQuery",
+    "name": "OrderPanelQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f4b790eb60dc6cdc4b5e3e8087fa21b1";
+(node as any).hash = "17198bc70a0988218663033e44bff895";
 
 export default node;

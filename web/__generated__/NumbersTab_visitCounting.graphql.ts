@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64c0f805b9a1d4635580c0bc38700cf6>>
+ * @generated SignedSource<<ff0fb83c14b57c53a03aaecf89b37686>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NumbersNotice_visitCounting$data = {
+export type NumbersTab_visitCounting$data = {
   readonly isOn: boolean;
-  readonly " $fragmentType": "NumbersNotice_visitCounting";
+  readonly " $fragmentType": "NumbersTab_visitCounting";
 };
-export type NumbersNotice_visitCounting$key = {
-  readonly " $data"?: NumbersNotice_visitCounting$data;
-  readonly " $fragmentSpreads": FragmentRefs<"NumbersNotice_visitCounting">;
+export type NumbersTab_visitCounting$key = {
+  readonly " $data"?: NumbersTab_visitCounting$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NumbersTab_visitCounting">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "NumbersNotice_visitCounting",
+  "name": "NumbersTab_visitCounting",
   "selections": [
     {
       "alias": null,
@@ -36,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b534788e9cbefe51d03084fcf2f5489e";
+(node as any).hash = "37d80145c7f4bb7a47989054ace81e25";
 
 export default node;

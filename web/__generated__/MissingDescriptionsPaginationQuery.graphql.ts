@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b8a1ff3d6fe80fd57743ac7ce8158c8>>
- * @relayHash 1732f0f5130b9c281d6dd24ec39ebe61
+ * @generated SignedSource<<396d885897bf00ef87803ec9a4297928>>
+ * @relayHash 08bd36d38cd27b36e6fcd9532924acac
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47410f546101ab48ca8c0b578e5438b667bdd4bdb1ac931e1d37c4c26f656811
+// @relayRequestID 847f6380127d51e2611fbe5c9c40792b2d436b6c4627567c5f6e8897814f9549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DescriptionListPaginationQuery$variables = {
+export type MissingDescriptionsPaginationQuery$variables = {
   count: number;
   cursor?: string | null | undefined;
 };
-export type DescriptionListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DescriptionList_query">;
+export type MissingDescriptionsPaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"MissingDescriptions_query">;
 };
-export type DescriptionListPaginationQuery = {
-  response: DescriptionListPaginationQuery$data;
-  variables: DescriptionListPaginationQuery$variables;
+export type MissingDescriptionsPaginationQuery = {
+  response: MissingDescriptionsPaginationQuery$data;
+  variables: MissingDescriptionsPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "DescriptionListPaginationQuery",
+    "name": "MissingDescriptionsPaginationQuery",
     "selections": [
       {
         "args": [
@@ -82,7 +82,7 @@ return {
           }
         ],
         "kind": "FragmentSpread",
-        "name": "DescriptionList_query"
+        "name": "MissingDescriptions_query"
       }
     ],
     "type": "Query",
@@ -92,7 +92,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "DescriptionListPaginationQuery",
+    "name": "MissingDescriptionsPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -344,15 +344,15 @@ return {
     ]
   },
   "params": {
-    "id": "47410f546101ab48ca8c0b578e5438b667bdd4bdb1ac931e1d37c4c26f656811",
+    "id": "847f6380127d51e2611fbe5c9c40792b2d436b6c4627567c5f6e8897814f9549",
     "metadata": {},
-    "name": "DescriptionListPaginationQuery",
+    "name": "MissingDescriptionsPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3db5f0f301b22f65f606f918df488ff8";
+(node as any).hash = "18876fab917cb81c3882bfc41ec32d31";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcf9dae6400d8c53038b809e41c72a21>>
- * @relayHash d5c3ca21c25e617d4800732018372249
+ * @generated SignedSource<<62b5317c8f14425efba911118802f758>>
+ * @relayHash d8124d668861a9ccdfb372fee1a73f7b
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e55da6bdeda47fa5bbd49573ff6cd4fcd900751685e323ef73623b3c5d6c850
+// @relayRequestID ea539cb53bed6baf083dd8e6c6188794717222127132e0107c9c0d0c0621a0ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FontRole = "DISPLAY" | "TEXT" | "%future added value";
-export type fontActionsUploadMutation$variables = {
+export type FontsPanelUploadMutation$variables = {
   allowsSubset: boolean;
   file: any;
   role: FontRole;
 };
-export type fontActionsUploadMutation$data = {
+export type FontsPanelUploadMutation$data = {
   readonly uploadSiteFont: {
     readonly siteLook: {
       readonly id: string;
@@ -31,9 +31,9 @@ export type fontActionsUploadMutation$data = {
     }>;
   };
 };
-export type fontActionsUploadMutation = {
-  response: fontActionsUploadMutation$data;
-  variables: fontActionsUploadMutation$variables;
+export type FontsPanelUploadMutation = {
+  response: FontsPanelUploadMutation$data;
+  variables: FontsPanelUploadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -117,7 +117,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "fontActionsUploadMutation",
+    "name": "FontsPanelUploadMutation",
     "selections": [
       {
         "alias": null,
@@ -165,7 +165,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "fontActionsUploadMutation",
+    "name": "FontsPanelUploadMutation",
     "selections": [
       {
         "alias": null,
@@ -240,15 +240,15 @@ return {
     ]
   },
   "params": {
-    "id": "6e55da6bdeda47fa5bbd49573ff6cd4fcd900751685e323ef73623b3c5d6c850",
+    "id": "ea539cb53bed6baf083dd8e6c6188794717222127132e0107c9c0d0c0621a0ca",
     "metadata": {},
-    "name": "fontActionsUploadMutation",
+    "name": "FontsPanelUploadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4081cf941188f9b5fed029574d65367c";
+(node as any).hash = "3f848e06ab8b0ddd92f209301dc1a604";
 
 export default node;
