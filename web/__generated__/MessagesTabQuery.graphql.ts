@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22b0101e71eae81f09821f5600e8cdf7>>
- * @relayHash 7a27d3c7cd8f5063c03f7f9f41c5c67b
+ * @generated SignedSource<<44156f94b5e05687b2feeda22e115f20>>
+ * @relayHash b804baf955d872bddf5bdef4607c057d
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deb0723b81102e1deb209b2a747535b35b629534baefd9f021ce550fdb8cfa11
+// @relayRequestID 967b57dfe1c19778171179ccc61e38dc7cf0587fa02f0818c1739a7bb449586e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MailReadiness = "OFF" | "PASSWORD_UNREADABLE" | "READY" | "%future added value";
 export type MessagesTabQuery$variables = Record<PropertyKey, never>;
 export type MessagesTabQuery$data = {
   readonly inbox: {
     readonly " $fragmentSpreads": FragmentRefs<"MessageList_inbox" | "UnreadCount_inbox">;
   };
   readonly mailSettings: {
-    readonly " $fragmentSpreads": FragmentRefs<"MessagesTab_mailSettings">;
+    readonly state: MailReadiness;
   };
 };
 export type MessagesTabQuery = {
@@ -32,7 +33,14 @@ var v0 = {
   "name": "isArchived",
   "value": false
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -40,36 +48,29 @@ v1 = [
   },
   (v0/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
 v6 = [
-  (v5/*:: as any*/),
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -118,11 +119,7 @@ return {
         "name": "mailSettings",
         "plural": false,
         "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MessagesTab_mailSettings"
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -153,7 +150,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "InboxMessagesConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -175,8 +172,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,13 +225,13 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
+                              (v4/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -250,7 +247,7 @@ return {
                             "name": "shareLink",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -353,7 +350,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": [
               "isArchived"
             ],
@@ -362,7 +359,7 @@ return {
             "kind": "LinkedHandle",
             "name": "messages"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -374,15 +371,15 @@ return {
         "name": "mailSettings",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/)
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "deb0723b81102e1deb209b2a747535b35b629534baefd9f021ce550fdb8cfa11",
+    "id": "967b57dfe1c19778171179ccc61e38dc7cf0587fa02f0818c1739a7bb449586e",
     "metadata": {},
     "name": "MessagesTabQuery",
     "operationKind": "query",
@@ -391,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f64dd2f34ed425953f9f987f4c49a02";
+(node as any).hash = "c546a50108af4655545ee8d0ac2c0df3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1f4b38514a70678aa43d85e64065440>>
- * @relayHash c4e320d615e76f0d0149cfd9c7a08090
+ * @generated SignedSource<<214bb9374f50634d15d71aef5b69c62c>>
+ * @relayHash 4826cd49d110d6eda0923797db557761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98a9981bdddba3f2d8fcd5d6edf8bea6a0e163a07c4cbaa680421ccc2480c4e7
+// @relayRequestID 21aa5d5859551b27cb6e8385c7941190c8e777f42539c035d96ba1cf5ae5ba2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type NumbersTabQuery$data = {
   };
   readonly visitCounting: {
     readonly isOn: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"NumbersTab_visitCounting">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"NumbersFilter_query">;
 };
@@ -146,12 +145,7 @@ return {
         "name": "visitCounting",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "NumbersTab_visitCounting"
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -380,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "98a9981bdddba3f2d8fcd5d6edf8bea6a0e163a07c4cbaa680421ccc2480c4e7",
+    "id": "21aa5d5859551b27cb6e8385c7941190c8e777f42539c035d96ba1cf5ae5ba2f",
     "metadata": {},
     "name": "NumbersTabQuery",
     "operationKind": "query",
@@ -389,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3becb34df4df2154e4be36fa648bcae";
+(node as any).hash = "ab257a7976bd51fbd39dd5da5201d073";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097faf5d298f9e00e2fc10a395366fcf>>
- * @relayHash 1388b4f5ec1ac53fc49e690c1f9794af
+ * @generated SignedSource<<b987c7efa50dbc832d388d60fc45c770>>
+ * @relayHash 39545883ee553d7a4023ae2d82b35782
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c52f85960bc3341643403db9a8abf728b71536dd97264f920d0337d53f505391
+// @relayRequestID ce503f807d4da0181ebd1543251afb4f313be8706d5ab3779a4c08b9c2ca42f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "c52f85960bc3341643403db9a8abf728b71536dd97264f920d0337d53f505391",
+    "id": "ce503f807d4da0181ebd1543251afb4f313be8706d5ab3779a4c08b9c2ca42f6",
     "metadata": {},
     "name": "TrashButtonPaginationQuery",
     "operationKind": "query",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "090292d53b28f2f21d7fa6d077da716c";
+(node as any).hash = "2172fb04d999c3b474fc24655c33cf0e";
 
 export default node;

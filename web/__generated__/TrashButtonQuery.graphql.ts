@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f16bd6f97fcb6f957157ed6ed9f7110a>>
- * @relayHash b09c0364671273f05afac625c7db89c5
+ * @generated SignedSource<<b18087d9080fb19d21408416933956bb>>
+ * @relayHash 39e1b2d03546a82d65ba4fc741504ea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d9d2316684027b19951e10618d19a93090fe102e51177e683b7ca806ef13223
+// @relayRequestID a59a01f36eb828908cea0d529cbbae814a1b1dc8562b5c7ef563e285158508b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d9d2316684027b19951e10618d19a93090fe102e51177e683b7ca806ef13223",
+    "id": "a59a01f36eb828908cea0d529cbbae814a1b1dc8562b5c7ef563e285158508b6",
     "metadata": {},
     "name": "TrashButtonQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6130d98f3ef8d3f412df3280f5d05aed>>
+ * @generated SignedSource<<bbb1734bea3a5e598d5384c9a4132565>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,10 @@ export type TrashButton_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly deletedAt: string | null | undefined;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"TrashButton_project">;
+        readonly name: string;
+        readonly slug: string;
       };
     }>;
     readonly totalCount: number;
@@ -119,9 +121,25 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "TrashButton_project"
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "slug",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "deletedAt",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -189,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "090292d53b28f2f21d7fa6d077da716c";
+(node as any).hash = "2172fb04d999c3b474fc24655c33cf0e";
 
 export default node;

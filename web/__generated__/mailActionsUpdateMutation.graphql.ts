@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<596c07d226bc60ae7e4ff2a0be2597e9>>
- * @relayHash 44da3359d9ea0c7def8c9b6f25d6a9b5
+ * @generated SignedSource<<3f6da9588068b6c09cde911bb0fb0e44>>
+ * @relayHash 6ac9a763460334b69e2d1514a50c1187
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc620f2ab968a27da7374ed743a42e1ec3bbef7e266dc7e1e13f4f10887b0d3e
+// @relayRequestID be791cb928f8721804e096ed8f8da225a3613741e35ea3786a0c6ee6d74fad72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type mailActionsUpdateMutation$data = {
   readonly updateMailSettings: {
     readonly mailSettings: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"MailPanel_mailSettings" | "MessagesTab_mailSettings">;
+      readonly " $fragmentSpreads": FragmentRefs<"MailPanel_mailSettings">;
     };
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -126,11 +126,6 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "MailPanel_mailSettings"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "MessagesTab_mailSettings"
               }
             ],
             "storageKey": null
@@ -253,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc620f2ab968a27da7374ed743a42e1ec3bbef7e266dc7e1e13f4f10887b0d3e",
+    "id": "be791cb928f8721804e096ed8f8da225a3613741e35ea3786a0c6ee6d74fad72",
     "metadata": {},
     "name": "mailActionsUpdateMutation",
     "operationKind": "mutation",
@@ -262,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "18e4c9b3decb4a6e93873142e3e428ed";
+(node as any).hash = "f6ffd1139c7597a603ae91ca57623934";
 
 export default node;

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router";
-import type { MessagesTab_mailSettings$key } from "../../__generated__/MessagesTab_mailSettings.graphql";
 import type { MessagesTabArchiveQuery } from "../../__generated__/MessagesTabArchiveQuery.graphql";
 import type { MessagesTabQuery } from "../../__generated__/MessagesTabQuery.graphql";
 import { paths } from "../../paths";
@@ -24,7 +23,7 @@ export const messagesTabQuery = graphql`
       ...MessageList_inbox @arguments(isArchived: false)
     }
     mailSettings {
-      ...MessagesTab_mailSettings
+      state
     }
   }
 `;
@@ -44,7 +43,7 @@ export function MessagesTab() {
         <TabHeading title="Messages" />
         <ExportButton />
       </div>
-      <MailNotice mailSettings={mailSettings} />
+      <MailNotice state={mailSettings.state} />
       <TabParts label="Folders" parts={folders} selected={folder} onSelect={setFolder}>
         <TabPanel id="inbox">
           <MessageList inbox={inbox} isArchive={false} />
@@ -75,18 +74,10 @@ function Archive() {
   return <MessageList inbox={inbox} isArchive />;
 }
 
-type Props = { mailSettings: MessagesTab_mailSettings$key };
+type Props = { state: MessagesTabQuery["response"]["mailSettings"]["state"] };
 
 /** Says that messages are only shown here, where none are mailed. */
-function MailNotice({ mailSettings }: Props) {
-  const { state } = useFragment(
-    graphql`
-      fragment MessagesTab_mailSettings on MailSettings {
-        state
-      }
-    `,
-    mailSettings,
-  );
+function MailNotice({ state }: Props) {
   if (state === "READY") return null;
   return (
     <p className="messages-notice">

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { NumbersTab_numbers$key } from "../../__generated__/NumbersTab_numbers.graphql";
-import type { NumbersTab_visitCounting$key } from "../../__generated__/NumbersTab_visitCounting.graphql";
 import type { NumbersTabQuery } from "../../__generated__/NumbersTabQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
@@ -21,7 +20,6 @@ export const numbersTabQuery = graphql`
   query NumbersTabQuery($days: Int!, $project: ID) @throwOnFieldError {
     visitCounting {
       isOn
-      ...NumbersTab_visitCounting
     }
     ...NumbersFilter_query
     numbers(days: $days, project: $project) {
@@ -54,7 +52,7 @@ export function NumbersTab() {
         <TabHeading title="Statistics" />
         {numbers.since && <ExportNumbers numbers={numbers} />}
       </div>
-      <NumbersNotice visitCounting={visitCounting} hasNumbers={numbers.since !== null} />
+      <NumbersNotice isOn={visitCounting.isOn} hasNumbers={numbers.since !== null} />
       {numbers.since && (
         <>
           <NumbersFilter query={data} />
@@ -127,21 +125,13 @@ function VisitTotals({ numbers }: { numbers: NumbersTab_numbers$key }) {
 }
 
 type Props = {
-  visitCounting: NumbersTab_visitCounting$key;
+  isOn: boolean;
   /** Whether anything was counted yet. */
   hasNumbers: boolean;
 };
 
 /** Says what there is not, and how it begins. */
-function NumbersNotice({ visitCounting, hasNumbers }: Props) {
-  const { isOn } = useFragment(
-    graphql`
-      fragment NumbersTab_visitCounting on VisitCounting {
-        isOn
-      }
-    `,
-    visitCounting,
-  );
+function NumbersNotice({ isOn, hasNumbers }: Props) {
   const { setCounting, isPending } = useSetVisitCounting();
   const turnOn = (
     <Button size="small" isPending={isPending} onClick={() => setCounting(true)}>

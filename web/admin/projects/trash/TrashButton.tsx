@@ -2,13 +2,14 @@ import { Suspense, useEffect, useState } from "react";
 import {
   fetchQuery,
   graphql,
-  useFragment,
   useLazyLoadQuery,
   usePaginationFragment,
   useRelayEnvironment,
 } from "react-relay";
-import type { TrashButton_project$key } from "../../../__generated__/TrashButton_project.graphql";
-import type { TrashButton_query$key } from "../../../__generated__/TrashButton_query.graphql";
+import type {
+  TrashButton_query$data,
+  TrashButton_query$key,
+} from "../../../__generated__/TrashButton_query.graphql";
 import type { TrashButtonPaginationQuery } from "../../../__generated__/TrashButtonPaginationQuery.graphql";
 import type { TrashButtonQuery } from "../../../__generated__/TrashButtonQuery.graphql";
 import { Button } from "../../../ui/button/Button";
@@ -85,7 +86,9 @@ function TrashedProjects({ query }: { query: TrashButton_query$key }) {
           edges {
             node {
               id
-              ...TrashButton_project
+              name
+              slug
+              deletedAt
             }
           }
         }
@@ -148,20 +151,12 @@ function TrashedProjects({ query }: { query: TrashButton_query$key }) {
 const dayInMilliseconds = 24 * 60 * 60 * 1_000;
 const daysInTrash = 30;
 
-type Props = { project: TrashButton_project$key; onRestore: () => void };
+type Trashed = TrashButton_query$data["trashedProjects"]["edges"][number]["node"];
+
+type Props = { project: Trashed; onRestore: () => void };
 
 /** A deleted project, how long it can still be restored, and the button that does. */
-function TrashItem({ project, onRestore }: Props) {
-  const { name, slug, deletedAt } = useFragment(
-    graphql`
-      fragment TrashButton_project on Project {
-        name
-        slug
-        deletedAt
-      }
-    `,
-    project,
-  );
+function TrashItem({ project: { name, slug, deletedAt }, onRestore }: Props) {
   const age = deletedAt ? Date.now() - Date.parse(deletedAt) : 0;
   const daysLeft = Math.max(1, Math.ceil(daysInTrash - age / dayInMilliseconds));
   return (

@@ -39,7 +39,6 @@ export function useUpdateMailSettings(values: MailValues, version: number) {
           mailSettings {
             id
             ...MailPanel_mailSettings
-            ...MessagesTab_mailSettings
           }
           userErrors {
             ...useSubmission_userErrors @relay(mask: false)
