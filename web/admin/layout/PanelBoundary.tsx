@@ -1,10 +1,12 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, Suspense } from "react";
 import { Button } from "../../ui/button/Button";
 import "./PanelBoundary.css";
 
 type Props = {
   /** The message, as in "The order could not be loaded." */
   message: string;
+  /** Shown while what it contains is loaded. */
+  fallback?: ReactNode;
   /** Rendered with the number of the attempt, from 0; another fetchKey repeats a failed query. */
   children: (attempt: number) => ReactNode;
 };
@@ -22,10 +24,14 @@ export class PanelBoundary extends Component<Props, State> {
   retry = () => this.setState(({ attempt }) => ({ hasFailed: false, attempt: attempt + 1 }));
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children(this.state.attempt);
+    const { message, fallback, children } = this.props;
+    if (!this.state.hasFailed) {
+      const content = children(this.state.attempt);
+      return fallback ? <Suspense fallback={fallback}>{content}</Suspense> : content;
+    }
     return (
       <div className="panel-failure" role="alert">
-        <p>{this.props.message}</p>
+        <p>{message}</p>
         <Button size="small" onClick={this.retry}>
           Try again
         </Button>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { OrderPanelQuery } from "../../__generated__/OrderPanelQuery.graphql";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
@@ -39,12 +39,8 @@ export function OrderPanel() {
         </p>
       </header>
       {isNear ? (
-        <PanelBoundary message="The order could not be loaded.">
-          {(attempt) => (
-            <Suspense fallback={<OrderSkeleton />}>
-              <OrderLists attempt={attempt} />
-            </Suspense>
-          )}
+        <PanelBoundary message="The order could not be loaded." fallback={<OrderSkeleton />}>
+          {(attempt) => <OrderLists attempt={attempt} />}
         </PanelBoundary>
       ) : (
         <OrderSkeleton />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { RevisionItem_revision$key } from "../../../__generated__/RevisionItem_revision.graphql";
 import type { RevisionItemQuery } from "../../../__generated__/RevisionItemQuery.graphql";
@@ -87,16 +87,17 @@ export function RevisionItem({
         </div>
       </div>
       {isCompared && !isLoaded && (
-        <PanelBoundary message="The comparison could not be loaded.">
+        <PanelBoundary
+          message="The comparison could not be loaded."
+          fallback={<Skeleton height="120px" />}
+        >
           {(attempt) => (
-            <Suspense fallback={<Skeleton height="120px" />}>
-              <RevisionComparison
-                databaseId={databaseId}
-                version={version}
-                attempt={attempt}
-                current={current}
-              />
-            </Suspense>
+            <RevisionComparison
+              databaseId={databaseId}
+              version={version}
+              attempt={attempt}
+              current={current}
+            />
           )}
         </PanelBoundary>
       )}

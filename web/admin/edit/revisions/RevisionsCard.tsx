@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../../layout/PanelBoundary";
@@ -21,12 +21,11 @@ export function RevisionsCard({ databaseId, form }: Props) {
           bring it back. Unsaved changes that you dismiss stay here for thirty days.
         </p>
         {isOpen ? (
-          <PanelBoundary message="The revisions could not be loaded.">
-            {(attempt) => (
-              <Suspense fallback={<Skeleton height="240px" />}>
-                <RevisionList databaseId={databaseId} attempt={attempt} form={form} />
-              </Suspense>
-            )}
+          <PanelBoundary
+            message="The revisions could not be loaded."
+            fallback={<Skeleton height="240px" />}
+          >
+            {(attempt) => <RevisionList databaseId={databaseId} attempt={attempt} form={form} />}
           </PanelBoundary>
         ) : (
           <Button size="small" onClick={() => setOpen(true)}>

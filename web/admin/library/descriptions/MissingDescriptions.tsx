@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { graphql, useFragment, useLazyLoadQuery, usePaginationFragment } from "react-relay";
 import type { MissingDescriptions_asset$key } from "../../../__generated__/MissingDescriptions_asset.graphql";
 import type { MissingDescriptions_query$key } from "../../../__generated__/MissingDescriptions_query.graphql";
@@ -16,12 +15,11 @@ import "./DescriptionList.css";
 /** All missing descriptions of the site. */
 export function MissingDescriptions() {
   return (
-    <PanelBoundary message="What is missing could not be loaded.">
-      {(attempt) => (
-        <Suspense fallback={<Skeleton height="320px" radius="large" />}>
-          <DescriptionList attempt={attempt} />
-        </Suspense>
-      )}
+    <PanelBoundary
+      message="What is missing could not be loaded."
+      fallback={<Skeleton height="320px" radius="large" />}
+    >
+      {(attempt) => <DescriptionList attempt={attempt} />}
     </PanelBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { useFileDialog } from "./useFileDialog";
 import "./FilePicker.css";
 
 /** The accepted types of modules. */
@@ -7,29 +7,14 @@ export const moduleMediaTypes = "image/*,video/mp4,video/quicktime,.mp4,.mov";
 /** The accepted types of a project's own pictures. */
 export const projectMediaTypes = "image/*,video/*,.mp4,.webm,.mov,.avi,.jpg,.jpeg,.png,.webp";
 
-type Props = {
-  /** The label of the button. */
-  label: string;
-  accept: string;
+type Props = Parameters<typeof useFileDialog>[0] & {
   isUploading: boolean;
   variant?: "area" | "button";
-  /** Whether several files may be chosen at once. */
-  isMultiple?: boolean;
-  onFiles: (files: File[]) => void;
-  children?: ReactNode;
 };
 
 /** A button that opens the system's file dialog. */
-export function FilePicker({
-  label,
-  accept,
-  isUploading,
-  variant = "area",
-  isMultiple = false,
-  onFiles,
-  children,
-}: Props) {
-  const input = useRef<HTMLInputElement>(null);
+export function FilePicker({ isUploading, variant = "area", ...files }: Props) {
+  const dialog = useFileDialog(files);
   return (
     <>
       <button
@@ -38,24 +23,11 @@ export function FilePicker({
         data-variant={variant}
         data-uploading={isUploading || undefined}
         aria-busy={isUploading || undefined}
-        onClick={() => input.current?.click()}
+        onClick={dialog.open}
       >
-        {children}
-        <span className="file-picker-label">{isUploading ? "Uploading..." : label}</span>
+        <span className="file-picker-label">{isUploading ? "Uploading..." : files.label}</span>
       </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={label}
-        accept={accept}
-        multiple={isMultiple}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = "";
-          onFiles(files);
-        }}
-      />
+      {dialog.input}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { LibraryDialogQuery } from "../../../__generated__/LibraryDialogQuery.graphql";
 import { Button } from "../../../ui/button/Button";
@@ -15,12 +15,11 @@ type Props = Omit<FilePickProps, "attempt"> & { isOpen: boolean };
 export function LibraryDialog({ isOpen, ...pick }: Props) {
   return (
     <Dialog title="Choose from the library" size="large" isOpen={isOpen} onClose={pick.onClose}>
-      <PanelBoundary message="The library could not be loaded.">
-        {(attempt) => (
-          <Suspense fallback={<Skeleton height="420px" radius="large" />}>
-            <FilePick {...pick} attempt={attempt} />
-          </Suspense>
-        )}
+      <PanelBoundary
+        message="The library could not be loaded."
+        fallback={<Skeleton height="420px" radius="large" />}
+      >
+        {(attempt) => <FilePick {...pick} attempt={attempt} />}
       </PanelBoundary>
     </Dialog>
   );

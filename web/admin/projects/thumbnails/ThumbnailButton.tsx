@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ThumbnailButton_media$key } from "../../../__generated__/ThumbnailButton_media.graphql";
 import type { ThumbnailButtonReplaceMutation } from "../../../__generated__/ThumbnailButtonReplaceMutation.graphql";
@@ -7,6 +7,7 @@ import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { LibraryIcon, PlusIcon } from "../../../ui/icon/icons";
 import { showToast } from "../../../ui/toast/showToast";
 import { useSubmission } from "../../editing/useSubmission";
+import { useFileDialog } from "../../library/files/useFileDialog";
 import { useLibrary } from "../../library/picker/useLibrary";
 import { refusalWords } from "../../showFailure";
 import { VideoMark } from "../../video-mark/VideoMark";
@@ -45,7 +46,6 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
     `,
     media,
   );
-  const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
   const { replaceImage, isPending } = useReplaceImage(projectId, image, data?.src ?? null);
   const isUploading = files.length > 0 || isPending;
@@ -54,6 +54,11 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
   };
   const drop = useFileDrop(take);
   const accepts = "workImageId" in image ? "pictures" : "picturesAndVideos";
+  const dialog = useFileDialog({
+    label: `File for the ${label.toLowerCase()} image`,
+    accept: accepts === "pictures" ? "image/*" : "image/*,video/*",
+    onFiles: take,
+  });
   const library = useLibrary({ accepts, onPick: ([file]) => file && replaceImage(file) });
   return (
     <div className="thumbnail" data-uploading={isUploading || undefined} {...drop}>
@@ -66,7 +71,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
           aria-disabled={isUploading || undefined}
           aria-busy={isUploading || undefined}
           onClick={() => {
-            if (!isUploading) input.current?.click();
+            if (!isUploading) dialog.open();
           }}
         >
           {data?.thumbnail ? (
@@ -102,18 +107,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
           isPending && <ThumbnailProgress progress={1} />
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepts === "pictures" ? "image/*" : "image/*,video/*"}
-        aria-label={`File for the ${label.toLowerCase()} image`}
-        onChange={({ target }) => {
-          const given = [...(target.files ?? [])];
-          target.value = "";
-          take(given);
-        }}
-      />
+      {dialog.input}
       <span className="thumbnail-label">{label}</span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import {
   fetchQuery,
   graphql,
@@ -37,12 +37,11 @@ export function TrashButton() {
       </Button>
       <Dialog title="Trash" size="large" isOpen={trash !== null} onClose={() => setOpen(false)}>
         <p className="dialog-description">Deleted projects rest here for 30 days.</p>
-        <PanelBoundary message="The trash could not be loaded.">
-          {(attempt) => (
-            <Suspense fallback={<Skeleton height="64px" radius="large" />}>
-              <TrashList attempt={attempt} />
-            </Suspense>
-          )}
+        <PanelBoundary
+          message="The trash could not be loaded."
+          fallback={<Skeleton height="64px" radius="large" />}
+        >
+          {(attempt) => <TrashList attempt={attempt} />}
         </PanelBoundary>
       </Dialog>
     </>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Measured, Place } from "../../../media/places";
 import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadTile } from "../../../media/uploader/UploadTile";
@@ -6,6 +6,7 @@ import { useFileDrop } from "../../../media/uploader/useFileDrop";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { Button } from "../../../ui/button/Button";
 import { showToast } from "../../../ui/toast/showToast";
+import { useFileDialog } from "../../library/files/useFileDialog";
 import { LibraryButton } from "../../library/picker/LibraryButton";
 import "./IdentityPicture.css";
 
@@ -27,7 +28,6 @@ export function IdentityPicture(props: Props) {
   const { label, description, src, fallbackSrc, errorMessage, place, onChange } = props;
   const [shown, setShown] = useState<Measured>();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { items, isUploading, add, retry, remove } = useUploader({
     fileLimit: 1,
     accepts: "pictures",
@@ -37,11 +37,7 @@ export function IdentityPicture(props: Props) {
     },
   });
   const drop = useFileDrop(add);
-  const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    target.value = "";
-    add(files);
-  };
+  const dialog = useFileDialog({ label, accept: "image/*", onFiles: add });
   const [item] = items;
   return (
     <fieldset className="identity-picture" aria-labelledby={`${id}-label`} {...drop}>
@@ -72,19 +68,12 @@ export function IdentityPicture(props: Props) {
           <SmallPictureNote picture={shown?.src === src ? shown : undefined} place={place} />
         )}
         <div className="identity-picture-actions">
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            hidden
-            aria-label={label}
-            onChange={handlePick}
-          />
+          {dialog.input}
           <Button
             size="small"
             isPending={isUploading}
             aria-describedby={`${id}-label`}
-            onClick={() => input.current?.click()}
+            onClick={dialog.open}
           >
             {isUploading ? "Uploading..." : src ? "Replace" : "Upload"}
           </Button>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FontsPanel_siteLook$key } from "../../../__generated__/FontsPanel_siteLook.graphql";
 import type { FontsPanelRemoveMutation } from "../../../__generated__/FontsPanelRemoveMutation.graphql";
@@ -11,6 +11,7 @@ import { Checkbox } from "../../../ui/checkbox/Checkbox";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { Panel } from "../../../ui/panel/Panel";
 import { useContentSubmission } from "../../editing/useContentSubmission";
+import { useFileDialog } from "../../library/files/useFileDialog";
 import "./FontField.css";
 
 type Props = { siteLook: FontsPanel_siteLook$key };
@@ -50,17 +51,16 @@ type FontFieldProps = {
 
 /** A font of the owner's: what is uploaded is on every page at once. */
 function FontField({ fontRole, label, font }: FontFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const faultId = useId();
   const [allowsSubset, setAllowsSubset] = useState(false);
   const { upload, isUploading, fault } = useUploadFont(fontRole);
   const removal = useRemoveFont();
   const [isAsked, setAsked] = useState(false);
-  const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = "";
-    if (file) upload(file, allowsSubset);
-  };
+  const dialog = useFileDialog({
+    label,
+    accept: "font/woff2,.woff2",
+    onFiles: ([file]) => file && upload(file, allowsSubset),
+  });
   const name = label.toLowerCase();
   return (
     <fieldset className="font-field" aria-describedby={fault ? faultId : undefined}>
@@ -79,15 +79,8 @@ function FontField({ fontRole, label, font }: FontFieldProps) {
         </p>
       )}
       <div className="font-field-actions">
-        <input
-          ref={input}
-          type="file"
-          accept="font/woff2,.woff2"
-          hidden
-          aria-label={label}
-          onChange={handlePick}
-        />
-        <Button size="small" isPending={isUploading} onClick={() => input.current?.click()}>
+        {dialog.input}
+        <Button size="small" isPending={isUploading} onClick={dialog.open}>
           {isUploading ? "Uploading..." : `${font ? "Replace" : "Upload"} ${name}`}
         </Button>
         {font && !isUploading && (

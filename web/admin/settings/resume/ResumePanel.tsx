@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ResumePanel_siteIdentity$key } from "../../../__generated__/ResumePanel_siteIdentity.graphql";
 import type { ResumePanelRemoveMutation } from "../../../__generated__/ResumePanelRemoveMutation.graphql";
@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
 import { Panel } from "../../../ui/panel/Panel";
 import { useContentSubmission } from "../../editing/useContentSubmission";
 import { fileSize } from "../../fileSize";
+import { useFileDialog } from "../../library/files/useFileDialog";
 import "./ResumePanel.css";
 
 type Props = { siteIdentity: ResumePanel_siteIdentity$key };
@@ -25,15 +26,14 @@ export function ResumePanel({ siteIdentity }: Props) {
     `,
     siteIdentity,
   );
-  const input = useRef<HTMLInputElement>(null);
   const { upload, isUploading, fault } = useUploadResume();
   const removal = useRemoveResume();
   const [isAsked, setAsked] = useState(false);
-  const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = "";
-    if (file) upload(file);
-  };
+  const dialog = useFileDialog({
+    label: "Résumé",
+    accept: "application/pdf,.pdf",
+    onFiles: ([file]) => file && upload(file),
+  });
   return (
     <Panel
       title="Résumé"
@@ -59,15 +59,8 @@ export function ResumePanel({ siteIdentity }: Props) {
           </p>
         )}
         <div className="resume-actions">
-          <input
-            ref={input}
-            type="file"
-            accept="application/pdf,.pdf"
-            hidden
-            aria-label="Résumé"
-            onChange={handlePick}
-          />
-          <Button size="small" isPending={isUploading} onClick={() => input.current?.click()}>
+          {dialog.input}
+          <Button size="small" isPending={isUploading} onClick={dialog.open}>
             {isUploading ? "Uploading..." : resume ? "Replace résumé" : "Upload résumé"}
           </Button>
           {resume && !isUploading && (

@@ -1,0 +1,33 @@
+import { useRef } from "react";
+
+type Options = {
+  /** What the files are for. */
+  label: string;
+  accept: string;
+  /** Whether several files may be chosen at once. */
+  isMultiple?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** The file dialog of the system: what opens it, and its input, which has to be rendered. */
+export function useFileDialog({ label, accept, isMultiple = false, onFiles }: Options) {
+  const input = useRef<HTMLInputElement>(null);
+  return {
+    open: () => input.current?.click(),
+    input: (
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        multiple={isMultiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          onFiles(files);
+        }}
+      />
+    ),
+  };
+}
