@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7a29d8bfff69741c293b7e3e68a9afb>>
- * @relayHash 2058f642dc0dfa4ce2d3fd336cceb17c
+ * @generated SignedSource<<9614298554146445deb90ec424b9841f>>
+ * @relayHash 66cea4173b03fb452f9b6b3f5b4c0913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586d142463986024305be2060d6b57d6647c62ddbc42b624e29833f214a7b33d
+// @relayRequestID 998c0773aa9f25ba92bc18d72e185e11f00490640e13246445ddc3ccfc56627e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,6 @@ export type EditPageQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectEditor_project">;
   } | null | undefined;
-  readonly siteColors: {
-    readonly " $fragmentSpreads": FragmentRefs<"PasswordNote_siteColors">;
-  };
 };
 export type EditPageQuery = {
   response: EditPageQuery$data;
@@ -148,42 +145,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "media",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Media",
-    "kind": "LinkedField",
-    "name": "start",
-    "plural": false,
-    "selections": (v7/*:: as any*/),
-    "storageKey": null
-  }
-],
-v10 = [
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaView",
-    "kind": "LinkedField",
-    "name": "mediaView",
-    "plural": false,
-    "selections": (v9/*:: as any*/),
-    "storageKey": null
-  }
-],
-v11 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -198,197 +160,12 @@ v11 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "StandIn",
+    "concreteType": "Media",
     "kind": "LinkedField",
-    "name": "standIn",
-    "plural": false,
-    "selections": [
-      (v8/*:: as any*/)
-    ],
+    "name": "previewedMedia",
+    "plural": true,
+    "selections": (v7/*:: as any*/),
     "storageKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v10/*:: as any*/),
-    "type": "TextImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v10/*:: as any*/),
-    "type": "HeroImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": (v10/*:: as any*/),
-    "type": "FullWidthModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "portrait",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "portraitView",
-        "plural": false,
-        "selections": (v9/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "type": "QuoteModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "before",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "after",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "beforeView",
-        "plural": false,
-        "selections": (v9/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "afterView",
-        "plural": false,
-        "selections": (v9/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "type": "BeforeAfterModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "poster",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "posterView",
-        "plural": false,
-        "selections": (v9/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "type": "EmbedModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GalleryItem",
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": (v10/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "type": "GalleryModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "left",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "right",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "leftView",
-        "plural": false,
-        "selections": (v9/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "rightView",
-        "plural": false,
-        "selections": (v9/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "type": "ImageImageModule",
-    "abstractKey": null
   }
 ];
 return {
@@ -413,22 +190,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectEditor_project"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SiteColors",
-        "kind": "LinkedField",
-        "name": "siteColors",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PasswordNote_siteColors"
           }
         ],
         "storageKey": null
@@ -530,7 +291,16 @@ return {
             "name": "workImages",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -557,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -567,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -577,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -587,7 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -597,7 +367,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -607,7 +377,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -779,32 +549,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LaidOutSection",
-                "kind": "LinkedField",
-                "name": "sectionLayout",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "section",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isLeftOut",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "searchDescription",
                 "storageKey": null
@@ -898,30 +642,11 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "SiteColors",
-        "kind": "LinkedField",
-        "name": "siteColors",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPortfolioPassword",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "586d142463986024305be2060d6b57d6647c62ddbc42b624e29833f214a7b33d",
+    "id": "998c0773aa9f25ba92bc18d72e185e11f00490640e13246445ddc3ccfc56627e",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",
@@ -930,6 +655,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f21955c409020c87600ae520248eb51";
+(node as any).hash = "d86b506ceb6925bd01de8356b4b132fd";
 
 export default node;

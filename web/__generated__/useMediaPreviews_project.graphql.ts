@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dda933ebde1bf0d012bf3f84a929bcf>>
+ * @generated SignedSource<<8645f655e8a02566e3bfedf22a3d7259>>
  * @lightSyntaxTransform
  */
 
@@ -12,22 +12,22 @@ import type { FragmentRefs } from "relay-runtime";
 export type useMediaPreviews_project$data = {
   readonly caseStudy: {
     readonly process: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_module">;
     }>;
     readonly result: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_module">;
     }>;
     readonly role: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_module">;
     }>;
     readonly shippedGoods: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_module">;
     }>;
     readonly solution: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_module">;
     }>;
     readonly why: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"blocks_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"mediaPreviews_module">;
     }>;
   } | null | undefined;
   readonly heroImage: {
@@ -143,241 +143,20 @@ var v0 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "media",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-},
-v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Media",
-    "kind": "LinkedField",
-    "name": "start",
-    "plural": false,
-    "selections": (v0/*:: as any*/),
-    "storageKey": null
-  }
-],
-v4 = [
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaView",
-    "kind": "LinkedField",
-    "name": "mediaView",
-    "plural": false,
-    "selections": (v3/*:: as any*/),
-    "storageKey": null
-  }
-],
-v5 = [
+v1 = [
   {
     "kind": "InlineDataFragmentSpread",
-    "name": "blocks_media",
+    "name": "mediaPreviews_module",
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "StandIn",
+        "concreteType": "Media",
         "kind": "LinkedField",
-        "name": "standIn",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
+        "name": "previewedMedia",
+        "plural": true,
+        "selections": (v0/*:: as any*/),
         "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v4/*:: as any*/),
-        "type": "TextImageModule",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v4/*:: as any*/),
-        "type": "HeroImageModule",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v4/*:: as any*/),
-        "type": "FullWidthModule",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "portrait",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaView",
-            "kind": "LinkedField",
-            "name": "portraitView",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "QuoteModule",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "before",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "after",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaView",
-            "kind": "LinkedField",
-            "name": "beforeView",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaView",
-            "kind": "LinkedField",
-            "name": "afterView",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "BeforeAfterModule",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "poster",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaView",
-            "kind": "LinkedField",
-            "name": "posterView",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "EmbedModule",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "GalleryItem",
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": true,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "GalleryModule",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "left",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Media",
-            "kind": "LinkedField",
-            "name": "right",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaView",
-            "kind": "LinkedField",
-            "name": "leftView",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaView",
-            "kind": "LinkedField",
-            "name": "rightView",
-            "plural": false,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "ImageImageModule",
-        "abstractKey": null
       }
     ],
     "args": null,
@@ -427,7 +206,18 @@ return {
       "kind": "LinkedField",
       "name": "workImages",
       "plural": true,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "media",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -445,7 +235,7 @@ return {
           "kind": "LinkedField",
           "name": "role",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -455,7 +245,7 @@ return {
           "kind": "LinkedField",
           "name": "why",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -465,7 +255,7 @@ return {
           "kind": "LinkedField",
           "name": "result",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -475,7 +265,7 @@ return {
           "kind": "LinkedField",
           "name": "process",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -485,7 +275,7 @@ return {
           "kind": "LinkedField",
           "name": "solution",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -495,7 +285,7 @@ return {
           "kind": "LinkedField",
           "name": "shippedGoods",
           "plural": true,
-          "selections": (v5/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -507,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a980365b398c52bcdaaa73e2d498c00";
+(node as any).hash = "3afa8ff92e738306ef1b834557a97f0d";
 
 export default node;

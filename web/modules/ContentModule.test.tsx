@@ -1,14 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fireEvent, screen } from "@testing-library/react";
-import {
-  buildSchema,
-  type GraphQLOutputType,
-  getNamedType,
-  isInterfaceType,
-  isObjectType,
-  Kind,
-  parse,
-} from "graphql";
+import { buildSchema, isInterfaceType } from "graphql";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
@@ -86,31 +78,3 @@ test("where another type takes the place of one, it is shown", () => {
   fireEvent.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getByText("A text.")).toBeInTheDocument();
 });
-
-test.each(types.map((type) => [type.name, type] as const))(
-  "the editor knows the pictures of a %s",
-  (name, type) => {
-    const isMedia = (field: { type: GraphQLOutputType }) =>
-      getNamedType(field.type).name === "Media";
-    const fields = Object.values(type.getFields()).filter((field) => {
-      const named = getNamedType(field.type);
-      return (
-        isMedia(field) || (isObjectType(named) && Object.values(named.getFields()).some(isMedia))
-      );
-    });
-    const source = readFileSync("web/modules/blocks.ts", "utf8");
-    const [fragment] = parse(
-      /graphql`([^`]*blocks_media[^`]*)`/.exec(source)?.[1] ?? "",
-    ).definitions;
-    const selections =
-      fragment?.kind === Kind.FRAGMENT_DEFINITION ? fragment.selectionSet.selections : [];
-    const selected = selections.flatMap((selection) =>
-      selection.kind === Kind.FIELD
-        ? [selection.name.value]
-        : selection.kind === Kind.INLINE_FRAGMENT && selection.typeCondition?.name.value === name
-          ? selection.selectionSet.selections.map((each) => "name" in each && each.name.value)
-          : [],
-    );
-    expect(selected.sort(), "in blocks_media").toEqual(fields.map((field) => field.name));
-  },
-);

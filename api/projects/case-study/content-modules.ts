@@ -6,6 +6,7 @@ import {
   moduleTypeNames,
 } from "../../../content/module-types.ts";
 import { builder } from "../../builder/builder.ts";
+import { MediaType } from "../../media/media-type.ts";
 import { freeTexts } from "../../validation/free-texts.ts";
 import { serveModule } from "../modules/serve-module.ts";
 import {
@@ -101,6 +102,18 @@ builder.interfaceField(ContentModuleType, "isBlank", (t) =>
     description:
       "Whether the fields that make it visible are empty, so that visitors see nothing of it.",
     resolve: (module) => isBlank(module as ContentModule), // nothing else has the interface
+  }),
+);
+
+builder.interfaceField(ContentModuleType, "previewedMedia", (t) =>
+  t.field({
+    type: [MediaType],
+    description:
+      "Every picture and video of it, also those shown before a video plays or instead of it. Empty for visitors.",
+    resolve: (module, _arguments, { viewer }) => {
+      const all = [...mediaOf(module as ContentModule), module.standIn?.src]; // nothing else has the interface
+      return viewer.isOwner ? all.flatMap((src) => src || []) : [];
+    },
   }),
 );
 

@@ -68,22 +68,25 @@ test("every picture of a module has a view, in typed input, as text and read by 
   expect(embed.posterSrcView).toEqual(storedView);
   expect(quote.portraitSrcView).toEqual(storedView);
   const { data, errors } = await client.site.graphql<{ node: { caseStudy: { why: object[] } } }>(
-    `query ($id: ID!) { node(id: $id) { ... on Project { caseStudy { why { ${typedViews} } } } } } ${fragment}`,
+    `query ($id: ID!) { node(id: $id) { ... on Project { caseStudy { why { previewedMedia { src } ${typedViews} } } } } } ${fragment}`,
     { id },
     owner,
   );
   expect(errors).toBeUndefined();
   const { startSrc, ...rest } = view;
   const read = { ...rest, start: { src: startSrc } };
+  const [picture, start] = ["/objects/a.png", startSrc].map((src) => ({ src }));
+  const one = { previewedMedia: [picture, start] };
+  const two = { previewedMedia: [picture, picture, start, start] };
   expect(data?.node.caseStudy.why).toEqual([
-    { mediaView: read },
-    { leftView: read, rightView: read },
-    { mediaView: read },
-    { mediaView: read },
-    { beforeView: read, afterView: read },
-    { items: [{ mediaView: read }] },
-    { posterView: read },
-    { portraitView: read },
+    { ...one, mediaView: read },
+    { ...two, leftView: read, rightView: read },
+    { ...one, mediaView: read },
+    { ...one, mediaView: read },
+    { ...two, beforeView: read, afterView: read },
+    { ...one, items: [{ mediaView: read }] },
+    { ...one, posterView: read },
+    { ...one, portraitView: read },
   ]);
 });
 

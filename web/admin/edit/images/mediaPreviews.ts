@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import { graphql, readInlineData } from "react-relay";
 import type { mediaPreviews_media$key } from "../../../__generated__/mediaPreviews_media.graphql";
+import type { mediaPreviews_module$key } from "../../../__generated__/mediaPreviews_module.graphql";
 import type { Measured } from "../../../media/places";
 
 /** The data of a picture or video for a small view. */
@@ -41,6 +42,20 @@ const fragment = graphql`
     }
   }
 `;
+
+/** The pictures and videos of a module. */
+export function mediaOfModule(module: mediaPreviews_module$key) {
+  return readInlineData(
+    graphql`
+      fragment mediaPreviews_module on ContentModule @inline {
+        previewedMedia {
+          ...mediaPreviews_media
+        }
+      }
+    `,
+    module,
+  ).previewedMedia;
+}
 
 /** Previews by the addresses in content. */
 export function readMediaPreviews(

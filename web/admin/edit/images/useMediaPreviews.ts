@@ -2,8 +2,12 @@ import { useCallback, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { sectionKeys } from "../../../../content/sections";
 import type { useMediaPreviews_project$key } from "../../../__generated__/useMediaPreviews_project.graphql";
-import { readModuleMedia } from "../module-types/readModuleMedia";
-import { type MediaPreview, type MediaPreviews, readMediaPreviews } from "./mediaPreviews";
+import {
+  type MediaPreview,
+  type MediaPreviews,
+  mediaOfModule,
+  readMediaPreviews,
+} from "./mediaPreviews";
 
 /** Previews of all pictures and videos that a project refers to, and of those uploaded since. */
 export function useMediaPreviews(project: useMediaPreviews_project$key) {
@@ -26,22 +30,22 @@ export function useMediaPreviews(project: useMediaPreviews_project$key) {
         }
         caseStudy {
           role {
-            ...blocks_media
+            ...mediaPreviews_module
           }
           why {
-            ...blocks_media
+            ...mediaPreviews_module
           }
           result {
-            ...blocks_media
+            ...mediaPreviews_module
           }
           process {
-            ...blocks_media
+            ...mediaPreviews_module
           }
           solution {
-            ...blocks_media
+            ...mediaPreviews_module
           }
           shippedGoods {
-            ...blocks_media
+            ...mediaPreviews_module
           }
         }
       }
@@ -54,13 +58,15 @@ export function useMediaPreviews(project: useMediaPreviews_project$key) {
     [],
   );
   return useMemo(() => {
-    const modules = sectionKeys.flatMap((key) => data.caseStudy?.[key] ?? []).map(readModuleMedia);
+    const modules = sectionKeys
+      .flatMap((key) => data.caseStudy?.[key] ?? [])
+      .flatMap(mediaOfModule);
     const stored = readMediaPreviews([
       data.homeHeroImage,
       data.heroImage,
       data.socialImage,
       ...data.workImages.map(({ media }) => media),
-      ...modules.flat(),
+      ...modules,
     ]);
     return { previews: new Map([...stored, ...added]), remember };
   }, [data, added, remember]);
