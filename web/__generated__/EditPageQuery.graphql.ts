@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9614298554146445deb90ec424b9841f>>
- * @relayHash 66cea4173b03fb452f9b6b3f5b4c0913
+ * @generated SignedSource<<7826ae814ebc44f527f59b81fcd99431>>
+ * @relayHash b14ba6e73cf6ba58f69c62dd58df8d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 998c0773aa9f25ba92bc18d72e185e11f00490640e13246445ddc3ccfc56627e
+// @relayRequestID 3c705c8323c2e6c3b26564c44e032c4bf1a7214ecc082a472505ad9cdba5c6d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type EditPageQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectEditor_project">;
   } | null | undefined;
+  readonly siteColors: {
+    readonly " $fragmentSpreads": FragmentRefs<"PasswordNote_siteColors">;
+  };
 };
 export type EditPageQuery = {
   response: EditPageQuery$data;
@@ -190,6 +193,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectEditor_project"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteColors",
+        "kind": "LinkedField",
+        "name": "siteColors",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasswordNote_siteColors"
           }
         ],
         "storageKey": null
@@ -549,6 +568,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LaidOutSection",
+                "kind": "LinkedField",
+                "name": "sectionLayout",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "section",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLeftOut",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "searchDescription",
                 "storageKey": null
@@ -642,11 +687,30 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteColors",
+        "kind": "LinkedField",
+        "name": "siteColors",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPortfolioPassword",
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "998c0773aa9f25ba92bc18d72e185e11f00490640e13246445ddc3ccfc56627e",
+    "id": "3c705c8323c2e6c3b26564c44e032c4bf1a7214ecc082a472505ad9cdba5c6d0",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",
@@ -655,6 +719,6 @@ return {
 };
 })();
 
-(node as any).hash = "d86b506ceb6925bd01de8356b4b132fd";
+(node as any).hash = "8f21955c409020c87600ae520248eb51";
 
 export default node;
