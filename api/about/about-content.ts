@@ -1,16 +1,14 @@
 import { about } from "../../content/settings/about.ts";
 import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
-import { databaseNumber } from "../builder/global-id.ts";
+import { byNumber } from "../builder/expose.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import { serveSettings } from "../fields/settings.ts";
 import { saveSingle } from "../fields/single-record.ts";
 import { text } from "../validation/text.ts";
 
 const AboutContentType = builder.prismaNode("AboutContent", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   description: "The About page's own texts.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),

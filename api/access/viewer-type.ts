@@ -33,11 +33,10 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       hasPortfolioAccess:
         "Whether this browser may read protected case studies. Always true for the owner.",
     }),
-    link: t.field({
+    link: t.expose("link", {
       type: ViewerLinkType,
       nullable: true,
       description: "The link that this browser came by. Null where there is none, or it has ended.",
-      resolve: ({ link }) => link,
     }),
     owesLinkPassword: t.boolean({
       description: "Whether this browser came by a link and has to send its password first.",

@@ -1,5 +1,6 @@
 import type { FieldMap } from "@pothos/core";
-import { datamodel } from "./builder.ts";
+import { builder, datamodel } from "./builder.ts";
+import { databaseNumber } from "./global-id.ts";
 
 /** What exposes a property of a type's objects. */
 type Expose = (name: never, options: never) => FieldMap[string];
@@ -51,4 +52,47 @@ function mapFields(
   return Object.fromEntries(
     Object.entries(descriptions).map(([name, description]) => [name, make(name, description)]),
   );
+}
+
+/** Options of a type whose global ids have the number of the record. */
+export const byNumber = {
+  id: { field: "id" },
+  nullable: true,
+  findUnique: (id: string) => ({ id: databaseNumber(id) }),
+} as const;
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+type Only = {
+  id: string;
+  description: string;
+  /** The description of the query, where it differs. */
+  queryDescription?: string;
+  fields: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, { id: string }>) => FieldMap;
+};
+
+/**
+ * Defines a type with one object for the owner, and its query. Nothing is loaded for the object: its fields
+ * read what they return.
+ */
+export function onlyObject(name: string, { queryDescription, ...options }: Only) {
+  const { id, description, fields } = options;
+  const object = { id };
+  const type = builder.node(builder.objectRef<typeof object>(name), {
+    id: { resolve: (of) => of.id },
+    loadOne: (given) => (given === id ? object : null),
+    authScopes: { owner: true },
+    runScopesOnType: true,
+    description,
+    fields,
+  });
+  const resolve = () => object;
+  builder.queryField(name.charAt(0).toLowerCase() + name.slice(1), (t) =>
+    t.field({
+      type,
+      authScopes: { owner: true },
+      description: queryDescription ?? description,
+      resolve,
+    }),
+  );
+  return { type, resolve };
 }

@@ -1,8 +1,7 @@
 import { saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { enumOf } from "../builder/enum-of.ts";
-import { columns } from "../builder/expose.ts";
-import { databaseNumber } from "../builder/global-id.ts";
+import { byNumber, columns, onlyObject } from "../builder/expose.ts";
 
 const MailStateType = enumOf("MailState", "The state of a mail about a message.", {
   waiting: "It will be sent soon, or tried again later.",
@@ -27,9 +26,7 @@ const OutgoingReplyType = builder.prismaObject("OutgoingReply", {
 });
 
 export const ContactMessageType = builder.prismaNode("ContactMessage", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   authScopes: { owner: true },
   runScopesOnType: true,
   description: "A message from the contact form, or with a request for access. For the owner.",
@@ -59,16 +56,8 @@ export const ContactMessageType = builder.prismaNode("ContactMessage", {
 /** Options of a payload's `contactMessage` field. */
 export const messageField = saved(ContactMessageType, "The message. Null where it is gone.");
 
-/** The only object of its type; nothing is loaded for it. */
-const theInbox = { id: "inbox" };
-
-const inboxRef = builder.objectRef<typeof theInbox>("Inbox");
-
-const InboxType = builder.node(inboxRef, {
-  id: { resolve: (inbox) => inbox.id },
-  loadOne: (id) => (id === theInbox.id ? theInbox : null),
-  authScopes: { owner: true },
-  runScopesOnType: true,
+const inbox = onlyObject("Inbox", {
+  id: "inbox",
   description: "The messages of visitors. For the owner.",
   fields: (t) => ({
     unreadCount: t.int({
@@ -98,18 +87,5 @@ const InboxType = builder.node(inboxRef, {
   }),
 });
 
-builder.queryField("inbox", (t) =>
-  t.field({
-    type: InboxType,
-    authScopes: { owner: true },
-    description: "The messages of visitors. For the owner.",
-    resolve: () => theInbox,
-  }),
-);
-
 /** Options of a payload's `inbox` field, which updates the unread count. */
-export const inboxField = {
-  type: InboxType,
-  description: "The inbox, to read its count again.",
-  resolve: () => theInbox,
-};
+export const inboxField = { ...inbox, description: "The inbox, to read its count again." };

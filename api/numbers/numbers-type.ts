@@ -79,11 +79,7 @@ const NumbersSectionType = builder
   .implement({
     description: "The counts of a section of case studies.",
     fields: (t) => ({
-      section: t.field({
-        type: SectionNameType,
-        description: "The section.",
-        resolve: ({ section }) => section,
-      }),
+      section: t.expose("section", { type: SectionNameType, description: "The section." }),
       ...properties(t, "Int", {
         seen: "In how many views it was in the middle of the window for a second or more.",
         reached: "In how many views it, or a later one, was seen.",
@@ -98,36 +94,30 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
       nullable: true,
       description: "The first day with counts. Null while there are none.",
     }),
-    days: t.field({
+    days: t.expose("days", {
       type: [NumbersDayType],
       description: "Each day of the range, the last is today; also those without visits.",
-      resolve: ({ days }) => days,
     }),
-    pages: t.field({
+    pages: t.expose("pages", {
       type: [NumbersPageType],
       description: "The pages with views, most views first; 100 at most.",
-      resolve: ({ pages }) => pages,
     }),
-    referrers: t.field({
+    referrers: t.expose("referrers", {
       type: [NamedCountType],
       description: "The hosts that visitors came from, most views first; 100 at most.",
-      resolve: ({ referrers }) => referrers,
     }),
-    devices: t.field({
+    devices: t.expose("devices", {
       type: [NamedCountType],
       description: "phone, tablet and desktop, most views first.",
-      resolve: ({ devices }) => devices,
     }),
-    countries: t.field({
+    countries: t.expose("countries", {
       type: [NamedCountType],
       description:
         "Countries as ISO 3166 has them, most views first; 100 at most. Empty where no proxy names them.",
-      resolve: ({ countries }) => countries,
     }),
-    sections: t.field({
+    sections: t.expose("sections", {
       type: [NumbersSectionType],
       description: "The sections of case studies, in their order.",
-      resolve: ({ sections }) => sections,
     }),
     robotViews: t.exposeInt("robotViews", {
       description: "Views of browsers that a program controls. No other number includes them.",

@@ -1,18 +1,10 @@
 import { action } from "../builder/action.ts";
-import { builder } from "../builder/builder.ts";
+import { onlyObject } from "../builder/expose.ts";
 import { changeContent } from "../database/content-change.ts";
 import { readCountsVisits } from "./counting/read-counts-visits.ts";
 
-/** The only object of its type; nothing is loaded for it. */
-const theSwitch = { id: "counting" };
-
-const visitCountingRef = builder.objectRef<typeof theSwitch>("VisitCounting");
-
-const VisitCountingType = builder.node(visitCountingRef, {
-  id: { resolve: ({ id }) => id },
-  loadOne: (id) => (id === theSwitch.id ? theSwitch : null),
-  authScopes: { owner: true },
-  runScopesOnType: true,
+const visitCounting = onlyObject("VisitCounting", {
+  id: "counting",
   description: "Whether the site counts visits itself. For the owner.",
   fields: (t) => ({
     isOn: t.boolean({
@@ -21,15 +13,6 @@ const VisitCountingType = builder.node(visitCountingRef, {
     }),
   }),
 });
-
-builder.queryField("visitCounting", (t) =>
-  t.field({
-    type: VisitCountingType,
-    authScopes: { owner: true },
-    description: "Whether the site counts visits itself. For the owner.",
-    resolve: () => theSwitch,
-  }),
-);
 
 // It is content, because pages change with it: without counting they send nothing.
 action("setVisitCounting", {
@@ -53,11 +36,7 @@ action("setVisitCounting", {
   payload: {
     description: "Whether visits are counted now.",
     fields: (t) => ({
-      visitCounting: t.field({
-        type: VisitCountingType,
-        description: "The switch after the change.",
-        resolve: () => theSwitch,
-      }),
+      visitCounting: t.field({ ...visitCounting, description: "The switch after the change." }),
     }),
   },
 });

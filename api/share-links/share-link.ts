@@ -3,8 +3,7 @@ import { type LinkState, linkStateAt } from "../access/links/link-state.ts";
 import { saved } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import { enumOf } from "../builder/enum-of.ts";
-import { columns } from "../builder/expose.ts";
-import { databaseNumber } from "../builder/global-id.ts";
+import { byNumber, columns } from "../builder/expose.ts";
 import { versionDescription } from "../builder/version.ts";
 import { readReceipt, ShareLinkReceiptType } from "./receipts/receipt-type.ts";
 
@@ -32,9 +31,7 @@ const ShareLinkProjectType = builder.prismaObject("ShareLinkProject", {
 });
 
 export const ShareLinkType = builder.prismaNode("ShareLink", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   authScopes: { owner: true },
   runScopesOnType: true,
   description:

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
-import { databaseNumber } from "../builder/global-id.ts";
+import { byNumber } from "../builder/expose.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept, assertCurrent, givenNotNull } from "../validation/accept.ts";
 import { requiredText } from "../validation/text.ts";
 
 const BannerType = builder.prismaNode("Banner", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   description: "The strip above the home page.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),

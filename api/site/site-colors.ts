@@ -3,8 +3,7 @@ import { openOrNull } from "../access/sealed-text.ts";
 import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
-import { columns } from "../builder/expose.ts";
-import { databaseNumber } from "../builder/global-id.ts";
+import { byNumber, columns } from "../builder/expose.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import type { SiteColors } from "../database/__generated__/prisma/client.ts";
 import { changeContent } from "../database/content-change.ts";
@@ -13,9 +12,7 @@ import { color } from "../validation/color.ts";
 import { requiredText } from "../validation/text.ts";
 
 const SiteColorsType = builder.prismaNode("SiteColors", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   description: "The four colours from which the site's look is derived, as hex with a leading #.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { identity } from "../../content/settings/identity.ts";
 import { builder } from "../builder/builder.ts";
 import { enumOf } from "../builder/enum-of.ts";
-import { databaseNumber } from "../builder/global-id.ts";
+import { byNumber } from "../builder/expose.ts";
 import { versionDescription } from "../builder/version.ts";
 import { CompanyField } from "../database/__generated__/prisma/client.ts";
 import { serveSettings } from "../fields/settings.ts";
@@ -31,9 +31,7 @@ export const identitySettings = serveSettings(
 );
 
 export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   description: "Who the site is about, and the words and pictures that frame every page.",
   fields: (t) => ({
     version: t.exposeInt("version", { description: versionDescription }),

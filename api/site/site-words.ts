@@ -5,8 +5,7 @@ import { parametersOf } from "../../words/parameters.ts";
 import { sets } from "../../words/sets.ts";
 import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
-import { columns } from "../builder/expose.ts";
-import { databaseNumber } from "../builder/global-id.ts";
+import { byNumber, columns } from "../builder/expose.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import { changeContent } from "../database/content-change.ts";
 import {
@@ -36,9 +35,7 @@ const WordingType = builder.objectRef<{ key: string; text: string }>("Wording").
 });
 
 const SiteWordsType = builder.prismaNode("SiteWords", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   description: "The language of the site, and the owner's own texts.",
   fields: (t) => ({
     ...columns(t, {

@@ -1,13 +1,11 @@
 import { quote } from "../../../content/settings/collaborators.ts";
 import { builder } from "../../builder/builder.ts";
-import { databaseNumber } from "../../builder/global-id.ts";
+import { byNumber } from "../../builder/expose.ts";
 import { versionDescription } from "../../builder/version.ts";
 import { serveSettings } from "../../fields/settings.ts";
 
 export const QuoteType = builder.prismaNode("Quote", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   description: "What a collaborator says.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),

@@ -2,16 +2,14 @@ import { z } from "zod";
 import { tab } from "../../../content/settings/collaborators.ts";
 import { arrangedListSize } from "../../builder/arranged-list-size.ts";
 import { builder } from "../../builder/builder.ts";
-import { databaseNumber } from "../../builder/global-id.ts";
+import { byNumber } from "../../builder/expose.ts";
 import { versionDescription } from "../../builder/version.ts";
 import { serveSettings } from "../../fields/settings.ts";
 import { requiredText, verbatimText } from "../../validation/text.ts";
 import { sanitizeHtml } from "../sanitize-html.ts";
 
 export const AboutTabType = builder.prismaNode("AboutTab", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   description: "A circle of collaborators on the About page.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The number that REST clients know it by." }),

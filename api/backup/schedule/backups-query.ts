@@ -10,10 +10,9 @@ const BackupArchiveType = builder.objectRef<BackupFile>("BackupArchive").impleme
     name: t.exposeString("name", {
       description: "Its name, such as vitrine-20261123T040000Z.tar.",
     }),
-    createdAt: t.field({
+    createdAt: t.expose("createdAt", {
       type: "DateTime",
       description: "When it was made, by the server's clock of then.",
-      resolve: ({ createdAt }) => createdAt,
     }),
     size: t.exposeFloat("size", { description: "Its size in bytes." }),
   }),
@@ -53,11 +52,10 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
         "The size of the last backup in bytes. Null before the first, and while it is unknown.",
       resolve: ({ latest }) => latest?.size,
     }),
-    deletedBackups: t.field({
+    deletedBackups: t.expose("deleted", {
       type: ["DateTime"],
       description:
         "When the backups were made that were deleted because of the last one. The newest of each of seven days and of four weeks are kept.",
-      resolve: ({ deleted }) => deleted,
     }),
     problem: t.exposeString("problem", {
       nullable: true,

@@ -59,19 +59,14 @@ const StepNameType = enumOf("SetupStepName", "A step that makes the site hers.",
 const StepType = builder.objectRef<Step>("SetupStep").implement({
   description: "A step that makes the site hers, and whether it is done.",
   fields: (t) => ({
-    name: t.field({
-      type: StepNameType,
-      description: "The step.",
-      resolve: (step) => step.name,
-    }),
+    name: t.expose("name", { type: StepNameType, description: "The step." }),
     isDone: t.exposeBoolean("isDone", {
       description: "Whether its part has content of her own.",
     }),
-    project: t.field({
+    project: t.expose("project", {
       type: ProjectType,
       nullable: true,
       description: "The project of this step: one that can be published. Null for none.",
-      resolve: (step) => step.project,
     }),
   }),
 });

@@ -17,10 +17,9 @@ const GateType = builder.objectRef<Gate<SectionKey>>("Gate").implement({
   description:
     "A gate: content that is withheld from viewers without access. Consecutive withheld modules have one gate.",
   fields: (t) => ({
-    section: t.field({
+    section: t.expose("section", {
       type: ProjectSectionType,
       description: "The section of the gate.",
-      resolve: ({ section }) => section,
     }),
     place: t.exposeInt("place", {
       description: "The number of the viewer's modules of the section before the gate.",
@@ -31,11 +30,7 @@ const GateType = builder.objectRef<Gate<SectionKey>>("Gate").implement({
 const SeenSectionType = builder.objectRef<SeenSection>("SeenSection").implement({
   description: "A section of a case study in the order of the page.",
   fields: (t) => ({
-    section: t.field({
-      type: ProjectSectionType,
-      description: "The section.",
-      resolve: ({ section }) => section,
-    }),
+    section: t.expose("section", { type: ProjectSectionType, description: "The section." }),
     name: t.string({
       nullable: true,
       description:

@@ -47,11 +47,10 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
       description: "Whether the module, or its section, is hidden from visitors.",
       resolve: (module) => module.hidden ?? false,
     }),
-    moduleId: t.string({
+    moduleId: t.exposeString("id", {
       nullable: true,
       description:
         "An id that is unique within the project. Null for a module that was never edited here.",
-      resolve: (module) => module.id,
     }),
     label: t.string({
       description: "The owner's name for it. Empty for none, and for visitors.",

@@ -107,17 +107,15 @@ const MediaPlayback = enumOf("MediaPlayback", "How a video plays.", {
 const MediaViewType = builder.objectRef<MediaView>("MediaView").implement({
   description: "The view of a picture or video in one place.",
   fields: (t) => ({
-    crop: t.field({
+    crop: t.expose("crop", {
       type: MediaCrop,
       nullable: true,
       description: "The visible part. Null for all of it.",
-      resolve: ({ crop }) => crop,
     }),
-    focal: t.field({
+    focal: t.expose("focal", {
       type: FocalPoint,
       nullable: true,
       description: "The focal point in this place. Null for the picture's own.",
-      resolve: ({ focal }) => focal,
     }),
     frame: t.field({
       type: MediaFrame,

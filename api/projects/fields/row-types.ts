@@ -55,11 +55,7 @@ export const ProjectLinkInput = builder.inputType("ProjectLinkInput", {
 export const LaidOutSectionType = builder.objectRef<LaidOutSection>("LaidOutSection").implement({
   description: "A section as one project has it.",
   fields: (t) => ({
-    section: t.field({
-      type: ProjectSectionType,
-      description: "The section.",
-      resolve: ({ section }) => section,
-    }),
+    section: t.expose("section", { type: ProjectSectionType, description: "The section." }),
     name: t.exposeString("name", {
       description: "Its name in this project. Empty for the site's word.",
     }),

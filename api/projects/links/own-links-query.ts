@@ -18,10 +18,9 @@ const OwnLinkType = builder
     description: "An address of this site, and its target.",
     fields: (t) => ({
       address: t.exposeString("address", { description: "The given address." }),
-      target: t.field({
+      target: t.expose("target", {
         type: LinkTargetType,
         description: "What visitors find there, also by former addresses and redirects.",
-        resolve: ({ target }) => target,
       }),
     }),
   });

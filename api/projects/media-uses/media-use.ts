@@ -49,19 +49,14 @@ const MediaPlaceType = enumOf<string>(
 const MediaUseType = builder.objectRef<ListedUse>("MediaUse").implement({
   description: "A use of a stored file.",
   fields: (t) => ({
-    place: t.field({
-      type: MediaPlaceType,
-      description: "The place.",
-      resolve: ({ place }) => place,
-    }),
+    place: t.expose("place", { type: MediaPlaceType, description: "The place." }),
     isHidden: t.boolean({
       description: "Whether its module is hidden.",
       resolve: ({ isHidden }) => isHidden !== 0,
     }),
-    audience: t.field({
+    audience: t.expose("audience", {
       type: ModuleAudienceType,
       description: "The audience of its module. PROJECT outside of a case study.",
-      resolve: ({ audience }) => audience,
     }),
     isStandIn: t.boolean({
       description: "Whether it belongs to a module's stand-in, which viewers without access see.",

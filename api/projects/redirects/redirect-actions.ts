@@ -1,7 +1,7 @@
 import { openPaths } from "../../../pages/paths.ts";
 import { action, deletedId, idInput, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
-import { databaseNumber } from "../../builder/global-id.ts";
+import { byNumber } from "../../builder/expose.ts";
 import type { Redirect } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
@@ -13,10 +13,8 @@ import { pathOf, redirectPath } from "./redirect-path.ts";
 const maxRedirects = 1_000;
 
 const RedirectType = builder.prismaNode("Redirect", {
-  id: { field: "id" },
-  nullable: true,
+  ...byNumber,
   authScopes: { owner: true },
-  findUnique: (id) => ({ id: databaseNumber(id) }),
   description: "A redirect from an address of a former site to a project or page of this one.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),

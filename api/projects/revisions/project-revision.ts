@@ -17,8 +17,7 @@ import {
 } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
-import { columns } from "../../builder/expose.ts";
-import { databaseNumber } from "../../builder/global-id.ts";
+import { byNumber, columns } from "../../builder/expose.ts";
 import type { Project, ProjectRevision } from "../../database/__generated__/prisma/client.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
@@ -100,10 +99,8 @@ const ProjectPartType = enumOf<ProjectPart>(
 const contentOf = ({ content }: ProjectRevision) => readRevisionContent(content);
 
 const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
-  id: { field: "id" },
-  nullable: true,
+  ...byNumber,
   interfaces: [ProjectContentType],
-  findUnique: (id) => ({ id: databaseNumber(id) }),
   authScopes: { owner: true },
   runScopesOnType: true,
   description: "A saved state of a project. For the owner.",

@@ -17,17 +17,12 @@ const ProjectWarningCode = enumOf("ProjectWarningCode", "The subject of a warnin
 const ProjectWarningType = builder.objectRef<ProjectWarning>("ProjectWarning").implement({
   description: "A warning about content that a change would make public. It forbids nothing.",
   fields: (t) => ({
-    code: t.field({
-      type: ProjectWarningCode,
-      description: "Its subject.",
-      resolve: ({ code }) => code,
-    }),
+    code: t.expose("code", { type: ProjectWarningCode, description: "Its subject." }),
     message: t.exposeString("message", { description: "The warning as a text for the owner." }),
-    media: t.field({
+    media: t.expose("source", {
       type: MediaType,
       nullable: true,
       description: "The picture or video. Null where it is about none.",
-      resolve: ({ source }) => source,
     }),
     places: t.exposeStringList("places", {
       description:

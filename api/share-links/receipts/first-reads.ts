@@ -1,20 +1,13 @@
 import { z } from "zod";
 import { action, idsInput } from "../../builder/action.ts";
-import { builder } from "../../builder/builder.ts";
+import { onlyObject } from "../../builder/expose.ts";
 import { accept } from "../../validation/accept.ts";
 import { maxShareLinks } from "../share-link.ts";
 
-/** The only object of its type; nothing is loaded for it. */
-const theFirstReads = { id: "first-reads" };
-
-const firstReadsRef = builder.objectRef<typeof theFirstReads>("FirstReads");
-
-const FirstReadsType = builder.node(firstReadsRef, {
-  id: { resolve: ({ id }) => id },
-  loadOne: (id) => (id === theFirstReads.id ? theFirstReads : null),
-  authScopes: { owner: true },
-  runScopesOnType: true,
+const firstReads = onlyObject("FirstReads", {
+  id: "first-reads",
   description: "News of links that were read for the first time. For the owner.",
+  queryDescription: "Links that were read for the first time. For the owner.",
   fields: (t) => ({
     unseenCount: t.int({
       description:
@@ -25,20 +18,10 @@ const FirstReadsType = builder.node(firstReadsRef, {
   }),
 });
 
-builder.queryField("firstReads", (t) =>
-  t.field({
-    type: FirstReadsType,
-    authScopes: { owner: true },
-    description: "Links that were read for the first time. For the owner.",
-    resolve: () => theFirstReads,
-  }),
-);
-
 /** Options of a payload's `firstReads` field, which updates the count. */
 const firstReadsField = {
-  type: FirstReadsType,
+  ...firstReads,
   description: "The first reads, to read their count again.",
-  resolve: () => theFirstReads,
 };
 
 const listed = z.object({

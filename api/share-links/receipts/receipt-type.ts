@@ -78,11 +78,10 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
       views: "How often it was visible for two seconds or more.",
       seconds: "How long it was visible and in use, in seconds.",
     }),
-    seen: t.field({
+    seen: t.expose("seen", {
       type: [SectionNameType],
       description:
         "The sections of its case study that were in the middle of the window for a second or more.",
-      resolve: ({ seen }) => seen,
     }),
     sectionCount: t.int({
       nullable: true,
@@ -94,11 +93,10 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
         return project ? new Set([...sectionsForAccess(project), ...seen]).size : null;
       },
     }),
-    furthest: t.field({
+    furthest: t.expose("furthest", {
       type: SectionNameType,
       nullable: true,
       description: "The last section that was seen. Null where none was.",
-      resolve: ({ furthest }) => furthest,
     }),
   }),
 });
@@ -112,15 +110,13 @@ export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt
       seconds: "How long pages were visible and in use, in seconds.",
       namedProjects: "How many of the projects that the link names now were read.",
     }),
-    pages: t.field({
+    pages: t.expose("pages", {
       type: [ShareLinkReceiptPageType],
       description: "The pages that were read, longest first.",
-      resolve: ({ pages }) => pages,
     }),
-    devices: t.field({
+    devices: t.expose("devices", {
       type: [NamedCountType],
       description: "phone, tablet and desktop, most views first.",
-      resolve: ({ devices }) => devices,
     }),
   }),
 });

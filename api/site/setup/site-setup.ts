@@ -2,7 +2,7 @@ import { whereVisible } from "../../access/audience.ts";
 import { action, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
-import { databaseNumber } from "../../builder/global-id.ts";
+import { byNumber } from "../../builder/expose.ts";
 import type { SiteSetup } from "../../database/__generated__/prisma/client.ts";
 import { changeContent } from "../../database/content-change.ts";
 import { givenNotNull } from "../../validation/accept.ts";
@@ -26,9 +26,7 @@ const BeginningType = enumOf("Beginning", "What the owner began with.", {
 });
 
 export const SiteSetupType = builder.prismaNode("SiteSetup", {
-  id: { field: "id" },
-  nullable: true,
-  findUnique: (id) => ({ id: databaseNumber(id) }),
+  ...byNumber,
   description: "How far the owner is with making the site hers.",
   fields: (t) => ({
     isFinished: t.boolean({
