@@ -51,9 +51,14 @@ type RowsField = FieldOf<"rows"> & {
   };
 };
 
-type RowField = (TextField | FieldOf<"richText"> | MediaField) & Said;
+type TextsField = FieldOf<"texts"> & {
+  /** The error message for too many texts. */
+  refusal: string;
+};
 
-export type ModuleField = RowField | ((ChoiceField | RowsField) & Said);
+type RowField = (TextField | FieldOf<"richText"> | TextsField | MediaField | ChoiceField) & Said;
+
+export type ModuleField = RowField | (RowsField & Said);
 
 type ModuleFields = Readonly<Record<string, ModuleField>>;
 
@@ -96,6 +101,7 @@ export type ModulePart = {
 function isRich(field: ModuleField): boolean {
   return (
     field.kind === "richText" ||
+    field.kind === "texts" ||
     (field.kind === "rows" && Object.values(field.row.fields).some(isRich))
   );
 }
@@ -147,7 +153,8 @@ export function isShown(
     const key = field?.stored ?? name;
     if (field?.kind === "rows") return rowsAt(stored, key).some((row) => isShown(field.row, row));
     const value = stored[key];
-    return typeof value === "string" && value.trim() !== "";
+    const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return texts.some((text) => typeof text === "string" && text.trim() !== "");
   });
 }
 
@@ -160,7 +167,9 @@ type KeyOf<Fields, Name extends keyof Fields> = Fields[Name] extends {
 type ValueOf<Field> = Field extends { options: infer Options } ? keyof Options : string;
 
 /** The keys of texts and choices, by whether they are optional. */
-type PlainKey<Fields, Name extends keyof Fields, IsOptional> = Fields[Name] extends { kind: "rows" }
+type PlainKey<Fields, Name extends keyof Fields, IsOptional> = Fields[Name] extends {
+  kind: "rows" | "texts";
+}
   ? never
   : Fields[Name] extends { isOptional: true }
     ? IsOptional extends true

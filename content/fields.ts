@@ -4,6 +4,8 @@ type FieldKinds = {
   text: { max?: number };
   /** Text with markup. */
   richText: { max: number };
+  /** Texts with markup: the maximum length of each, and of the list. */
+  texts: { max: number; maxItems: number };
   flag: object;
   integer: object;
   /** The address of a picture or video. */

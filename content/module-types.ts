@@ -8,6 +8,7 @@ import { heroImage } from "./modules/hero-image.ts";
 import { imageImage } from "./modules/image-image.ts";
 import { numbers } from "./modules/numbers.ts";
 import { quote } from "./modules/quote.ts";
+import { table } from "./modules/table.ts";
 import { text } from "./modules/text.ts";
 import { textImage } from "./modules/text-image.ts";
 
@@ -24,6 +25,7 @@ export const moduleDefinitions = {
   quote,
   numbers,
   columns,
+  table,
   code,
 } satisfies { [Type in string]: { type: Type } };
 

@@ -8,6 +8,12 @@ export function markupHtml(root: Root): string {
   return toHtml(markupElements(root));
 }
 
+/** The HTML of the text of a cell: without the element of its paragraph. */
+export function cellHtml({ children }: Root): string {
+  const words = children.flatMap((block) => (block.type === "paragraph" ? block.children : []));
+  return toHtml({ type: "root", children: inlines(words) });
+}
+
 /** The HTML as a tree of elements. */
 export function markupElements(root: Root): ElementRoot {
   return { type: "root", children: root.children.flatMap(block) };

@@ -28,6 +28,25 @@ const notMarkup = {
   },
 };
 
+/** In a cell, a minus is no list and a number sign no heading. */
+const notInCells = {
+  disable: { null: [...notMarkup.disable.null, "blockQuote", "headingAtx", "list"] },
+};
+
+/** Parses the text of a cell, by the rules of its module: at most one paragraph. */
+export function readCell(text: string, markup?: Markup | null): Root {
+  const lines =
+    markup === 2
+      ? canonicalTree(
+          fromMarkdown(text, { extensions: [notInCells, tagSyntax], mdastExtensions: [tagTree] }),
+        ).children.flatMap((block) => (block.type === "paragraph" ? [block.children] : []))
+      : text.split(/\r?\n/).map((line) => parseInline(line.trim()));
+  const children = lines
+    .filter((line) => line.length > 0)
+    .flatMap((line, place) => [...(place > 0 ? [{ type: "break" as const }] : []), ...line]);
+  return { type: "root", children: children.length > 0 ? [{ type: "paragraph", children }] : [] };
+}
+
 /** A bullet of the documented markup at the beginning of a line, also in a list or quote. */
 const documentedBullet = /^((?:[ \t]|>)*)•(?=[ \t])/gm;
 

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { SiteCalls } from "./site-calls.ts";
 
 const sections = ["role", "why", "result", "process", "solution", "shippedGoods"];
-const kinds = ["title", "content", "beside", "left", "right", "caption"];
+const kinds = ["title", "content", "beside", "left", "right", "caption", "cell"];
 
 /** The text of hidden modules. */
 export const hiddenMarker = "canary-hidden-module";
@@ -20,6 +20,7 @@ export function markedSections(name: string, file: string) {
       },
     },
     { heroImage: { media: file, caption: `${name}-${section}-caption` } },
+    { table: { headers: "ROW", columns: [], rows: [{ cells: ["A", `${name}-${section}-cell`] }] } },
     { text: { content: hiddenMarker, isHidden: true } },
   ];
   return Object.fromEntries(sections.map((section) => [section, modules(section)]));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { startJourney } from "../harness/journey.ts";
 import { editNewProject } from "../harness/new-project.ts";
-import { writeMarkup } from "../harness/rich-text.ts";
+import { pasteInto, writeMarkup } from "../harness/rich-text.ts";
 import {
   addModule,
   chooseAction,
@@ -79,6 +79,64 @@ test("a quote, numbers, columns and code are written, labelled, saved and read o
   expect(await reader.evaluate("navigator.clipboard.readText()")).toBe("a {\n  color: red;\n}");
   expect(await reader.content()).not.toContain("Tides");
   expect(await findAccessibilityProblems(reader)).toEqual([]);
+});
+
+test("a pasted table is written and arranged by keys, saved, and read on a phone without scripts", async () => {
+  const { page, slug, stored } = await editNewProject(journey, {
+    viewport: { width: 1440, height: 900 },
+  });
+  const html = `<table><tr><td><p><b>Room</b></p></td><td><p><b>Before</b></p></td></tr>
+    <tr><td><p>Foyer</p></td><td><p>31 %</p></td></tr>
+    <tr><td><p>Café by the harbour, with its terrace</p></td><td><p>84 %</p></td></tr></table>`;
+  await pasteInto(page.getByRole("textbox", { name: "Paste into Why" }), { "text/html": html });
+  await page
+    .getByRole("group", { name: "Add to Why as:" })
+    .getByRole("button", { name: "1 table" })
+    .press("Enter");
+  const cells = page.getByRole("textbox", { name: "Cells" });
+  const choose = async (action: string) => {
+    await page.keyboard.press("Alt+F10");
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: action, exact: true }).press("Enter");
+    await expect.poll(() => cells.evaluate((field) => field === document.activeElement)).toBe(true);
+  };
+  await cells.getByText("31 %").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" of all");
+  await choose("Add column after");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("After the northern wing had been opened to everybody");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("97 %");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("New row");
+  await page.keyboard.press("Alt+Shift+ArrowUp");
+  await page.keyboard.press("Alt+Shift+ArrowLeft");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await saveProject(page);
+  const rows = [
+    ["Room", "", "Before"],
+    ["Foyer", "After the northern wing had been opened to everybody", "31 % of all"],
+    ["", "New row", ""],
+    ["Café by the harbour, with its terrace", "97 %", "84 %"],
+  ];
+  expect(JSON.parse(String((await stored()).whyContent))).toMatchObject([
+    { type: "table", headers: "row", rows: rows.map((each) => ({ cells: each })), markup: 2 },
+  ]);
+
+  const reader = await journey.open(`/project/${slug}`, {
+    ...phone,
+    javaScriptEnabled: false,
+    expectedProblems: /\.js csp$/,
+  });
+  const table = why(reader).getByRole("table");
+  expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["Room", "Before"]);
+  expect(await table.getByRole("row").count()).toBe(4);
+  expect(await overflows(reader)).toBe(false);
+  const region = why(reader).getByRole("figure", { name: "Why" });
+  await region.focus();
+  await reader.keyboard.press("ArrowRight");
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
 test("a picture is framed and its focal point moved by keys, saved and seen at 320 pixels", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3265dd8f4dd5b6256d6dca86182d2585>>
- * @relayHash aac19ef7bf617dc8cdeeed44a1172a66
+ * @generated SignedSource<<7b9a1bb3875ac354011dc40d1c34a4f7>>
+ * @relayHash da68f986eefaf6c3de7fbcfb0f708bb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e40fceeb261b1c56f55764712121a07b580596023693a59f83070e08abe26f
+// @relayRequestID 7a579beb9a7f9fc9d82769ca46fb1d2c82408cc03a000e6de75ff11bc29c2d9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,6 +811,57 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "headers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TableColumn",
+                        "kind": "LinkedField",
+                        "name": "columns",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "align",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TableRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cellsHtml",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "TableModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -842,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e40fceeb261b1c56f55764712121a07b580596023693a59f83070e08abe26f",
+    "id": "7a579beb9a7f9fc9d82769ca46fb1d2c82408cc03a000e6de75ff11bc29c2d9c",
     "metadata": {},
     "name": "ContentModuleTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc1090587d275d80593daddff99d7fc4>>
- * @relayHash 4d42532edeb22a50da168eb58402deff
+ * @generated SignedSource<<320ea218aea143d17c4a08c104c59ced>>
+ * @relayHash 283e1d4b96114e9291e8daecab04f822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba4f1716f349f6a69f75504e04c9fb366206c4ff6ce87f14f012aa6344a26808
+// @relayRequestID 92e4c5df647bd23cc3284a464822e9086e9144f10fa0d1a23eadfceae37d0b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -811,6 +811,57 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "headers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TableColumn",
+                        "kind": "LinkedField",
+                        "name": "columns",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "align",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TableRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cellsHtml",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "TableModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -842,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba4f1716f349f6a69f75504e04c9fb366206c4ff6ce87f14f012aa6344a26808",
+    "id": "92e4c5df647bd23cc3284a464822e9086e9144f10fa0d1a23eadfceae37d0b2a",
     "metadata": {},
     "name": "CroppedMediaTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86eb18a1968b1986dc704047e7c70973>>
- * @relayHash a5eeeb65e6448764f4f7a3af1c1e2658
+ * @generated SignedSource<<dec66f66c8af045a1332dbc4889be735>>
+ * @relayHash ab63cffb9c7920823b24e8ed6c5e923c
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f5baa430d76fa8616800943991a0e817cef5dfdb95813c7b42771831f05a3e
+// @relayRequestID 19441d98119e97712f74ad1f623513e4799f6b2a6fe28753e219e18628490300
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ColumnAlignment = "CENTER" | "END" | "START" | "%future added value";
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type MediaFrame = "BROWSER" | "NONE" | "PHONE" | "TABLET" | "%future added value";
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type PreviewedCaseStudyQuery$variables = Record<PropertyKey, never>;
 export type PreviewedCaseStudyQuery$data = {
@@ -686,6 +688,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         } | null | undefined;
         readonly role: string;
         readonly textHtml: string;
+      } | {
+        readonly __typename: "TableModule";
+        readonly __isContentModule: "TableModule";
+        readonly caption: string;
+        readonly columns: ReadonlyArray<{
+          readonly align: ColumnAlignment | null | undefined;
+        }>;
+        readonly headers: TableHeaders;
+        readonly isBlank: boolean;
+        readonly isHidden: boolean;
+        readonly rows: ReadonlyArray<{
+          readonly cellsHtml: ReadonlyArray<string>;
+        }>;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
@@ -1420,6 +1435,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly role: string;
         readonly textHtml: string;
       } | {
+        readonly __typename: "TableModule";
+        readonly __isContentModule: "TableModule";
+        readonly caption: string;
+        readonly columns: ReadonlyArray<{
+          readonly align: ColumnAlignment | null | undefined;
+        }>;
+        readonly headers: TableHeaders;
+        readonly isBlank: boolean;
+        readonly isHidden: boolean;
+        readonly rows: ReadonlyArray<{
+          readonly cellsHtml: ReadonlyArray<string>;
+        }>;
+      } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
@@ -2152,6 +2180,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         } | null | undefined;
         readonly role: string;
         readonly textHtml: string;
+      } | {
+        readonly __typename: "TableModule";
+        readonly __isContentModule: "TableModule";
+        readonly caption: string;
+        readonly columns: ReadonlyArray<{
+          readonly align: ColumnAlignment | null | undefined;
+        }>;
+        readonly headers: TableHeaders;
+        readonly isBlank: boolean;
+        readonly isHidden: boolean;
+        readonly rows: ReadonlyArray<{
+          readonly cellsHtml: ReadonlyArray<string>;
+        }>;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
@@ -2890,6 +2931,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly role: string;
         readonly textHtml: string;
       } | {
+        readonly __typename: "TableModule";
+        readonly __isContentModule: "TableModule";
+        readonly caption: string;
+        readonly columns: ReadonlyArray<{
+          readonly align: ColumnAlignment | null | undefined;
+        }>;
+        readonly headers: TableHeaders;
+        readonly isBlank: boolean;
+        readonly isHidden: boolean;
+        readonly rows: ReadonlyArray<{
+          readonly cellsHtml: ReadonlyArray<string>;
+        }>;
+      } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
@@ -3623,6 +3677,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly role: string;
         readonly textHtml: string;
       } | {
+        readonly __typename: "TableModule";
+        readonly __isContentModule: "TableModule";
+        readonly caption: string;
+        readonly columns: ReadonlyArray<{
+          readonly align: ColumnAlignment | null | undefined;
+        }>;
+        readonly headers: TableHeaders;
+        readonly isBlank: boolean;
+        readonly isHidden: boolean;
+        readonly rows: ReadonlyArray<{
+          readonly cellsHtml: ReadonlyArray<string>;
+        }>;
+      } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
@@ -4355,6 +4422,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         } | null | undefined;
         readonly role: string;
         readonly textHtml: string;
+      } | {
+        readonly __typename: "TableModule";
+        readonly __isContentModule: "TableModule";
+        readonly caption: string;
+        readonly columns: ReadonlyArray<{
+          readonly align: ColumnAlignment | null | undefined;
+        }>;
+        readonly headers: TableHeaders;
+        readonly isBlank: boolean;
+        readonly isHidden: boolean;
+        readonly rows: ReadonlyArray<{
+          readonly cellsHtml: ReadonlyArray<string>;
+        }>;
       } | {
         readonly __typename: "TextImageModule";
         readonly __isContentModule: "TextImageModule";
@@ -5249,6 +5329,57 @@ v33 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v28/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "headers",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TableColumn",
+        "kind": "LinkedField",
+        "name": "columns",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "align",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TableRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cellsHtml",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "TableModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
@@ -5609,7 +5740,7 @@ return {
     ]
   },
   "params": {
-    "id": "20f5baa430d76fa8616800943991a0e817cef5dfdb95813c7b42771831f05a3e",
+    "id": "19441d98119e97712f74ad1f623513e4799f6b2a6fe28753e219e18628490300",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

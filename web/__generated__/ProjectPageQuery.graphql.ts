@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80a0274c5f36e246d1428140ec7bb6dc>>
- * @relayHash 4f4e42a5fb6c528bc1a2159f8ceb73b1
+ * @generated SignedSource<<7f0d777d6ec59cf5866df0b91e5d28b2>>
+ * @relayHash dcfbc68e60b6d0ba0315cad35b28a982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f781c37e6315f37bef021f7a0f4762853e5130ca1b267dc1310030a682d671c
+// @relayRequestID 352665f00d00bd8699ca21955594357d924d0e9fda61fbaec27bbef0f671f85b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -817,6 +817,57 @@ v49 = {
 v50 = {
   "kind": "InlineFragment",
   "selections": [
+    (v37/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TableColumn",
+      "kind": "LinkedField",
+      "name": "columns",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "align",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TableRow",
+      "kind": "LinkedField",
+      "name": "rows",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cellsHtml",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TableModule",
+  "abstractKey": null
+},
+v51 = {
+  "kind": "InlineFragment",
+  "selections": [
     {
       "alias": null,
       "args": null,
@@ -835,7 +886,7 @@ v50 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v51 = [
+v52 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -872,9 +923,10 @@ v51 = [
   (v46/*:: as any*/),
   (v48/*:: as any*/),
   (v49/*:: as any*/),
-  (v50/*:: as any*/)
+  (v50/*:: as any*/),
+  (v51/*:: as any*/)
 ],
-v52 = [
+v53 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v9/*:: as any*/),
@@ -890,23 +942,24 @@ v52 = [
   (v46/*:: as any*/),
   (v48/*:: as any*/),
   (v49/*:: as any*/),
-  (v50/*:: as any*/)
+  (v50/*:: as any*/),
+  (v51/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "section",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "PhoneCrop",
@@ -919,7 +972,7 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = [
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -1114,7 +1167,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1124,7 +1177,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v52/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1134,7 +1187,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1144,7 +1197,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1154,7 +1207,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1164,7 +1217,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -1176,8 +1229,8 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/)
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1189,7 +1242,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1226,7 +1279,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1254,7 +1307,7 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v8/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1273,7 +1326,7 @@ return {
             ],
             "storageKey": null
           },
-          (v54/*:: as any*/),
+          (v55/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1309,7 +1362,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v56/*:: as any*/),
+            "selections": (v57/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1319,7 +1372,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v56/*:: as any*/),
+            "selections": (v57/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1329,7 +1382,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v56/*:: as any*/),
+            "selections": (v57/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1363,7 +1416,7 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v45/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1405,7 +1458,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               (v3/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1501,7 +1554,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
@@ -1526,7 +1579,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f781c37e6315f37bef021f7a0f4762853e5130ca1b267dc1310030a682d671c",
+    "id": "352665f00d00bd8699ca21955594357d924d0e9fda61fbaec27bbef0f671f85b",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

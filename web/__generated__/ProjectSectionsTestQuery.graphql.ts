@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<276db61dab4aa3256d9241609151284f>>
- * @relayHash d47a6285df7fbe4e24554a05c9235153
+ * @generated SignedSource<<12a773e2afdf6c4a0149350cc0afba5f>>
+ * @relayHash 09b639738c404719bbc2ac22e3488c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0cccb8a48f4408d4aceb6402e54702316d3fa4ae2ce51379c6d024b46b362ca
+// @relayRequestID 9d84b75d6bac71f75e0b5a1d121a4d2b0f160f3cf5deb033cf58cd6c6cd5e90e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,6 +752,57 @@ v29 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v26/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "headers",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TableColumn",
+        "kind": "LinkedField",
+        "name": "columns",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "align",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TableRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cellsHtml",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "TableModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
@@ -939,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0cccb8a48f4408d4aceb6402e54702316d3fa4ae2ce51379c6d024b46b362ca",
+    "id": "9d84b75d6bac71f75e0b5a1d121a4d2b0f160f3cf5deb033cf58cd6c6cd5e90e",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

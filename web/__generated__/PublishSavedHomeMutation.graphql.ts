@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fc54420e41ac74cdd150844a55c539a>>
+ * @generated SignedSource<<a61f89743cec1b582fdb9a47d32994c5>>
  * @relayHash dad1e8f2b6a515e71b7034ea9de58861
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 52655f234cdd7b238f7e351e5fdc71df6ca351af9c2b816c97e73c807bd8726d
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ColumnAlignment = "CENTER" | "END" | "START" | "%future added value";
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
@@ -19,6 +20,7 @@ export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
   facts?: ProjectFactsInput | null | undefined;
@@ -98,6 +100,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -111,6 +114,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -124,6 +128,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -137,6 +142,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -150,6 +156,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -163,6 +170,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -176,6 +184,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -189,6 +198,7 @@ export type ContentModuleInput = {
   imageImage: ImageImageModuleInput;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -202,6 +212,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers: NumbersModuleInput;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -215,6 +226,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote: QuoteModuleInput;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -228,6 +240,21 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table: TableModuleInput;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
+  code?: never;
+  columns?: never;
+  embed?: never;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  table?: never;
   text: TextModuleInput;
   textImage?: never;
 } | {
@@ -241,6 +268,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage: TextImageModuleInput;
 };
@@ -385,6 +413,24 @@ export type QuoteModuleInput = {
   role?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text: string;
+};
+export type TableModuleInput = {
+  audience?: ModuleAudience | null | undefined;
+  caption?: string | null | undefined;
+  columns: ReadonlyArray<TableColumnInput>;
+  headers: TableHeaders;
+  isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
+  markup?: number | null | undefined;
+  moduleId?: string | null | undefined;
+  rows: ReadonlyArray<TableRowInput>;
+  standIn?: StandInInput | null | undefined;
+};
+export type TableColumnInput = {
+  align?: ColumnAlignment | null | undefined;
+};
+export type TableRowInput = {
+  cells: ReadonlyArray<string>;
 };
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;

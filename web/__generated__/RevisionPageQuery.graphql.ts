@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8f627ee3eba86d5cd019479503ff351>>
- * @relayHash 0084a350b45541a86ee81f886117e065
+ * @generated SignedSource<<b4cd52d45129b1ee937e923804edd911>>
+ * @relayHash 6daaa1037e172318d6e3c000515dc160
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf4e0fbcac6aca241c74996a8c8a52922e85265f4658bcaa58cd1a254d52789
+// @relayRequestID 7135c96326813c60e2463728aa2d74d81cab914d154eb938be49a0b7c377d3d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,6 +795,57 @@ v35 = [
   {
     "kind": "InlineFragment",
     "selections": [
+      (v30/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "headers",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TableColumn",
+        "kind": "LinkedField",
+        "name": "columns",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "align",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TableRow",
+        "kind": "LinkedField",
+        "name": "rows",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cellsHtml",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "TableModule",
+    "abstractKey": null
+  },
+  {
+    "kind": "InlineFragment",
+    "selections": [
       {
         "alias": null,
         "args": null,
@@ -1179,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "baf4e0fbcac6aca241c74996a8c8a52922e85265f4658bcaa58cd1a254d52789",
+    "id": "7135c96326813c60e2463728aa2d74d81cab914d154eb938be49a0b7c377d3d6",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

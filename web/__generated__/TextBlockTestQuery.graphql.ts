@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c418138d784157dd155629a6414b354>>
- * @relayHash 2522e0a2d82aa955abe157075190092a
+ * @generated SignedSource<<46ea2420658bc5ffdcbafc0cc540193b>>
+ * @relayHash 08ba23490d579a8c0dd17e6b3fa4c6ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dffd6955c50c19c98bd6e7988e1a0247fdd9ff718c9dff6a8b4940d9b7038e94
+// @relayRequestID c2ae1ea229793bae309490ad751734e964428e552a9aa267e36f49967d8fd665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -910,6 +910,57 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "headers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TableColumn",
+                        "kind": "LinkedField",
+                        "name": "columns",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "align",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TableRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cellsHtml",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "TableModule",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -941,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "dffd6955c50c19c98bd6e7988e1a0247fdd9ff718c9dff6a8b4940d9b7038e94",
+    "id": "c2ae1ea229793bae309490ad751734e964428e552a9aa267e36f49967d8fd665",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "project": {
@@ -1067,8 +1118,35 @@ return {
         "project.caseStudy.why.beforeView.start.asset.width": (v32/*:: as any*/),
         "project.caseStudy.why.beforeView.start.src": (v28/*:: as any*/),
         "project.caseStudy.why.caption": (v28/*:: as any*/),
+        "project.caseStudy.why.columns": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "TableColumn"
+        },
+        "project.caseStudy.why.columns.align": {
+          "enumValues": [
+            "CENTER",
+            "END",
+            "START"
+          ],
+          "nullable": true,
+          "plural": false,
+          "type": "ColumnAlignment"
+        },
         "project.caseStudy.why.content": (v28/*:: as any*/),
         "project.caseStudy.why.contentHtml": (v28/*:: as any*/),
+        "project.caseStudy.why.headers": {
+          "enumValues": [
+            "BOTH",
+            "COLUMN",
+            "NONE",
+            "ROW"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "TableHeaders"
+        },
         "project.caseStudy.why.imagePosition": {
           "enumValues": (v42/*:: as any*/),
           "nullable": false,
@@ -1419,6 +1497,18 @@ return {
         "project.caseStudy.why.rightView.start.asset.width": (v32/*:: as any*/),
         "project.caseStudy.why.rightView.start.src": (v28/*:: as any*/),
         "project.caseStudy.why.role": (v28/*:: as any*/),
+        "project.caseStudy.why.rows": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "TableRow"
+        },
+        "project.caseStudy.why.rows.cellsHtml": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
         "project.caseStudy.why.textHtml": (v28/*:: as any*/),
         "project.caseStudy.why.textPosition": {
           "enumValues": (v42/*:: as any*/),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc376e728e7aa443b2d4e74f56cb0bd7>>
+ * @generated SignedSource<<017f0843733a745ec0861e56806105d9>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,9 @@ export type blocks_module$data = {
   } | null | undefined;
   readonly QuoteModule: {
     readonly " $fragmentSpreads": FragmentRefs<"QuoteBlock_module">;
+  } | null | undefined;
+  readonly TableModule: {
+    readonly " $fragmentSpreads": FragmentRefs<"TableBlock_module">;
   } | null | undefined;
   readonly TextImageModule: {
     readonly " $fragmentSpreads": FragmentRefs<"TextImageBlock_module">;
@@ -242,6 +245,22 @@ const node: ReaderFragment = {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TableBlock_module"
+          }
+        ],
+        "type": "TableModule",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "TableModule"
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "CodeBlock_module"
           }
         ],
@@ -256,6 +275,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "9439ba0df6b78a848117d3826ad67676";
+(node as any).hash = "b72b89ea66201867f4eb375d934f4d0b";
 
 export default node;

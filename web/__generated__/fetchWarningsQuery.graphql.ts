@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60ba1710ad5fe62c2afc5b59d7785e1>>
+ * @generated SignedSource<<9a30f2bb4b622c28e6fe28cb44142b22>>
  * @relayHash 7b012d8052d56deece2ed5a13da48f1a
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 4291d58c19c937762a7a22b06c01578225b758447eff8bc63dbada8e6da5a783
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ColumnAlignment = "CENTER" | "END" | "START" | "%future added value";
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
@@ -21,6 +22,7 @@ export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added va
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
   facts?: ProjectFactsInput | null | undefined;
@@ -100,6 +102,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -113,6 +116,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -126,6 +130,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -139,6 +144,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -152,6 +158,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -165,6 +172,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -178,6 +186,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -191,6 +200,7 @@ export type ContentModuleInput = {
   imageImage: ImageImageModuleInput;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -204,6 +214,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers: NumbersModuleInput;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -217,6 +228,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote: QuoteModuleInput;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -230,6 +242,21 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table: TableModuleInput;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
+  code?: never;
+  columns?: never;
+  embed?: never;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  table?: never;
   text: TextModuleInput;
   textImage?: never;
 } | {
@@ -243,6 +270,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage: TextImageModuleInput;
 };
@@ -387,6 +415,24 @@ export type QuoteModuleInput = {
   role?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text: string;
+};
+export type TableModuleInput = {
+  audience?: ModuleAudience | null | undefined;
+  caption?: string | null | undefined;
+  columns: ReadonlyArray<TableColumnInput>;
+  headers: TableHeaders;
+  isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
+  markup?: number | null | undefined;
+  moduleId?: string | null | undefined;
+  rows: ReadonlyArray<TableRowInput>;
+  standIn?: StandInInput | null | undefined;
+};
+export type TableColumnInput = {
+  align?: ColumnAlignment | null | undefined;
+};
+export type TableRowInput = {
+  cells: ReadonlyArray<string>;
 };
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;

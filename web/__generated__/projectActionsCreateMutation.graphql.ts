@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6ef84d30a25253580fd2c6e576771be>>
+ * @generated SignedSource<<f94c58b0bf376b02dbf613c375a76ee6>>
  * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 65075042387be5a4a4d59cf422b71d649e8fdb4fd129c3c2924844d8b53e483e
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ColumnAlignment = "CENTER" | "END" | "START" | "%future added value";
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
@@ -19,6 +20,7 @@ export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type CreateProjectInput = {
   facts?: ProjectFactsInput | null | undefined;
@@ -94,6 +96,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -107,6 +110,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -120,6 +124,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -133,6 +138,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -146,6 +152,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -159,6 +166,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -172,6 +180,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -185,6 +194,7 @@ export type ContentModuleInput = {
   imageImage: ImageImageModuleInput;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -198,6 +208,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers: NumbersModuleInput;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -211,6 +222,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote: QuoteModuleInput;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -224,6 +236,21 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table: TableModuleInput;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
+  code?: never;
+  columns?: never;
+  embed?: never;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  table?: never;
   text: TextModuleInput;
   textImage?: never;
 } | {
@@ -237,6 +264,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage: TextImageModuleInput;
 };
@@ -381,6 +409,24 @@ export type QuoteModuleInput = {
   role?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text: string;
+};
+export type TableModuleInput = {
+  audience?: ModuleAudience | null | undefined;
+  caption?: string | null | undefined;
+  columns: ReadonlyArray<TableColumnInput>;
+  headers: TableHeaders;
+  isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
+  markup?: number | null | undefined;
+  moduleId?: string | null | undefined;
+  rows: ReadonlyArray<TableRowInput>;
+  standIn?: StandInInput | null | undefined;
+};
+export type TableColumnInput = {
+  align?: ColumnAlignment | null | undefined;
+};
+export type TableRowInput = {
+  cells: ReadonlyArray<string>;
 };
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;

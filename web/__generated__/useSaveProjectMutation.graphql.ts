@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93294d8e90f5478e4e0d944482cd8a51>>
+ * @generated SignedSource<<4a0022ba264de943cea7849d5c2c33a6>>
  * @relayHash 9b7e7187e17ac0f7b774c792cde5d372
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ColumnAlignment = "CENTER" | "END" | "START" | "%future added value";
 export type GalleryLayout = "GRID" | "ROWS" | "STRIP" | "%future added value";
 export type HomeDisplayWidth = "FULL" | "HALF" | "%future added value";
 export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
@@ -20,6 +21,7 @@ export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
+export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
   facts?: ProjectFactsInput | null | undefined;
@@ -99,6 +101,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -112,6 +115,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -125,6 +129,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -138,6 +143,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -151,6 +157,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -164,6 +171,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -177,6 +185,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -190,6 +199,7 @@ export type ContentModuleInput = {
   imageImage: ImageImageModuleInput;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -203,6 +213,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers: NumbersModuleInput;
   quote?: never;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -216,6 +227,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote: QuoteModuleInput;
+  table?: never;
   text?: never;
   textImage?: never;
 } | {
@@ -229,6 +241,21 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table: TableModuleInput;
+  text?: never;
+  textImage?: never;
+} | {
+  beforeAfter?: never;
+  code?: never;
+  columns?: never;
+  embed?: never;
+  fullWidth?: never;
+  gallery?: never;
+  heroImage?: never;
+  imageImage?: never;
+  numbers?: never;
+  quote?: never;
+  table?: never;
   text: TextModuleInput;
   textImage?: never;
 } | {
@@ -242,6 +269,7 @@ export type ContentModuleInput = {
   imageImage?: never;
   numbers?: never;
   quote?: never;
+  table?: never;
   text?: never;
   textImage: TextImageModuleInput;
 };
@@ -386,6 +414,24 @@ export type QuoteModuleInput = {
   role?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text: string;
+};
+export type TableModuleInput = {
+  audience?: ModuleAudience | null | undefined;
+  caption?: string | null | undefined;
+  columns: ReadonlyArray<TableColumnInput>;
+  headers: TableHeaders;
+  isHidden?: boolean | null | undefined;
+  label?: string | null | undefined;
+  markup?: number | null | undefined;
+  moduleId?: string | null | undefined;
+  rows: ReadonlyArray<TableRowInput>;
+  standIn?: StandInInput | null | undefined;
+};
+export type TableColumnInput = {
+  align?: ColumnAlignment | null | undefined;
+};
+export type TableRowInput = {
+  cells: ReadonlyArray<string>;
 };
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;

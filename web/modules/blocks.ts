@@ -17,6 +17,7 @@ export const blockFragment = graphql`
     ...QuoteBlock_module @alias(as: "QuoteModule")
     ...NumbersBlock_module @alias(as: "NumbersModule")
     ...ColumnsBlock_module @alias(as: "ColumnsModule")
+    ...TableBlock_module @alias(as: "TableModule")
     ...CodeBlock_module @alias(as: "CodeModule")
   }
 `;
@@ -83,6 +84,10 @@ export const blocks: { [Name in BlockName]: Block<Name> } = {
   ColumnsModule: {
     file: "web/modules/columns/ColumnsBlock.tsx",
     load: async () => (await import("./columns/ColumnsBlock")).ColumnsBlock,
+  },
+  TableModule: {
+    file: "web/modules/table/TableBlock.tsx",
+    load: async () => (await import("./table/TableBlock")).TableBlock,
   },
   CodeModule: {
     file: "web/modules/code/CodeBlock.tsx",

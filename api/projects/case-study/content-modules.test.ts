@@ -46,6 +46,15 @@ test("every type goes through typed input, and what all have is read of the inte
         { quote: { text: "Again", person: "Maren Aas", portrait: "/objects/p.png" } },
         { numbers: { items: [{ value: "84 %", from: "31 %", label: "finish" }] } },
         { columns: { items: [{ title: "Before", content: "Six" }, { content: "One" }] } },
+        {
+          table: {
+            headers: "BOTH",
+            columns: [{ align: "CENTER" }, {}],
+            rows: [{ cells: ["", "2025"] }, { cells: ["Tours", "<s>49</s> 39"] }],
+            caption: "Prices",
+            markup: 2,
+          },
+        },
         { code: { language: "CSS", content: "a {\n\tcolor: red;\n}" } },
       ],
     },
@@ -73,6 +82,7 @@ test("every type goes through typed input, and what all have is read of the inte
       "QuoteModule",
       "NumbersModule",
       "ColumnsModule",
+      "TableModule",
       "CodeModule",
     ].map((name) => ({
       __typename: name,
@@ -110,6 +120,14 @@ test("every type goes through typed input, and what all have is read of the inte
     { type: "quote", text: "Again", person: "Maren Aas", portraitSrc: "/objects/p.png" },
     { type: "numbers", items: [{ value: "84 %", from: "31 %", label: "finish" }] },
     { type: "columns", items: [{ title: "Before", content: "Six" }, { content: "One" }] },
+    {
+      type: "table",
+      headers: "both",
+      columns: [{ align: "center" }, {}],
+      rows: [{ cells: ["", "2025"] }, { cells: ["Tours", "<s>49</s> 39"] }],
+      caption: "Prices",
+      markup: 2,
+    },
     { type: "code", language: "CSS", content: "a {\n\tcolor: red;\n}" },
   ]);
 });
@@ -190,6 +208,21 @@ test.each([
   ["numbers", { items: Array(5).fill({ value: "1", label: "a" }) }, "At most 4 figures"],
   ["gallery", { layout: "ROWS", items: Array(13).fill({ media: "" }) }, "at most 12 pictures"],
   ["columns", { items: Array(4).fill({ content: "a" }) }, "At most 3 texts"],
+  [
+    "table",
+    { headers: "ROW", columns: [], rows: Array(101).fill({ cells: [] }) },
+    "at most 100 rows",
+  ],
+  [
+    "table",
+    { headers: "ROW", columns: [], rows: [{ cells: Array(21).fill("a") }] },
+    "at most 20 columns",
+  ],
+  [
+    "table",
+    { headers: "ROW", columns: [], rows: [{ cells: ["a".repeat(1_001)] }] },
+    "Cell may be at most 1000 characters long",
+  ],
   ["embed", { url: "https://example.org/tour" }, "Only YouTube, Vimeo, Loom"],
   ["code", { content: "a".repeat(20_001) }, "Code may be at most 20000 characters long"],
   ["quote", { text: "a", person: "a".repeat(201) }, "Person may be at most 200 characters long"],

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { markupHtml } from "../../../markup/markup-html.ts";
-import { type Markup, readMarkup } from "../../../markup/read-markup.ts";
+import { cellHtml, markupHtml } from "../../../markup/markup-html.ts";
+import { type Markup, readCell, readMarkup } from "../../../markup/read-markup.ts";
 
 export const htmlDescription =
   "The same as HTML: paragraphs, headings, lists, quotes, emphasis, links and code, and nothing else.";
@@ -12,14 +12,17 @@ const maxCharacters = 2_000_000;
  * Creates the function that renders the text of a module to HTML. Its results are cached: parsing takes
  * milliseconds, and after each write all pages are rendered again.
  */
-export function createHtmlOf(read: typeof readMarkup) {
-  const remembered = memoiseHtml((text, markup) => markupHtml(read(text, markup)), maxCharacters);
+export function createHtmlOf(read: typeof readMarkup, print = markupHtml) {
+  const remembered = memoiseHtml((text, markup) => print(read(text, markup)), maxCharacters);
   return (text: string | undefined, { markup }: { markup?: Markup | undefined }): string =>
     text ? remembered(text, markup) : "";
 }
 
 /** The HTML of a module's text. */
 export const htmlOf = createHtmlOf(readMarkup);
+
+/** The HTML of a text in a cell. */
+export const cellHtmlOf = createHtmlOf(readCell, cellHtml);
 
 type HtmlOfText = (text: string, markup: Markup | undefined) => string;
 

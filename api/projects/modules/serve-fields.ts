@@ -17,7 +17,7 @@ import {
   viewField,
   writtenView,
 } from "../case-study/media-view.ts";
-import { htmlDescription, htmlOf } from "../case-study/rich-text.ts";
+import { cellHtmlOf, htmlDescription, htmlOf } from "../case-study/rich-text.ts";
 
 export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 export type OutputBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Stored>;
@@ -45,11 +45,32 @@ const choiceTypes: Readonly<Record<string, EnumRef<Types, string>>> = {
     grid: "In a grid of equal places that they fill.",
     strip: "In one row that scrolls sideways.",
   }),
+  TableHeaders: builder.enumType("TableHeaders", {
+    description: "Which cells of a table are headings.",
+    values: {
+      ROW: { value: "row", description: "Those of the first row." },
+      COLUMN: { value: "column", description: "Those of the first column." },
+      BOTH: { value: "both", description: "Those of the first row and of the first column." },
+      NONE: { value: "none", description: "None of them." },
+    } as const,
+  }),
+  ColumnAlignment: builder.enumType("ColumnAlignment", {
+    description: "Where the texts of a column stand in it.",
+    values: {
+      START: { value: "start", description: "Where lines begin: at the left in English." },
+      CENTER: { value: "center", description: "In the middle." },
+      END: { value: "end", description: "Where lines end: at the right in English." },
+    } as const,
+  }),
 };
 
 /** Of a key whose stored form is text. */
 export function textAt(stored: Stored, key: string): string {
   return (stored[key] as string | undefined) ?? "";
+}
+
+function textsAt(stored: Stored, key: string): readonly string[] {
+  return stored[key] as readonly string[]; // by the kind of its field
 }
 
 export function markupOf({ markup }: Stored): Markup | undefined {
@@ -156,6 +177,24 @@ function servePart({ name, key, field }: ModulePart, isRow: boolean): ServedPart
           [`${name}Html`]: htmlOutput(t, key, htmlDescription),
         }),
         input: (t) => t.string(input),
+      };
+    case "texts":
+      return {
+        stored: z.array(z.string()).default([]),
+        written: z
+          .array(verbatimText(refusedAs, field.max))
+          .max(field.maxItems, field.refusal)
+          .default([]),
+        outputs: (t) => ({
+          [name]: t.stringList({ description, resolve: (of) => textsAt(of, key) }),
+          [`${name}Html`]: t.stringList({
+            description: `The same as HTML: emphasis, links, code and line breaks, and nothing else.`,
+            resolve: (of) =>
+              textsAt(of, key).map((each) => cellHtmlOf(each, { markup: markupOf(of) })),
+          }),
+        }),
+        input: (t) => t.stringList(input),
+        store: (given) => given ?? [],
       };
     case "media":
       return {

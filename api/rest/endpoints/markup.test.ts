@@ -6,7 +6,16 @@ const client = startRestClient();
 const section = (...more: object[]) =>
   JSON.stringify([{ type: "text", content: "## A", id: "a" }, ...more]);
 
-test.each([section({ type: "quote", text: "1. b", markup: 2 }), section()])(
+const table = {
+  type: "table",
+  headers: "both",
+  columns: [{}, { align: "end" }],
+  rows: [{ cells: ["", "2025"] }, { cells: ["Tours", "<s>49 €</s> 39 €"] }, { cells: [] }],
+  caption: "Prices",
+  markup: 2,
+};
+
+test.each([section({ type: "quote", text: "1. b", markup: 2 }), section(table), section()])(
   "what is read is taken back unchanged: %s",
   async (whyContent) => {
     const { id } = await client.create("orrery", { whyContent });

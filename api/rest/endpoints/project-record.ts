@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type ModulePart, modulePartsOf, partsOf } from "../../../content/declare-module.ts";
+import { moduleDefinitions } from "../../../content/module-types.ts";
 import {
   type FactKey,
   type FieldKind,
@@ -104,10 +106,22 @@ export type ProjectData = ByKind<Selected, RestPlainKey> & {
 const displayWidth = z.enum(["full", "half"]);
 const visibility = z.enum(["public", "unlisted", "draft"]);
 const address = z.string().nullable().describe("A path such as /objects/name.png, or null.");
+
+function keysOf(parts: readonly ModulePart[]): string {
+  const keys = parts.map(({ key, field }) =>
+    field.kind === "rows" ? `${key} (a list of ${keysOf(partsOf(field.row.fields))})` : key,
+  );
+  return new Intl.ListFormat("en").format(keys);
+}
+
+const typesInWords = Object.values(moduleDefinitions)
+  .map((definition) => `${definition.type} with ${keysOf(modulePartsOf(definition))}`)
+  .join("; ");
+
 const sectionText = z
   .string()
   .describe(
-    "A JSON list of modules as text. A module has audience project, public or access, and standIn with text and src for what everyone sees instead of one with access; a write without the two leaves them as the module with the same id has them.",
+    `A JSON list of modules as text. The types, each with its keys: ${typesInWords}. A module has audience project, public or access, and standIn with text and src for what everyone sees instead of one with access; a write without the two leaves them as the module with the same id has them.`,
   );
 
 /** How REST reads and writes the fields of each kind. */

@@ -31,3 +31,15 @@ test("a draft on the server counts, too, and so do words that wait beside others
     backup_1_m1_content_offered: '["older"]',
   });
 });
+
+test("so do the texts of columns and the cells of a table", () => {
+  const columns = { type: "columns", id: "m1", items: [{ title: "", content: "a" }], markup: 2 };
+  const cells = { rows: [{ cells: ["a", "b"] }], columns: [{ align: "end" }], markup: 2 };
+  const table = { type: "table", id: "m2", headers: "row", ...cells };
+  const draft = { ...draftWith(""), values: { why: [columns, table] } };
+  store("backup_1_m1_column_0", { text: "a", markup: 2 });
+  store("backup_1_m2_cells", cells);
+  store("backup_1_m2_cells_offered", [{ ...cells, rows: [] }]);
+  removeRepeatedBackups(1, "draft_1", [{ content: JSON.stringify(draft) }]);
+  expect(Object.keys(localStorage)).toEqual(["backup_1_m2_cells_offered"]);
+});

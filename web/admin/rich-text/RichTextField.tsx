@@ -45,7 +45,7 @@ export function RichTextField<Value>({
     onAskLink: () => setAskingLink(true),
   });
   const { focusWithinProps } = useFocusWithin({ onBlurWithin: () => onLeave?.() });
-  const { source, className } = format;
+  const { source, className, tools: Tools } = format;
   useEffect(() => {
     editor.setOptions({
       editorProps: {
@@ -71,6 +71,7 @@ export function RichTextField<Value>({
           isAskingLink={isAskingLink}
           onAskLink={setAskingLink}
           isSource={isSource}
+          tools={Tools && <Tools editor={editor} />}
           onSource={source && setSource}
         />
         {isSource && source ? (

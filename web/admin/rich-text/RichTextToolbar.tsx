@@ -26,6 +26,8 @@ type Props = {
   isSource: boolean;
   /** Undefined where there is no source to show. */
   onSource: ((isSource: boolean) => void) | undefined;
+  /** In place of the formats of blocks. */
+  tools?: ReactNode;
 };
 
 /** Formats of words, by the names that the editor has for them. */
@@ -53,11 +55,18 @@ export function RichTextToolbar({
   onAskLink,
   isSource,
   onSource,
+  tools,
 }: Props) {
-  const on = useEditorState({ editor, selector: ({ editor }) => readFormatting(editor) });
+  const on = useEditorState({ editor, selector: ({ editor }) => readFormatting(editor, !tools) });
   const chain = () => editor.chain().focus();
   return (
     <Toolbar className="rich-text-toolbar" aria-label={label}>
+      {tools && (
+        <>
+          {tools}
+          <Separator className="rich-text-separator" orientation="vertical" />
+        </>
+      )}
       {!isSource && (
         <>
           {marks.map(({ name, label, keys, sign }) => (
@@ -74,6 +83,10 @@ export function RichTextToolbar({
           <ToolbarToggle label="Code" isOn={on.code} onToggle={() => chain().toggleCode().run()}>
             <CodeIcon />
           </ToolbarToggle>
+        </>
+      )}
+      {!isSource && !tools && (
+        <>
           <Separator className="rich-text-separator" orientation="vertical" />
           <ToolbarToggle
             label="Heading"
@@ -185,7 +198,7 @@ function ToolbarToggle({ label, keys, isOn, onToggle, children }: ToolbarToggleP
 }
 
 /** The formats and possible actions of the selected text. */
-function readFormatting(editor: Editor) {
+function readFormatting(editor: Editor, hasLists: boolean) {
   const isOn = marks.map(({ name }) => [name, editor.isActive(name)]);
   return {
     ...(Object.fromEntries(isOn) as Record<MarkName, boolean>), // an entry for each
@@ -195,7 +208,7 @@ function readFormatting(editor: Editor) {
     bulletList: editor.isActive("bulletList"),
     orderedList: editor.isActive("orderedList"),
     blockquote: editor.isActive("blockquote"),
-    canSink: editor.can().sinkListItem("listItem"),
-    canLift: editor.can().liftListItem("listItem"),
+    canSink: hasLists && editor.can().sinkListItem("listItem"),
+    canLift: hasLists && editor.can().liftListItem("listItem"),
   };
 }

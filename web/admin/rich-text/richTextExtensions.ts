@@ -10,12 +10,15 @@ type Options = {
   headings?: readonly [string, string];
   /** Decides which link targets are allowed. */
   isAllowedLink?: (address: string) => boolean;
+  /** Whether the texts are cells, which have words alone. */
+  isInTable?: boolean;
 };
 
 /** Exactly what can be stored: two levels of headings, h2 and h3 in the editor. */
 export function richTextExtensions({
   headings = ["h3", "h4"],
   isAllowedLink = (address) => /^(?:https?:\/\/|mailto:)\S+$/i.test(address),
+  isInTable = false,
 }: Options = {}) {
   const [upper, lower] = headings;
   return [
@@ -25,6 +28,10 @@ export function richTextExtensions({
       codeBlock: false,
       horizontalRule: false,
       trailingNode: false,
+      ...(isInTable && {
+        ...{ document: false, blockquote: false, listKeymap: false },
+        ...{ bulletList: false, orderedList: false, listItem: false },
+      }),
       link: {
         openOnClick: false,
         autolink: true,
@@ -36,31 +43,48 @@ export function richTextExtensions({
     }),
     // Also inside bold text and links.
     Code.extend({ excludes: "code" }),
-    Heading.extend({
-      parseHTML: () => [
-        { tag: upper, attrs: { level: 2 } },
-        { tag: lower, attrs: { level: 3 } },
-      ],
-      renderHTML: ({ node }) => [node.attrs.level === 3 ? lower : upper, 0],
-      addInputRules() {
-        return [
-          ...(this.parent?.() ?? []),
-          new InputRule({
-            find: /^#\s$/,
-            handler: ({ chain, range }) => {
-              chain().deleteRange(range).setHeading({ level: 2 }).run();
-            },
-          }),
-        ];
-      },
-    }).configure({ levels: [2, 3] }),
+    ...(isInTable ? [] : [headingsOf(upper, lower), tabStop]),
     raised("superscript", "sup", "super", "."),
     raised("subscript", "sub", "sub", ","),
     commandKey,
+    toolbarKey,
+    linkView,
     freshSelection,
-    tabStop,
   ];
 }
+
+function headingsOf(upper: string, lower: string) {
+  return Heading.extend({
+    parseHTML: () => [
+      { tag: upper, attrs: { level: 2 } },
+      { tag: lower, attrs: { level: 3 } },
+    ],
+    renderHTML: ({ node }) => [node.attrs.level === 3 ? lower : upper, 0],
+    addInputRules() {
+      return [
+        ...(this.parent?.() ?? []),
+        new InputRule({
+          find: /^#\s$/,
+          handler: ({ chain, range }) => {
+            chain().deleteRange(range).setHeading({ level: 2 }).run();
+          },
+        }),
+      ];
+    },
+  }).configure({ levels: [2, 3] });
+}
+
+/** The key that editors elsewhere have for their toolbar, where Tab has another meaning. */
+const toolbarKey = Extension.create({
+  name: "toolbarKey",
+  addKeyboardShortcuts: () => ({
+    "Alt-F10": ({ editor }) => {
+      const field = editor.view.dom.closest(".rich-text-field");
+      field?.querySelector<HTMLElement>("[role=toolbar] button")?.focus();
+      return true;
+    },
+  }),
+});
 
 /** Cmd shortcuts on keyboards that have it; the marks' own shortcuts use Ctrl. */
 const commandKey = Extension.create({
@@ -114,8 +138,7 @@ const freshSelection = Extension.create({
 
 /**
  * Makes the editor a stop of the Tab key. In a list Tab indents an item and Shift+Tab outdents it, as far
- * as possible; otherwise they leave the editor. Links have no address while they are edited, only in the
- * output: dialogs would take them for tab stops, and browsers do not focus links in editable text.
+ * as possible; otherwise they leave the editor.
  */
 const tabStop = Extension.create({
   name: "tabStop",
@@ -148,18 +171,32 @@ const tabStop = Extension.create({
               return true;
             },
           },
-          markViews: {
-            link: ({ attrs }) => {
-              const dom = document.createElement("a");
-              dom.setAttribute("role", "link");
-              dom.title = String(attrs.href);
-              return { dom };
-            },
-          },
         },
       }),
     ];
   },
+});
+
+/**
+ * Links have no address while they are edited, only in the output: dialogs would take them for tab stops, and
+ * browsers do not focus links in editable text.
+ */
+const linkView = Extension.create({
+  name: "linkView",
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        markViews: {
+          link: ({ attrs }) => {
+            const dom = document.createElement("a");
+            dom.setAttribute("role", "link");
+            dom.title = String(attrs.href);
+            return { dom };
+          },
+        },
+      },
+    }),
+  ],
 });
 
 /** Whether a place is in a nested list. */

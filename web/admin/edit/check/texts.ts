@@ -25,7 +25,9 @@ function textsOf(module: ContentModule): string[] {
     const parts = Array.isArray(value)
       ? value.flatMap((row) => Object.entries(row).filter(([key]) => key !== "src"))
       : [[name, "mediaOf" in field ? undefined : value] as const];
-    return parts.flatMap(([, part]) => (typeof part === "string" && part ? [part] : []));
+    return parts
+      .flatMap(([, part]) => part)
+      .flatMap((part) => (typeof part === "string" && part ? [part] : []));
   });
 }
 

@@ -106,6 +106,9 @@ export function FieldControl<Type extends ModuleType>(props: Props<Type>) {
           onChange={(chosen) => set(chosen || undefined)}
         />
       );
+    case "texts":
+      // They stand in rows alone, which have a form of their own.
+      return null;
     case "rows":
       return (
         <ListField

@@ -2,7 +2,7 @@ import { type ModulePart, partsOf, type Stored } from "../../../../content/decla
 import type { Markup } from "../../../../markup/read-markup";
 import { previewView, readView, type StoredView, viewInput } from "./mediaView";
 import type { PreviewContext } from "./moduleDefinition";
-import { previewHtml } from "./richText";
+import { previewCellHtml, previewHtml } from "./richText";
 
 type ShownWith = PreviewContext & { markup: Markup | undefined };
 
@@ -53,6 +53,17 @@ function editField({ name, field }: ModulePart): EditedField {
           [`${name}Html`]: previewHtml(String(value), markup),
         }),
       };
+    case "texts":
+      return {
+        read: (stored) =>
+          Array.isArray(stored) ? stored.map((each) => readText(each) ?? "") : undefined,
+        initial: [],
+        mapTexts: (texts, map) => textsIn(texts).map(map),
+        sent: same,
+        shown: (texts, { markup }) => ({
+          [`${name}Html`]: textsIn(texts).map((each) => previewCellHtml(each, markup)),
+        }),
+      };
     case "media":
       return {
         read: readText,
@@ -66,7 +77,7 @@ function editField({ name, field }: ModulePart): EditedField {
       return {
         read: (stored) => values.find((value) => value === stored),
         initial: field.isOptional ? undefined : values[0],
-        sent: (value) => value && String(value).toUpperCase(),
+        sent: (value) => (value ? String(value).toUpperCase() : undefined),
         shown: (value) => ({ [name]: value ? String(value).toUpperCase() : null }),
       };
     }
@@ -75,9 +86,9 @@ function editField({ name, field }: ModulePart): EditedField {
       // Each text is there, as in a form.
       const readRow = (stored: unknown) =>
         withoutMissing(
-          cells.map(({ key, field: cell, read }) => [
+          cells.map(({ key, field: cell, read, initial }) => [
             key,
-            read(Object(stored)[key]) ?? (cell.kind === "view" ? undefined : ""),
+            read(Object(stored)[key]) ?? initial ?? (cell.kind === "view" ? undefined : ""),
           ]),
         );
       const mediaOf = (rows: unknown) => rowsIn(rows).flatMap((row) => mediaIn(cells, row));
@@ -116,6 +127,7 @@ function editField({ name, field }: ModulePart): EditedField {
 
 /** By the kinds of their fields. */
 const rowsIn = (value: unknown) => value as readonly Stored[];
+const textsIn = (value: unknown) => value as readonly string[];
 const viewIn = (value: unknown) => value as StoredView | undefined;
 
 function withoutMissing(entries: readonly (readonly [string, unknown])[]): Stored {

@@ -27,7 +27,13 @@ type Views<Fields> = {
 };
 
 /** A row of a list. A text that was not stored is empty. */
-type RowOf<Cells> = Record<keyof PlainValues<Cells>, string> & Views<Cells>;
+type RowOf<Cells> = Record<keyof PlainValues<Cells>, string> & Views<Cells> & Texts<Cells>;
+
+type Texts<Fields> = {
+  [Name in keyof Fields as Fields[Name] extends { kind: "texts" }
+    ? Name
+    : never]: readonly string[];
+};
 
 type Lists<Fields> = {
   [Name in keyof Fields as Fields[Name] extends { kind: "rows" }
@@ -40,7 +46,7 @@ type Lists<Fields> = {
 };
 
 type RichTexts<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends { kind: "richText" }
+  [Name in keyof Fields]: Fields[Name] extends { kind: "richText" | "texts" }
     ? Name
     : Fields[Name] extends { row: { fields: infer Cells } }
       ? RichTexts<Cells>
@@ -98,7 +104,9 @@ type OptionalName<Fields> = {
 
 type SentValue<Field> = Field extends { row: { fields: infer Cells } }
   ? readonly Sent<Cells>[]
-  : ChoiceOf<Field>;
+  : Field extends { kind: "texts" }
+    ? readonly string[]
+    : ChoiceOf<Field>;
 
 /** What the server is sent of fields, see inputOf. */
 type Sent<Fields> = {
@@ -111,15 +119,17 @@ type Sent<Fields> = {
 
 /** What the page would be told of fields, see previewOf. */
 type Shown<Fields> = {
-  readonly [Name in keyof Fields as Fields[Name] extends { kind: "richText" }
+  readonly [Name in keyof Fields as Fields[Name] extends { kind: "richText" | "texts" }
     ? `${Name & string}Html`
     : Name]: Fields[Name] extends { row: { fields: infer Cells } }
     ? readonly Shown<Cells>[]
     : Fields[Name] extends { kind: "media" }
       ? PreviewMedia | null
-      :
-          | ChoiceOf<Fields[Name]>
-          | (Fields[Name] extends { kind: "choice"; isOptional: true } ? null : never);
+      : Fields[Name] extends { kind: "texts" }
+        ? readonly string[]
+        :
+            | ChoiceOf<Fields[Name]>
+            | (Fields[Name] extends { kind: "choice"; isOptional: true } ? null : never);
 } & {
   readonly [Name in keyof Fields as Fields[Name] extends { kind: "media" }
     ? `${Name & string}View`

@@ -5,6 +5,7 @@ import { columnsParts } from "./editColumns";
 import { embedParts } from "./editEmbed";
 import { galleryParts } from "./editGallery";
 import { HeroImageFields } from "./editHeroImage";
+import { tableParts } from "./editTable";
 import { textParts } from "./editText";
 import { editParts, type StoredFields } from "./fieldKinds";
 import {
@@ -53,6 +54,7 @@ const ownParts: { [Type in ModuleType]?: OwnParts<Type> } & {
     }),
   },
   columns: columnsParts,
+  table: tableParts,
   code: codeParts,
 };
 

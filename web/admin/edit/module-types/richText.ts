@@ -1,10 +1,15 @@
-import { markupHtml } from "../../../../markup/markup-html";
+import { cellHtml, markupHtml } from "../../../../markup/markup-html";
 import { printMarkup } from "../../../../markup/print-markup";
-import { type Markup, readMarkup } from "../../../../markup/read-markup";
+import { type Markup, readCell, readMarkup } from "../../../../markup/read-markup";
 
 /** What the page shows of a text that may be missing, as the server would make it. */
 export function previewHtml(text: string | undefined, markup: Markup | undefined): string {
   return text ? markupHtml(readMarkup(text, markup)) : "";
+}
+
+/** The same of a text in a cell. */
+export function previewCellHtml(text: string, markup: Markup | undefined): string {
+  return text ? cellHtml(readCell(text, markup)) : "";
 }
 
 /** Words as a text in bold, in the markup of their module. */

@@ -16,6 +16,7 @@ const strokes: Record<ModuleType, string> = {
     "m4 7 3-2.5V15m5-8a2.75 2.75 0 1 1 5 2L12 15h6m4 0 6-10M22.5 6v.01m5 8v.01M4 20h14m4 0h6",
   columns:
     "M3 5h7M3 10h7M3 14.5h7M3 19h4m5.5-14h7m-7 5h7m-7 4.5h7m-7 4.5h5M22 5h7m-7 5h7m-7 4.5h7M22 19h3",
+  table: "M3 4h26v16H3zM3 9h26M3 14.5h26M11.5 4v16M20 4v16",
   code: "m9 6.5-5.5 5.5L9 17.5m14-11 5.5 5.5-5.5 5.5M18.5 4l-5 16",
 };
 

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from "react";
-import { RecoveryBanner } from "../../editing/drafts/RecoveryBanner";
-import { useFieldBackup } from "../../editing/drafts/useFieldBackup";
+import { lazy, Suspense } from "react";
 import type { ChangeOrigin } from "../../editing/history";
 import { RichTextSkeleton } from "../../rich-text/RichTextSkeleton";
 import type { StoredText } from "../../rich-text/StoredText";
 import { useModuleEditing } from "../modules/ModuleEditing";
-import "./MarkupField.css";
+import { BackedUpField } from "./BackedUpField";
 
 // The editor is large, and a project is opened for other reasons, too.
 const MarkupEditor = lazy(async () => {
@@ -27,40 +25,22 @@ type Props = {
 
 /** A text of a module, edited as it looks on the page. */
 export function MarkupField({ label, moduleId, name, value, splits = false, onChange }: Props) {
-  const { backupPrefix, undo, redo, insertAfter } = useModuleEditing();
-  const [committed, setCommitted] = useState(value);
-  const draft = useFieldBackup({
-    key: `${backupPrefix}${moduleId}_${name}`,
-    saved: committed,
-    value,
-    parse: parseText,
-  });
-  const { recoverable } = draft;
+  const { undo, redo, insertAfter } = useModuleEditing();
   return (
-    <div className="markup-field">
-      {recoverable !== null && JSON.stringify(recoverable) !== JSON.stringify(value) && (
-        <RecoveryBanner
-          onRecover={() => {
-            onChange(recoverable);
-            draft.acceptDraft();
-          }}
-          onDismiss={draft.dismissDraft}
-        />
+    <BackedUpField {...{ moduleId, name, value }} parse={parseText} onRecover={onChange}>
+      {(onLeave) => (
+        <Suspense fallback={<RichTextSkeleton label={label} />}>
+          <MarkupEditor
+            label={label}
+            value={value}
+            onChange={onChange}
+            onLeave={onLeave}
+            beyond={{ undo, redo }}
+            pictures={{ splits, take: (rest) => insertAfter(moduleId, rest) }}
+          />
+        </Suspense>
       )}
-      <p className="markup-field-state" role="status">
-        {draft.state === "unsaved" && "Auto-saving..."}
-      </p>
-      <Suspense fallback={<RichTextSkeleton label={label} />}>
-        <MarkupEditor
-          label={label}
-          value={value}
-          onChange={onChange}
-          onLeave={() => setCommitted(value)}
-          beyond={{ undo, redo }}
-          pictures={{ splits, take: (rest) => insertAfter(moduleId, rest) }}
-        />
-      </Suspense>
-    </div>
+    </BackedUpField>
   );
 }
 

@@ -19,7 +19,9 @@ function shown(parts: readonly PastedPart[]): string {
           ? `[code ${part.language || "–"}: ${part.content.replaceAll("\n", "↵")}]\n`
           : part.kind === "embed"
             ? `[embed ${part.url}]\n`
-            : showBlocks(part.root.children, ""),
+            : part.kind === "table"
+              ? `[table ${part.headers}: ${part.rows.map((cells) => cells.map(showPhrases).join(" | ")).join(" ↵ ")}]\n`
+              : showBlocks(part.root.children, ""),
     )
     .join("");
 }
@@ -135,7 +137,27 @@ test.each([
   ["a<script>alert(1)</script><style>p{}</style>", "a\n"],
   ["<ul><li>a<p>b</p></li></ul>", "- a\n    b\n"],
   ["<ul><li>a</li><ol><li>b</li></ol><li>c</li></ul>", "- a\n    1. b\n- c\n"],
-  ["<table><tr><th>a</th><td>b<br>c</td></tr><tr><td>d</td><td>e</td></tr></table>", "a⇥b c↵d⇥e\n"],
+  [
+    "<table><tr><th>a</th><td>b<br>c</td></tr><tr><td>d</td><td>e</td></tr></table>",
+    "[table none: a | b↵c ↵ d | e]\n",
+  ],
+  [
+    "<table><tr><th colspan=2>a</th><th>b</th></tr><tr><th rowspan=2>c</th><td>d</td><td>e</td></tr><tr><td><s>f</s></td></tr></table>",
+    "[table both: a |  | b ↵ c | d | e ↵  | ~~f~~ | ]\n",
+  ],
+  ["<table><tr><td>a</td></tr><tr><td>b<br>c</td></tr></table>", "a↵b c\n"],
+  [
+    "<table><tr><td>a</td><td><p>b</p><ul><li><a href='https://x.example'>c</a></li><li><b>d</b></li></ul></td></tr><tr><td></td><td></td></tr></table>",
+    "[table none: a | b↵• [c](https://x.example)↵• **d** ↵  | ]\n",
+  ],
+  [
+    "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td><table><tr><td>d</td><td>e</td></tr></table></td></tr></table>",
+    "[table none: a | b ↵ c | d↵e]\n",
+  ],
+  [
+    "<table><tr><td>a</td><td><img src='https://x.example/a' alt='A'></td></tr><tr><td>b</td><td>c</td></tr></table>",
+    "a\n[picture A: https://x.example/a]\nb⇥c\n",
+  ],
   ["<span style='white-space:pre-wrap;'>a\nb</span>", "a↵b\n"],
   ["<p>a\nb</p>", "a b\n"],
   ["10&nbsp;km and&nbsp; more<p>&nbsp;</p>", "10⍽km and more\n"],
@@ -192,10 +214,28 @@ test.each([
   ["    four spaces", "four spaces\n"],
   ["Title\n---\nafter", "Title\nafter\n"],
   ["<div>a</div>", "<div>a</div>\n"],
-  ["| a | b |\n|---|---|\n| c | d |", "a⇥b↵c⇥d\n"],
+  ["| a | b |\n|---|---|\n| c | d |", "[table row: a | b ↵ c | d]\n"],
+  ['a\tb\nc\t"d\n""e"""\n', '[table none: a | b ↵ c | d↵"e"]\n'],
+  ["\tQ1\nSales\t3", "[table row:  | Q1 ↵ Sales | 3]\n"],
+  ["\t2024\nSales\t3", "[table none:  | 2024 ↵ Sales | 3]\n"],
+  ["1.\ta\n2.\tb", "1. a\n2. b\n"],
+  ["\ta\n\tb", "a↵b\n"],
   ["a\n\n```js\nb\n```\n\nc", "a\n[code js: b]\nc\n"],
   ["![Map](https://x.example/a.png)", "[picture Map: https://x.example/a.png]\n"],
   ["2 * 3 * 4 and snake_case_name", "2 * 3 * 4 and snake_case_name\n"],
 ])("plain text %j", (source, expected) => {
   expect(shown(pastedText(source))).toBe(expected);
+});
+
+test("a table of 200 rows becomes tables that can be stored, each with the headings", () => {
+  const rows = Array.from({ length: 200 }, (_, place) => `Room ${place}\t${place}`);
+  const parts = pastedText(["Room\tVisitors", ...rows].join("\n"));
+  const tables = parts.flatMap((part) => (part.kind === "table" ? [part.rows] : []));
+  expect(tables.map(({ length }) => length)).toEqual([100, 100, 3]);
+  expect(tables.map((cells) => showPhrases(cells[0]?.[0] ?? []))).toEqual(["Room", "Room", "Room"]);
+  expect(tables.map((cells) => showPhrases(cells[1]?.[0] ?? []))).toEqual([
+    "Room 0",
+    "Room 99",
+    "Room 198",
+  ]);
 });

@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Element, ElementContent, RootContent as HtmlContent, Root } from "hast";
 import { type Handle, toMdast } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
-import type { Root as Markup, PhrasingContent } from "mdast";
+import type { Root as Markup, PhrasingContent, RootContent, TableCell } from "mdast";
 import { markTags } from "../../../../markup/tag-syntax";
 import { applyInlineStyles, make, styleOf } from "./inlineStyles";
 import { type PastedPart, pastedParts } from "./pastedParts";
@@ -67,20 +67,43 @@ function linesOf(node: Element | ElementContent): string {
   return node.children.map(linesOf).join("");
 }
 
-/** The rows of a table, each with the words of its cells. */
+/** The rows of a table, each with the words of its cells. A wide or high cell is followed by empty ones. */
 const table: Handle = (state, node) => {
-  const rows = elementsIn(node, "tr");
+  const rows = elementsIn(node, "tr").map((row) => elementsIn(row, "td", "th"));
+  const grid = rows.map((): TableCell[] => []);
+  const isHead = new Map<TableCell | undefined, boolean>();
+  for (const [top, cells] of rows.entries()) {
+    for (const cell of cells) {
+      const row = grid[top] ?? [];
+      const left = Array.from({ length: row.length + 1 }, (_, place) => place).find((p) => !row[p]);
+      const children = linesIn(state.toFlow(state.all(cell)));
+      for (const below of grid.slice(top, top + spanOf(cell.properties.rowSpan))) {
+        for (let place = 0; place < spanOf(cell.properties.colSpan); place++) {
+          const isFirst = below === row && place === 0;
+          const part: TableCell = { type: "tableCell", children: isFirst ? children : [] };
+          below[(left ?? 0) + place] = part;
+          isHead.set(part, cell.tagName === "th");
+        }
+      }
+    }
+  }
+  const isRow = grid[0]?.every((part) => isHead.get(part));
+  const isColumn = grid.slice(1).every(([first]) => isHead.get(first));
+  const headers = isRow && isColumn ? "both" : isRow ? "row" : isColumn ? "column" : undefined;
   return {
     type: "table",
-    children: rows.map((row) => ({
+    // Where a high cell ends below others, places may be missing.
+    children: grid.map((cells) => ({
       type: "tableRow" as const,
-      children: elementsIn(row, "td", "th").map((cell) => ({
-        type: "tableCell" as const,
-        children: inOneLine(state.toFlow(state.all(cell))),
-      })),
+      children: Array.from(cells, (cell) => cell ?? { type: "tableCell", children: [] }),
     })),
+    ...(headers && { data: { headers } }),
   };
 };
+
+function spanOf(span: unknown): number {
+  return Math.min(Math.max(Math.trunc(Number(span ?? 1)) || 1, 1), 100);
+}
 
 const handlers = {
   ...{ u: marked("underline"), ins: marked("underline") },
@@ -95,18 +118,20 @@ function elementsIn({ children }: Element, ...names: string[]): Element[] {
     .flatMap((child) => (names.includes(child.tagName) ? [child] : elementsIn(child, ...names)));
 }
 
-function inOneLine(blocks: readonly Markup["children"][number][]): PhrasingContent[] {
-  return blocks.flatMap((block, place): PhrasingContent[] => {
-    const words: PhrasingContent[] =
-      block.type === "paragraph" || block.type === "heading"
-        ? block.children.map((child) =>
-            child.type === "break" ? { type: "text", value: " " } : child,
-          )
-        : "children" in block
-          ? inOneLine(block.children as Markup["children"]) // whatever stands in it
-          : [];
-    return place > 0 ? [{ type: "text", value: " " }, ...words] : words;
-  });
+/** The words of blocks that stand in a cell, a line for each. */
+function linesIn(blocks: readonly RootContent[]): PhrasingContent[] {
+  return blocks.flatMap((block, place) => [
+    ...(place > 0 ? [{ type: "break" as const }] : []),
+    ...(block.type === "listItem" ? [{ type: "text" as const, value: "• " }] : []),
+    ...wordsOf(block),
+  ]);
+}
+
+function wordsOf(block: RootContent): PhrasingContent[] {
+  if (block.type === "paragraph" || block.type === "heading" || block.type === "tableCell") {
+    return block.children;
+  }
+  return "children" in block ? linesIn(block.children) : [];
 }
 
 const nameless = new Set([
@@ -119,7 +144,7 @@ const nameless = new Set([
 function tidy(node: Root | Element): void {
   const children: ElementContent[] = [];
   for (const child of node.children) {
-    if (child.type === "text") children.push(...wordsOf(child.value, isPreformatted(node)));
+    if (child.type === "text") children.push(...linesOfText(child.value, isPreformatted(node)));
     if (!isElement(child)) continue;
     if (nameless.has(child.tagName) || child.properties.ariaHidden === "true") continue;
     if (child.properties.role === "button") continue;
@@ -148,7 +173,7 @@ function isLabelOf(element: Element, before: Element): boolean {
   return words !== "" && words === languageOf(inner, pre, element)?.toLowerCase();
 }
 
-function isElement(node: RootContent): node is Element {
+function isElement(node: HtmlContent): node is Element {
   return node.type === "element";
 }
 
@@ -156,7 +181,7 @@ function isList(node: Root | Element): boolean {
   return node.type === "element" && (node.tagName === "ul" || node.tagName === "ol");
 }
 
-function wordsOf(text: string, hasLines: boolean): ElementContent[] {
+function linesOfText(text: string, hasLines: boolean): ElementContent[] {
   const lines = hasLines ? text.split("\n") : [text];
   return lines.flatMap((line, place) => [
     ...(place > 0 ? [make("br", [])] : []),

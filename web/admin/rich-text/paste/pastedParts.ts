@@ -11,7 +11,10 @@ import type {
   RootContent,
   Table,
 } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { table } from "../../../../content/modules/table";
 import { playerOf } from "../../../../players/players";
+import { areFigures } from "../../../modules/table/alignColumns";
 import { editorDocument } from "../document/editorDocument";
 import { markupTree } from "../document/markupTree";
 import { linkTarget } from "./linkTarget";
@@ -21,12 +24,24 @@ declare module "mdast" {
     /** Whether it is a page within the page. */
     isFrame?: boolean;
   }
+  interface TableData {
+    /** Where it is known which cells are headings. */
+    headers?: PastedTable["headers"];
+  }
 }
+
+type PastedTable = {
+  headers: "row" | "column" | "both" | "none";
+  columns: { align: "start" | "center" | "end" | "" }[];
+  /** The words of each cell. */
+  rows: PhrasingContent[][][];
+};
 
 /** What was pasted, in its order: text, and the pictures, code and players that stood in it. */
 export type PastedPart =
   | { kind: "text"; root: Root }
   | { kind: "code"; language: string; content: string }
+  | ({ kind: "table" } & PastedTable)
   | {
       kind: "embed";
       /** The page of what plays, on a site whose players can be shown. */
@@ -55,10 +70,10 @@ export function pastedParts(root: Root): PastedPart[] {
   };
   for (const node of root.children) {
     for (const block of split(node)) {
-      const part = isApart(block) ? partOf(block) : null;
-      if (part) {
+      const apart = isApart(block) ? partsOf(block) : [];
+      if (apart.length > 0) {
         endText();
-        parts.push(part);
+        parts.push(...apart);
       } else blocks.push(...reduceBlock(block, level));
     }
   }
@@ -66,16 +81,17 @@ export function pastedParts(root: Root): PastedPart[] {
   return parts;
 }
 
-/** Null where it stays in the text: a page that cannot be shown in another is a link. */
-function partOf(node: Apart): PastedPart | null {
+/** None where it stays in the text: a page that cannot be shown in another is a link. */
+function partsOf(node: Apart): PastedPart[] {
+  if (node.type === "table") return tablesOf(node);
   if (node.type === "code") {
-    return { kind: "code", language: node.lang ?? "", content: node.value };
+    return [{ kind: "code", language: node.lang ?? "", content: node.value }];
   }
   if (!node.data?.isFrame) {
-    return { kind: "picture", src: node.url, description: node.alt?.trim() ?? "" };
+    return [{ kind: "picture", src: node.url, description: node.alt?.trim() ?? "" }];
   }
   const player = playerOf(addressOf(node.url));
-  return player && { kind: "embed", url: player.page };
+  return player ? [{ kind: "embed", url: player.page }] : [];
 }
 
 /** Pages name the address of a frame without the protocol, too. */
@@ -84,6 +100,7 @@ const addressOf = (url: string) => (url.startsWith("//") ? `https:${url}` : url)
 /** What a part is where there is room for text alone. Nothing for a picture. */
 export function textOfPart(part: Exclude<PastedPart, { kind: "picture" }>): RootContent[] {
   if (part.kind === "text") return part.root.children;
+  if (part.kind === "table") return [linesOf(part.rows)];
   const children: PhrasingContent[] =
     part.kind === "code"
       ? lines(part.content, (value) => ({ type: "inlineCode", value }))
@@ -104,10 +121,67 @@ function levelsOf(node: Nodes): number[] {
 type Splittable = RootContent | ListItem;
 
 /** What stands between texts. */
-type Apart = Image | Code;
+type Apart = Image | Code | Table;
 
 function isApart(node: Nodes): node is Apart {
-  return node.type === "image" || node.type === "code";
+  return node.type === "image" || node.type === "code" || isTable(node);
+}
+
+/** Whether it is a table of words: pages arrange other things in tables, too. */
+function isTable(node: Nodes): node is Table {
+  if (node.type !== "table") return false;
+  return node.children.length > 1 && widthOf(node) > 1 && !node.children.some(hasApart);
+}
+
+const { max: maxRows } = table.fields.rows;
+
+const widthOf = ({ children }: Table) => Math.max(0, ...children.map((row) => row.children.length));
+
+/** Words at the left are where they are by themselves. */
+const alignments = { left: "", center: "center", right: "end" } as const;
+
+/** A long table becomes several, each with the headings. */
+function tablesOf(node: Table): PastedPart[] {
+  const width = widthOf(node);
+  const rows = node.children.map(({ children }) =>
+    Array.from({ length: width }, (_, place) => inCell(children[place]?.children ?? [])),
+  );
+  const columns = Array.from({ length: width }, (_, place) => {
+    const align = node.align?.[place];
+    return { align: align ? alignments[align] : ("" as const) };
+  });
+  const headers = node.data?.headers ?? (beginsWithHeadings(rows) ? "row" : "none");
+  const hasHead = headers === "row" || headers === "both";
+  const head = hasHead ? rows.slice(0, 1).map((cells) => cells.map(withoutWeight)) : [];
+  const body = rows.slice(head.length);
+  const size = maxRows - head.length;
+  return Array.from({ length: Math.ceil(body.length / size) }, (_, place) => ({
+    kind: "table",
+    headers,
+    columns,
+    rows: [...head, ...body.slice(place * size, (place + 1) * size)],
+  }));
+}
+
+/** Whether all of the first row is bold, or words stand above figures. */
+function beginsWithHeadings([head = [], ...body]: PastedTable["rows"]): boolean {
+  const isBold = (words: PhrasingContent[]) => words.length === 1 && words[0]?.type === "strong";
+  if (head.some(isBold) && head.every((words) => words.length === 0 || isBold(words))) return true;
+  const valid = (words: PhrasingContent[] = []) =>
+    textOf(words.filter(({ type }) => type !== "delete"));
+  return head.some(
+    (words, place) =>
+      words.length > 0 &&
+      !areFigures([valid(words)]) &&
+      areFigures(body.map((cells) => valid(cells[place]))),
+  );
+}
+
+/** As the editor has the words of a paragraph. */
+function inCell(words: readonly PhrasingContent[]): PhrasingContent[] {
+  const paragraph: Paragraph = { type: "paragraph", children: reducePhrases(words) };
+  const { children } = markupTree(editorDocument({ type: "root", children: [paragraph] }));
+  return children.flatMap((block) => (block.type === "paragraph" ? block.children : []));
 }
 
 /** A block, or its parts where something that stands apart is within it, with what is between. */
@@ -174,19 +248,30 @@ function reduceBlock(node: RootContent, topLevel: number): BlockContent[] {
 
 /** The highest headings of what was pasted are the first level, all below them the second. */
 function reduceHeading({ depth, children }: Heading, topLevel: number): Heading {
-  const plainWeight = (node: PhrasingContent): PhrasingContent[] =>
-    node.type === "strong" ? node.children : [node];
   return {
     type: "heading",
     depth: depth === topLevel ? 2 : 3,
-    children: reducePhrases(children).flatMap(plainWeight),
+    children: withoutWeight(reducePhrases(children)),
   };
 }
 
-function reduceTable({ children: rows }: Table): Paragraph {
+function withoutWeight(words: readonly PhrasingContent[]): PhrasingContent[] {
+  return words.flatMap((node) => (node.type === "strong" ? node.children : [node]));
+}
+
+function reduceTable({ children }: Table): Paragraph {
+  return linesOf(children.map((row) => row.children.map((cell) => reducePhrases(cell.children))));
+}
+
+/** Rows as lines, with a tab between cells. */
+function linesOf(rows: PastedTable["rows"]): Paragraph {
   const tab: PhrasingContent = { type: "text", value: "\t" };
-  const written = rows.map(({ children: cells }) =>
-    cells.flatMap((cell, place) => [...(place > 0 ? [tab] : []), ...reducePhrases(cell.children)]),
+  const space: PhrasingContent = { type: "text", value: " " };
+  const written = rows.map((cells) =>
+    cells.flatMap((words, place) => [
+      ...(place > 0 ? [tab] : []),
+      ...words.map((word) => (word.type === "break" ? space : word)),
+    ]),
   );
   return {
     type: "paragraph",

@@ -1,4 +1,4 @@
-import type { Html, PhrasingContent, Root, Text } from "mdast";
+import type { Html, PhrasingContent, Root, Table, Text } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
@@ -10,13 +10,42 @@ const others = ["codeIndented", "setextUnderline", "htmlFlow"];
 
 /** The parts of plain text, which is Markdown or has lists with other bullets. */
 export function pastedText(text: string): PastedPart[] {
+  const cells = tabbedCells(text.replaceAll(/\r\n?/g, "\n").replace(/\n$/, ""));
+  if (cells) return pastedParts({ type: "root", children: [cells] });
   const tree = fromMarkdown(plainBullets(text.replaceAll(/\r\n?/g, "\n")), {
     extensions: [{ disable: { null: others } }, gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
+  for (const node of tree.children) if (node.type === "table") node.data = { headers: "row" };
   markWithin(tree);
   return pastedParts(tree);
 }
+
+/** Rows of a spreadsheet: lines with as many tabs each. A cell with line breaks stands in quotes. */
+function tabbedCells(text: string): Table | null {
+  const rows: string[][] = [];
+  for (const [, end, quoted, plain] of `\n${text}`.matchAll(cell)) {
+    if (end === "\n") rows.push([]);
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
+  }
+  const width = rows[0]?.length ?? 0;
+  const isTable = width > 1 && rows.length > 1 && rows.every(({ length }) => length === width);
+  const isList = rows.some(([first = ""]) => listSign.test(first));
+  const isIndented = rows.every(([first = ""]) => first.trim() === "");
+  if (!isTable || isList || isIndented) return null;
+  return {
+    type: "table",
+    children: rows.map((cells) => ({
+      type: "tableRow",
+      children: cells.map((value) => ({ type: "tableCell", children: [{ type: "text", value }] })),
+    })),
+  };
+}
+
+const cell = /(\t|\n)(?:"((?:[^"]|"")*)"(?=\t|\n|$)|([^\t\n]*))/g;
+
+/** What stands before a tab in a list of a text. */
+const listSign = /^\s*(?:\d+[.)]|[a-z][.)]|[o§•●·∙◦○‣⁃▪▫■□➢–*+-])\s*$/u;
 
 /** What ends a mark: how the mark begins, and its type. */
 const endings = new Map<string, { start: string; type: TaggedType }>(

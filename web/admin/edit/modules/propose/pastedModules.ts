@@ -1,3 +1,4 @@
+import type { PhrasingContent } from "mdast";
 import { printMarkup } from "../../../../../markup/print-markup";
 import type { ReadPart } from "../../../rich-text/paste/readClipboard";
 import { createModule, longestLabel } from "../../module-types/contentModules";
@@ -28,6 +29,11 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
       const { language, content } = part;
       return { ...createModule("code"), ...(language && { language }), content };
     }
+    if (part.kind === "table") {
+      const { headers, columns } = part;
+      const rows = part.rows.map((cells) => ({ cells: cells.map(printCell) }));
+      return { ...createModule("table"), headers, columns, rows, markup: 2 };
+    }
     if (part.kind === "embed") return { ...createModule("embed"), url: part.url };
     const picture = createModule("hero-image");
     const description = part.description.trim();
@@ -41,6 +47,10 @@ export function pastedModules(parts: readonly ReadPart[]): PastedModules {
     return label ? { ...picture, label } : picture;
   });
   return { modules, uploads };
+}
+
+function printCell(children: PhrasingContent[]): string {
+  return printMarkup({ type: "root", children: [{ type: "paragraph", children }] });
 }
 
 export function putHero(module: ContentModule, imageSrc: string): ContentModule | null {

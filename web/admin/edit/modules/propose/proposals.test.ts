@@ -94,10 +94,16 @@ test("what is made says what was pasted", () => {
 test("a document becomes texts and pictures in its order", () => {
   const html = readFileSync("web/admin/rich-text/paste/fixtures/google-docs.clipboard", "utf8");
   const proposed = propose("", [], html);
-  expect(proposed?.summary).toMatch(/^\d+ words and 1 picture$/);
-  expect(proposed?.proposals.map(({ label }) => label)).toEqual(["Text and 1 picture"]);
+  expect(proposed?.summary).toMatch(/^\d+ words, 1 picture, and 1 table$/);
+  expect(proposed?.proposals.map(({ label }) => label)).toEqual(["Text, 1 picture, and 1 table"]);
   const types = proposed?.proposals[0]?.make().modules.map(({ type }) => type);
   expect(types).toContain("hero-image");
+  expect(proposed?.proposals[0]?.make().modules.at(-1)).toMatchObject({
+    type: "table",
+    headers: "row",
+    rows: [{ cells: ["Before", "After"] }, { cells: ["31 %", "84 %"] }],
+    markup: 2,
+  });
   expect(types?.[0]).toBe("text");
 });
 

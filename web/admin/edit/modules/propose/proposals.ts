@@ -68,8 +68,10 @@ function inWords(...counts: (string | false)[]): string {
 function countsOf(parts: readonly ReadPart[]): string[] {
   const count = (wanted: ReadPart["kind"]) => parts.filter(({ kind }) => kind === wanted).length;
   const [pictures, codes, embeds] = [count("picture"), count("code"), count("embed")];
+  const tables = count("table");
   return [
     ...(pictures > 0 ? [countOf(pictures)] : []),
+    ...(tables > 0 ? [tables === 1 ? "1 table" : `${tables} tables`] : []),
     ...(codes > 0 ? ["code"] : []),
     ...(embeds > 0 ? [embeds === 1 ? "1 embed" : `${embeds} embeds`] : []),
   ];

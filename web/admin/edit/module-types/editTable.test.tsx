@@ -1,0 +1,79 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type ModuleEditing, ModuleEditingContext } from "../modules/ModuleEditing";
+import { ModuleFields } from "../modules/ModuleFields";
+import "../rich-text/TableField"; // so that no test waits for it to be compiled
+import { createModule } from "./contentModules";
+import type { ContentModule } from "./moduleTypes";
+
+beforeEach(() => localStorage.clear());
+
+const rows = [{ cells: ["Room", "Visitors"] }, { cells: ["Foyer", "31 %"] }];
+const prices = { ...createModule("table"), id: "t1", rows, markup: 2 } as const;
+
+function Form({ first }: { first: ContentModule }) {
+  const [module, setModule] = useState(first);
+  const editing = { backupPrefix: "backup_1_", change: setModule } as Partial<ModuleEditing>;
+  return (
+    <ModuleEditingContext value={editing as ModuleEditing /* all that is called */}>
+      <ModuleFields module={module} section="why" />
+      <output aria-label="Module">{JSON.stringify(module)}</output>
+    </ModuleEditingContext>
+  );
+}
+
+async function open(first: ContentModule) {
+  const page = render(<Form first={first} />);
+  const field = await screen.findByRole("textbox", { name: "Cells" });
+  const paste = (text: string) => {
+    const clipboardData = {
+      files: [],
+      getData: (type: string) => (type === "text/plain" ? text : ""),
+    };
+    const event = new Event("paste", { bubbles: true, cancelable: true });
+    act(() => void field.dispatchEvent(Object.assign(event, { clipboardData })));
+  };
+  const held = () => JSON.parse(screen.getByLabelText("Module").textContent ?? "");
+  return { ...page, field, paste, held };
+}
+
+test("rows and columns are added, moved and aligned from the menu", async () => {
+  const { field, held } = await open(prices);
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole("button", { name: "Row and column" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name }));
+  };
+  await choose("Move row down");
+  await choose("Add column before");
+  await choose("Align column at the end");
+  expect(held()).toMatchObject({
+    rows: [{ cells: ["", "Foyer", "31 %"] }, { cells: ["", "Room", "Visitors"] }],
+    columns: [{ align: "" }, { align: "end" }, { align: "" }],
+  });
+  expect(field.querySelectorAll("td")).toHaveLength(6);
+});
+
+test("cells that were typed before a crash are offered, and taken back", async () => {
+  const first = await open(prices);
+  first.paste("Hall ");
+  const typed = first.held().rows;
+  expect(typed).not.toEqual(rows);
+  first.unmount();
+  const { held } = await open(prices);
+  expect(held().rows).toEqual(rows);
+  await userEvent.click(await screen.findByRole("button", { name: "Recover" }));
+  expect(held().rows).toEqual(typed);
+});
+
+test.each([
+  [{ rows: Array.from({ length: 101 }, () => ({ cells: ["a", "b"] })) }, "at most 100 rows"],
+  [{ rows: [{ cells: Array.from({ length: 21 }, () => "a") }] }, "at most 20 columns"],
+  [{ rows: [{ cells: ["a", "b".repeat(1_001)] }] }, "Row 1, column 2: at most 1,000 characters"],
+])("the form says what the server would refuse: %#", async (changes, message) => {
+  const { field } = await open({ ...prices, ...changes });
+  await vi.waitFor(() =>
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
+});

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from "react";
+import { RecoveryBanner } from "../../editing/drafts/RecoveryBanner";
+import { useFieldBackup } from "../../editing/drafts/useFieldBackup";
+import { useModuleEditing } from "../modules/ModuleEditing";
+import "./BackedUpField.css";
+
+type Props<Value> = {
+  /** Of the module that the field is in. */
+  moduleId: string;
+  /** Which of its fields it is, where this browser stores what is typed until the field is left. */
+  name: string;
+  value: Value;
+  /** Null for what is no such value. */
+  parse: (stored: unknown) => Value | null;
+  onRecover: (value: Value) => void;
+  /** @param onLeave ends what this browser stores */
+  children: (onLeave: () => void) => ReactNode;
+};
+
+/** A field whose value this browser stores until it is left, and offers after a crash. */
+export function BackedUpField<Value>({
+  moduleId,
+  name,
+  value,
+  parse,
+  onRecover,
+  children,
+}: Props<Value>) {
+  const { backupPrefix } = useModuleEditing();
+  const [committed, setCommitted] = useState(value);
+  const draft = useFieldBackup({
+    key: `${backupPrefix}${moduleId}_${name}`,
+    saved: committed,
+    value,
+    parse,
+  });
+  const { recoverable } = draft;
+  return (
+    <div className="backed-up-field">
+      {recoverable !== null && JSON.stringify(recoverable) !== JSON.stringify(value) && (
+        <RecoveryBanner
+          onRecover={() => {
+            onRecover(recoverable);
+            draft.acceptDraft();
+          }}
+          onDismiss={draft.dismissDraft}
+        />
+      )}
+      <p className="backed-up-field-state" role="status">
+        {draft.state === "unsaved" && "Auto-saving..."}
+      </p>
+      {children(() => setCommitted(value))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Command } from "@tiptap/pm/state";
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  selectedRect,
+} from "@tiptap/pm/tables";
+import { type Editor, useEditorState } from "@tiptap/react";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { ChevronDownIcon } from "../../../ui/icon/icons";
+import { maxColumns, maxRows, moveBy } from "./tableExtensions";
+import "./TableMenu.css";
+
+type Action = { label: string; run: Command; isPossible: boolean };
+
+/** What can be done with the row and the column of the cursor. */
+export function TableMenu({ editor }: { editor: Editor }) {
+  const { top, left, height, width } = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => {
+      const { top, left, map } = selectedRect(state);
+      return { top, left, height: map.height, width: map.width };
+    },
+  });
+  const hasRoomBelow = height < maxRows;
+  const hasRoomBeside = width < maxColumns;
+  const align = (value: string) => alignColumn(left, value);
+  const actions: Action[] = [
+    { label: "Add row above", run: addRowBefore, isPossible: hasRoomBelow },
+    { label: "Add row below", run: addRowAfter, isPossible: hasRoomBelow },
+    { label: "Move row up", run: moveBy("row", -1), isPossible: top > 0 },
+    { label: "Move row down", run: moveBy("row", 1), isPossible: top < height - 1 },
+    { label: "Delete row", run: deleteRow, isPossible: height > 1 },
+    { label: "Add column before", run: addColumnBefore, isPossible: hasRoomBeside },
+    { label: "Add column after", run: addColumnAfter, isPossible: hasRoomBeside },
+    { label: "Move column forward", run: moveBy("column", 1), isPossible: left < width - 1 },
+    { label: "Move column back", run: moveBy("column", -1), isPossible: left > 0 },
+    { label: "Delete column", run: deleteColumn, isPossible: width > 1 },
+    { label: "Align column by itself", run: align(""), isPossible: true },
+    { label: "Align column at the start", run: align("start"), isPossible: true },
+    { label: "Align column in the middle", run: align("center"), isPossible: true },
+    { label: "Align column at the end", run: align("end"), isPossible: true },
+  ];
+  return (
+    <MenuTrigger>
+      <Button className="table-menu-button">
+        Row and column <ChevronDownIcon />
+      </Button>
+      <Popover className="table-menu-popover" placement="bottom end" offset={6}>
+        <Menu className="table-menu" aria-label="Row and column">
+          {actions.map(({ label, run, isPossible }) => (
+            <MenuItem
+              key={label}
+              className="table-menu-item"
+              isDisabled={!isPossible}
+              onAction={() => {
+                run(editor.state, editor.view.dispatch);
+                editor.commands.focus();
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** Each cell has the alignment of its column, so that it moves along. */
+function alignColumn(column: number, align: string): Command {
+  return (state, dispatch) => {
+    const { map, table, tableStart } = selectedRect(state);
+    const { tr } = state;
+    for (let row = 0; row < map.height; row++) {
+      const place = tableStart + map.positionAt(row, column, table);
+      tr.setNodeAttribute(place, "align", align);
+    }
+    dispatch?.(tr);
+    return true;
+  };
+}

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { beforeAll, expect, test } from "vitest";
+import type { TableBlockTestQuery } from "../../__generated__/TableBlockTestQuery.graphql";
+import { loadBlocks } from "../blocks";
+import { ContentModule } from "../ContentModule";
+
+beforeAll(() => loadBlocks(["TableModule"]));
+
+function Shown() {
+  const { project } = useLazyLoadQuery<TableBlockTestQuery>(
+    graphql`
+      query TableBlockTestQuery @relay_test_operation {
+        project(slug: "a") {
+          caseStudy {
+            why {
+              ...blocks_module
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const [module] = project?.caseStudy?.why ?? [];
+  return module && <ContentModule module={module} sectionName="section.why" sectionLabel="Why" />;
+}
+
+/** The HTML that the server sends of a table, which needs no script. */
+function sent(table: object): HTMLElement {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      ContentModule: () => ({ __typename: "TableModule" }),
+      TableModule: () => ({ caption: "", columns: [], ...table }),
+    }),
+  );
+  const page = document.createElement("div");
+  page.innerHTML = renderToStaticMarkup(
+    <RelayEnvironmentProvider environment={environment}>
+      <Shown />
+    </RelayEnvironmentProvider>,
+  );
+  return page;
+}
+
+const rows = [
+  { cellsHtml: ["", "2024", "Room"] },
+  { cellsHtml: ["Tours", "<s>49 €</s> 39 €", "<strong>Foyer</strong>"] },
+  { cellsHtml: ["Cafés", "–"] },
+];
+
+const said = (page: HTMLElement, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test("a table has headings for rows and columns, its caption, and figures at the end", () => {
+  const page = sent({ headers: "BOTH", rows, caption: "Prices" });
+  expect(said(page, "thead th[scope=col]")).toEqual(["2024", "Room"]);
+  expect(said(page, "tbody th[scope=row]")).toEqual(["Tours", "Cafés"]);
+  expect(said(page, "table > caption")).toEqual(["Prices"]);
+  expect(said(page, "[data-align=end]")).toEqual(["2024", "49 € 39 €", "–"]);
+  expect(said(page, "td strong")).toEqual(["Foyer"]);
+  // Each row is as wide as the widest.
+  expect([...page.querySelectorAll("tr")].map(({ cells }) => cells.length)).toEqual([3, 3, 3]);
+  const region = page.querySelector("[tabindex='0']");
+  expect([
+    region?.getAttribute("aria-label"),
+    region?.contains(page.querySelector("table")),
+  ]).toEqual(["Prices", true]);
+});
+
+test("without headings and caption it has cells alone, and the name of its section", () => {
+  const page = sent({ headers: "NONE", rows, columns: [{ align: null }, { align: "CENTER" }] });
+  expect(said(page, "th, thead, caption")).toEqual([]);
+  expect(said(page, "[data-align=center]")).toEqual(["2024", "49 € 39 €", "–"]);
+  expect(page.querySelector("[tabindex='0']")?.getAttribute("aria-label")).toBe("Why");
+});
