@@ -9,7 +9,7 @@ const rounds = 2;
 const { Home, Work, Project } = pages;
 const visitedPages = { Home, Work, Project };
 
-/** What Lighthouse takes for a middling telephone on a slow line. */
+/** The settings of Lighthouse for a mid-range telephone on a slow connection. */
 const slowLine = {
   offline: false,
   latency: 150,

@@ -104,7 +104,7 @@ async function measure(page: Page, session: CDPSession): Promise<Cost[]> {
   const cost = async (name: string, action: () => Promise<void>) => {
     const before = await processorOf(session);
     await action();
-    // What follows a press in the next frames is its cost, too.
+    // Work in the frames after a press belongs to its cost, too.
     await page.waitForLoadState("networkidle");
     const after = await processorOf(session);
     costs.push({

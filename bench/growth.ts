@@ -34,9 +34,9 @@ const rows: Row[] = [
 ];
 
 /**
- * What one response costs as the portfolio grows: each asked for alone, past the cache, and projects among
- * the same ten at every size. What was read for one that was asked for before is remembered, so that two
- * hundred different ones would measure that instead.
+ * Measures the cost of one response as the portfolio grows. Requests come one at a time and bypass the cache.
+ * They ask for the same ten projects at every size: two hundred different ones would measure the rows that
+ * are cached after the first request instead.
  */
 export async function measureGrowth(demoFolder: string, databases: Databases): Promise<Growth[]> {
   const results: Growth[] = rows.map(({ name }) => ({ name, medians: [], p99s: [] }));

@@ -48,7 +48,7 @@ for (const [index, size] of sizes.entries()) {
   for (const [row, { name, bySize }] of ofSize.entries()) {
     costs[row] = { name, bySize: [...(costs[row]?.bySize ?? []), ...bySize] };
   }
-  // Who breaks a run off keeps what it has found.
+  // Written after each size, so that an interrupted run leaves a report.
   const report = reportInstances(
     { start, idle, busy, growing, firstPages, costs, sizes: sizes.slice(0, index + 1) },
     new Date(),

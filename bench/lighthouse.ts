@@ -11,7 +11,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 
 const demoPages = { Home: "/", Work: "/work", Project: "/project/passage", About: "/about" };
 
-/** What Lighthouse says of a page, with its own simulated telephone. Medians. */
+/** The medians of Lighthouse's results for a page, with its own simulated telephone. */
 export type Audit = {
   page: string;
   /** From 0 to 100, by category. */

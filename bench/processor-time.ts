@@ -19,7 +19,7 @@ export async function processorTimeOfAll(pid: number | undefined): Promise<numbe
     readFile(`/proc/${pid}/stat`, "utf8"),
     readFile(`/proc/${pid}/task/${pid}/children`, "utf8"),
   ]);
-  // What follows the name in parentheses: cutime and cstime are its twelfth and thirteenth fields after the state.
+  // After the name in parentheses; cutime and cstime are the twelfth and thirteenth fields after the state.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const ended = (Number(fields[13]) + Number(fields[14])) * 10;
   const living = await Promise.all(

@@ -1,6 +1,6 @@
 /**
- * What one answer takes of the processor, in units of what a bare `node:http` server takes to send 13 kB,
- * measured in the same run by turns: a busy machine changes it little, and a faster one not at all.
+ * Measures the processor time of one response, in units of the time that a bare `node:http` server needs to
+ * send 13 kB. Both are measured by turns in the same run, so that a busy or faster machine changes little.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +20,7 @@ export const processorSizes = [12, 1_000, 10_000] as const;
 /** `times` are milliseconds, too, of each that takes part, by its name. */
 export type Cost = { units: number; milliseconds: number; times: Record<string, number> };
 
-/** What one kind of answer takes, by the number of projects. */
+/** The cost of one kind of response, by the number of projects. */
 export type CostBySize = { name: string; bySize: Cost[] };
 
 /** A site, or several instances of it. */
@@ -44,7 +44,7 @@ type Row =
 const rendered = (path: string) => (site: Asked) =>
   targetOf(site, path, { "accept-encoding": "br", ...pastTheCache });
 
-/** What twelve projects with their pictures are asked for with, in the words of a client of its own. */
+/** A query for twelve projects with their pictures, as a client of another developer would write it. */
 export const plainList = JSON.stringify({
   query: `{ projects(first: 12) { edges { node {
     id name slug showOnHome heroImage { src } workImages { position media { src } }

@@ -44,7 +44,7 @@ function lengthOfPiece(): number {
   return performance.now() - begun;
 }
 
-/** What so many requests take of the site's processor, and the longest that a neighbour waits meanwhile. */
+/** The processor time of requests, and the longest wait of another client meanwhile. */
 async function measure(name: string, count: number, work: () => Promise<unknown>): Promise<void> {
   const before = await processorTime(pid);
   let isOver = false;

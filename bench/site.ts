@@ -76,7 +76,7 @@ export function documentAddress<Operation extends OperationType>(
   return `/graphql?${new URLSearchParams({ documentId: found[0], variables: JSON.stringify(variables) })}`;
 }
 
-/** What is measured of the site, by the names in the report. */
+/** The measured addresses of the site, by their names in the report. */
 export const pages = {
   Home: "/",
   Work: "/work",

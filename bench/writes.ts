@@ -21,7 +21,7 @@ export type Writes = {
   firstBusy: number;
 };
 
-/** What writing costs those who read. */
+/** Measures how writes delay readers. */
 export async function measureWrites(site: Site): Promise<Writes> {
   const home = targetOf(site, pages.Home, { "accept-encoding": "br" });
   const turns: { still: number; written: number; median: number; count: number }[] = [];

@@ -28,7 +28,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => server.kill(signal));
 }
 
-/** What is regenerated when something in a folder changes: no more than depends on it. */
+/** The generators that run when a file in a folder changes: only those that depend on it. */
 const generators = {
   prisma: generate,
   api: async () => {

@@ -7,7 +7,7 @@ const memory = "/dev/shm";
 
 const prefix = "vitrine-tests-";
 
-/** What the sites and databases of a test run take at most, in bytes, with as much again to spare. */
+/** Twice the maximum size of the sites and databases of a test run, in bytes. */
 const wanted = 6 * 1024 ** 3;
 
 /**

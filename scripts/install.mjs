@@ -25,7 +25,7 @@ const stampName = ".vitrine-installed";
 export async function install({ isForTests = true } = {}) {
   const platform = `${process.platform} ${process.arch} ${fingerprintOf(["package-lock.json"])}`;
   const all = `modules-${process.versions.modules} ${platform}`;
-  // Who has those of tests keeps them.
+  // Packages for tests stay where they were installed before.
   const isWithTests =
     isForTests || (existsSync(folder) && !readStamp(folder).endsWith(" without-tests"));
   const wanted = isWithTests ? all : `${all} without-tests`;

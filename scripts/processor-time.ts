@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** What the test took of the processor in its own process, in milliseconds. */
+    /** The processor time of the test in its own process, in milliseconds. */
     processorTime?: number;
   }
 }

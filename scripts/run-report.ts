@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** What a test of each project may take, in milliseconds of a quiet machine. */
+/** The maximum duration of a test of each project on a quiet machine, in milliseconds. */
 const budgets: Record<string, number> = {
   web: 200,
   api: 1_000,

@@ -27,9 +27,9 @@ export type Words = {
 };
 
 /**
- * What a site says.
+ * The texts of a site.
  * @param set the texts of the language
- * @param own what the owner has worded otherwise, by key
+ * @param own the owner's own texts, by key
  */
 export function createWords(
   language: string,
@@ -52,7 +52,7 @@ export function createWords(
   };
 }
 
-/** What a site says before its owner has chosen anything. */
+/** The texts of a site whose owner has chosen nothing yet. */
 export const englishWords = createWords("en", english);
 
 /** A time as people of the language say it, which no line ends within. @param seconds one or more */

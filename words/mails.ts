@@ -15,8 +15,8 @@ const english = {
 type MailKey = keyof typeof english;
 
 /**
- * What the site mails to visitors in the owner's name, and how a link greets them. No page says any of it, so
- * that no browser loads it.
+ * The texts of mails that the site sends to visitors in the owner's name, and the greeting of a link. Pages
+ * do not contain them, so that no browser loads them.
  */
 const sets: Readonly<Record<SetCode, Readonly<Record<MailKey, string>>>> = {
   en: english,
@@ -72,7 +72,7 @@ export type MailWords = {
   say: (key: MailKey, parameters?: Readonly<Record<string, string>>) => string;
 };
 
-/** What mails say on a site in this language. */
+/** The texts of mails on a site in this language. */
 export function mailWordsOf(language: string): MailWords {
   const set = sets[setCodeOf(language)];
   return {
@@ -85,7 +85,7 @@ function fill(text: string, parameters: Readonly<Record<string, string>>): strin
   return text.replace(/\{(\w+)\}/g, (braced, name: string) => parameters[name] ?? braced);
 }
 
-/** What the owner is mailed once a link is read first. In English, as her area is. */
+/** The mail to the owner about the first reading of a link. In English, like the admin area. */
 const firstRead = {
   subject: "Your link for {recipient} was read",
   read: "Your link for {recipient} was read for the first time.",

@@ -3,7 +3,7 @@ import type { Database } from "./client.ts";
 import { type ContentPart, partOf, visibleTables } from "./content-revision.ts";
 import type { ContentState, ContentStateReader } from "./content-state.ts";
 
-/** What is read of other tables can change without a count. */
+/** The cached models. Changes of other tables are not counted, so their rows cannot be cached. */
 export const rememberedModels = visibleTables.map(modelOf);
 type RememberedModel = (typeof rememberedModels)[number];
 
@@ -15,7 +15,7 @@ function modelOf(table: (typeof visibleTables)[number]) {
   return `${table.charAt(0).toLowerCase()}${table.slice(1)}` as Uncapitalize<typeof table>;
 }
 
-/** The part of content that a read tells of. Undefined for what can change without a count. */
+/** The part of the content that a query reads. Undefined where its result can change without a count. */
 export function partRead(
   model: PropertyKey,
   operation: PropertyKey,
@@ -27,7 +27,7 @@ export function partRead(
   return isSteady ? partOfModels.get(model) : undefined;
 }
 
-/** Relations from those to tables that are not. */
+/** Relations of cached models to tables whose changes are not counted. */
 export const unseenRelations = [
   "drafts",
   "revisions",
@@ -46,15 +46,15 @@ const operations = [
   "count",
 ];
 
-/** What remembered rows may take, in bytes by estimate. */
+/** The maximum size of all cached rows, estimated in bytes. */
 const maxBytes = 8 * 1024 * 1024;
 const largestResult = maxBytes / 8;
 
 /**
- * A client whose reads of content are remembered until what they read of changes: for visitors, who read the same
- * again and again. Transactions, writes, raw statements and all other tables are the client's own. Every
- * caller has rows of its own, which it may write to.
- * @param readState what content is as of now. Undefined while it cannot be read.
+ * A client for visitors that caches the results of queries until their part of the content changes.
+ * Transactions, writes, raw statements and other tables use the given client. Each caller gets its own copy
+ * of the rows, which it may change.
+ * @param readState reads the present state of the content
  */
 export function memoiseReads(database: Database, readState: ContentStateReader["read"]): Database {
   const memo = createMemo();
@@ -85,7 +85,7 @@ function memoiseModel(
       return memo(state.parts[part], `${model} ${operation} ${words}`, () => read(options));
     };
     const remember = (options?: object) => {
-      // Before the rows: what is read after a change is never remembered as of before it.
+      // Read before the rows, so that newer rows are never cached for an older state.
       const state = readState();
       return state instanceof Promise
         ? state.then((known) => recall(known, options))
@@ -100,8 +100,8 @@ function memoiseModel(
 }
 
 /**
- * What is asked, as text. Undefined for what reads what is not content, or names a moment that the next
- * one to ask will not name: any but the one since when content is as it is.
+ * The options of a query as text. Undefined where it reads tables that are not counted, or names a time
+ * other than that of the last scheduled change: later queries will name another one.
  */
 function keyOf(options: object | undefined, since: Date): string | undefined {
   let isSteady = true;
@@ -150,7 +150,7 @@ function copyOf<Value>(value: Value): Value {
   return copy as Value;
 }
 
-/** What a value takes, in bytes by estimate. */
+/** The size of a value, estimated in bytes. */
 export function sizeOf(value: unknown): number {
   if (typeof value === "string") return 24 + value.length;
   if (typeof value !== "object" || value === null) return 8;

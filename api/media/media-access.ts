@@ -59,8 +59,8 @@ export function createMediaAccess(
       const state = await readState();
       if (state.revision !== revision) remembered = new Map();
       revision = state.revision;
-      // What is read from now on is of this revision or later, and is remembered with it alone: another
-      // request may go on to a map of its own meanwhile.
+      // Uses that are read from now on are of this revision or a later one, and are cached in this map
+      // alone: another request may replace the map meanwhile.
       const known = remembered;
       return Promise.all(paths.map((path) => decide(viewer, path, known)));
     },

@@ -7,7 +7,7 @@ export type AssetManifest = Record<
   { file: string; src?: string; imports?: string[]; css?: string[]; isEntry?: boolean }
 >;
 
-/** What the scripts of a page are told. */
+/** The data for the scripts of a page. */
 type PageOptions = {
   /** The faces of the first paint: each as CSS has a font, between commas. */
   firstFonts: string;
@@ -19,7 +19,7 @@ type PageOptions = {
   countsVisits: boolean;
   /** Whether that waits for a sign of a person. */
   awaitsPerson: boolean;
-  /** What its viewer may see beyond what everyone may. Undefined for visitors. */
+  /** The viewer's access beyond that of visitors. Undefined for visitors. */
   access: string | undefined;
 };
 

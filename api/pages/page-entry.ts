@@ -11,7 +11,7 @@ export type FirstPicture = {
   windows?: string | undefined;
 };
 
-/** What web/entry-server.tsx returns: a page, and what the browser needs for it. */
+/** The result of web/entry-server.tsx: a page, with the data that the browser needs for it. */
 export type PageEntry = {
   render: (request: RenderRequest) => Promise<
     | Redirect

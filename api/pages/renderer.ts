@@ -16,15 +16,15 @@ type PostedFault = {
 
 /** A contact form that was refused. */
 export type PostedForm = {
-  /** What was typed, by field. */
+  /** The typed values, by field. */
   values: Record<string, string>;
-  /** What is wrong, by field. */
+  /** The faults, by field. */
   errors: Record<string, PostedFault>;
   /** Why it was refused, where no field is wrong. */
   reason: PostedFault | null;
 };
 
-/** What the page renderer is given for one request. */
+/** The input of the page renderer for one request. */
 export type RenderRequest = {
   /** Absolute address of the page. */
   url: URL;
@@ -36,7 +36,7 @@ export type RenderRequest = {
   awaitsPerson: boolean;
   /** Whether the page's code is run at once, rather than at the first sign that it is wanted. */
   runsAtOnce: boolean;
-  /** What its viewer may see beyond what everyone may. Undefined for visitors. */
+  /** The viewer's access beyond that of visitors. Undefined for visitors. */
   access: string | undefined;
   execute: (operation: PageOperation) => Promise<ExecutionResult>;
   /** Told of what failed in the page's own code, which the page does not repeat. */

@@ -2,7 +2,7 @@ import { globalIdOf } from "../builder/global-id.ts";
 import type { Connection, Input, Precondition } from "./endpoint.ts";
 import { pathId } from "./fields.ts";
 
-/** What every selection of a record has. */
+/** The fields that every selection of a record has. */
 type Row = { databaseId: number; version?: number };
 
 /** A record in REST: with its number instead of its global id, and without its version. */
@@ -33,7 +33,7 @@ type Kind<Selected, Shown> = {
 
 type OfOne = Omit<Input, "params"> & { params: { id: number } | undefined };
 
-/** What the calls of a kind of records have in common: documents, variables and responses. */
+/** The documents, variables and responses of the calls for one kind of records. */
 export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>) {
   const { name, selection, show, fragments = "" } = kind;
   const typename = capitalised(name);

@@ -1,4 +1,4 @@
-/** What every peer is filled with: as much as `seedProjects` puts into Vitrine. */
+/** The content of every peer: as much as `seedProjects` creates in Vitrine. */
 export const projects = Array.from({ length: 12 }, (_, index) => ({
   name: `Project ${index + 1}`,
   slug: `project-${index + 1}`,

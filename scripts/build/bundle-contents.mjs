@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
- * Which modules each built script holds, and how many characters of them before compression.
+ * The modules in each built script, with the number of their characters before compression.
  * @typedef {Record<string, Record<string, number>>} BundleContents
  */
 

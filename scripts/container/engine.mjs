@@ -5,12 +5,12 @@ import { run } from "../run.mjs";
 
 const execute = promisify(execFile);
 
-/** What Docker runs while the image is healthy. */
+/** The health check of the image. */
 const healthCheck = ["node", "scripts/check-health.mjs"];
 
 /**
- * What builds an image and starts it: Docker or Podman where they work, or Buildah, which needs neither
- * a daemon nor control groups and shares the network of this machine.
+ * A program that builds an image and starts it: Docker or Podman where they work, or Buildah, which needs
+ * neither a daemon nor control groups and shares the network of this machine.
  * @typedef {{
  *   name: string,
  *   build: (image: string, base: string | undefined) => Promise<void>,
@@ -96,7 +96,7 @@ function daemonEngine(name) {
 
 /** @returns {Engine} */
 export function buildahEngine() {
-  // What needs no rights but root's own.
+  // This isolation needs no rights beyond those of root.
   process.env.BUILDAH_ISOLATION ??= "chroot";
   /** @param {string[]} words */
   const ask = async (words) => (await execute("buildah", words)).stdout.trim();

@@ -37,7 +37,7 @@ try {
     await makeBase(madeBase);
     base = `localhost/${madeBase}`;
   }
-  // What Buildah has made, Docker does not find.
+  // Docker does not find images of Buildah.
   const engine = makesBase ? buildahEngine() : await findEngine();
   if (!process.argv.includes("--built")) {
     say(`builds the image with ${engine.name}`);

@@ -19,20 +19,20 @@ export type OwnersProject = Pick<
   /** Undefined for the demo's. */
   hero?: DemoMediaName;
   work?: readonly DemoMediaName[];
-  /** What the demo's case study lacks, at the end of its sections. */
+  /** Modules that the demo's case study lacks, added at the end of its sections. */
   more?: Partial<DemoCaseStudy>;
 };
 
-/** Who else could have this product: what makes her site hers. */
+/** An invented owner, with everything that distinguishes her site from the demo. */
 export type DemoOwner = {
   key: string;
   look: { voice: Voice; homeLayout: HomeLayout; hasOwnLight: boolean };
   colors: { background: string; textPrimary: string; textSecondary: string; navHover: string };
-  /** What becomes of the colours of the demo's pictures. */
+  /** Converts the colours of the demo's pictures. */
   treatment: Treatment;
   /** Of single pictures, where that would not do. */
   treatments?: Partial<Record<DemoMediaName, Treatment>>;
-  /** What stays in view where a picture is cropped; else its middle. */
+  /** Focal points of pictures. The middle for all others. */
   focal?: Partial<Record<DemoMediaName, { x: number; y: number }>>;
   identity: Omit<DemoIdentity, "teaserPhoto" | "portrait">;
   about: DemoAbout;
@@ -40,6 +40,6 @@ export type DemoOwner = {
   tabs: readonly { from: string; name: string; contentHeading: string }[];
   /** In the order of the home page. */
   projects: readonly OwnersProject[];
-  /** What is said instead of names of the demo. */
+  /** Replacements for names in the demo. */
   names: readonly (readonly [from: string, to: string])[];
 };

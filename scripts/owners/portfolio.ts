@@ -35,7 +35,7 @@ function projectOf(wanted: OwnersProject, owner: DemoOwner): DemoProject {
   };
 }
 
-/** What is said instead of the demo's owner's name. */
+/** Replacements for the name of the demo's owner. */
 export function namesOf({ identity: { ownerName } }: DemoOwner): DemoOwner["names"] {
   return [
     ["Ilse Maravel", ownerName],
@@ -43,7 +43,7 @@ export function namesOf({ identity: { ownerName } }: DemoOwner): DemoOwner["name
   ];
 }
 
-/** What her site says and shows, told with the case studies of the demo. */
+/** The content of her site, adapted from the case studies of the demo. */
 export function portfolioOf(owner: DemoOwner): DemoPortfolio {
   const names = namesOf(owner);
   const tabs = owner.tabs.map(({ from, ...fields }) => {

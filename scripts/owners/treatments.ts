@@ -4,12 +4,12 @@ import sharp from "sharp";
 
 extend([lchPlugin]);
 
-/** What becomes of each colour of a picture. */
+/** Converts each colour of a picture. */
 export type Treatment = (colour: Colord) => Colord;
 
 const lch = (l: number, c: number, h: number) => colord({ l, c, h: (h + 360) % 360, a: 1 });
 
-/** How far apart two hues are, in degrees. */
+/** The distance between two hues, in degrees. */
 function distance(one: number, other: number): number {
   const difference = Math.abs(one - other) % 360;
   return Math.min(difference, 360 - difference);

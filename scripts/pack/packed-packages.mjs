@@ -4,7 +4,7 @@ import { loadedPackages, readPackages } from "../build/runtime-packages.mjs";
 
 const folder = "node_modules";
 
-/** What nobody needs who runs a package. */
+/** Files of packages that are not needed at run time. */
 const unneeded = /\.(?:map|d\.[cm]?ts|markdown)$|(?<!license|licence)\.md$/i;
 
 /** Its description and its licence come with whatever is taken of a package. */

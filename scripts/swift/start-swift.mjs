@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What may do everything, and what belongs to another account. */
+/** The key with all rights, and the key of another account. */
 const keys = { id: "vitrine:site", secret: "secret", otherId: "others:site", otherSecret: "other" };
 
 /**

@@ -9,7 +9,7 @@ import { openOrNull, type SealedText } from "../sealed-text.ts";
  */
 export type PortfolioAccess = {
   isPassword: (password: string) => Promise<boolean>;
-  /** What a browser shows from now on, until the password changes. */
+  /** Issues the proof that a browser sends from now on, until the password changes. */
   grant: () => Promise<string>;
   isGranted: (proof: string) => Promise<boolean>;
 };

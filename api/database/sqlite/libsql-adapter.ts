@@ -38,7 +38,7 @@ export class LibSqlAdapter extends PrismaLibSql {
   }
 }
 
-/** So many statements are compiled once. */
+/** The number of statements that stay compiled. */
 const maxStatements = 500;
 
 /** A connection that caches compiled statements: the library compiles each one again for every run. */

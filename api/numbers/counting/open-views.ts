@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 /** Messages of a view that were counted, and the day that it is counted on. */
 type OpenView = { day: string; numbers: number };
 
-/** So many views are remembered; of one that was forgotten, a message that comes twice counts twice. */
+/** The number of views in memory. A repeated message of an older view counts twice. */
 const maxViews = 20_000;
 
 /** The views whose messages may come again: a browser, or a network, sends some twice. */

@@ -7,7 +7,7 @@ const maxMessages = 600;
 /** In milliseconds. */
 const span = 10 * 60 * 1_000;
 
-/** So many networks are counted at once, so that addresses cannot fill the memory. */
+/** The number of networks that are counted at once, so that addresses cannot fill the memory. */
 const maxNetworks = 20_000;
 
 /** Limits how much one network can add to the counts. */

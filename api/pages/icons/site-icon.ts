@@ -5,7 +5,7 @@ import { seenOn } from "../seen-on.ts";
 
 type IconColors = { background: string; textPrimary: string; navHover: string };
 
-/** What an icon is drawn from where the owner has none. */
+/** The source of a drawn icon, for sites without an icon of the owner. */
 export type IconSubject = { name: string; colors: IconColors };
 
 /** In a view box of 32 by 32 units. */
