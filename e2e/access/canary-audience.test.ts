@@ -14,26 +14,44 @@ import {
   audienceMarks,
   audienceModules,
   audienceSections,
+  everySectionLeftOut,
   uploadPicture,
 } from "./marked-project.ts";
 import { siteCalls } from "./site-calls.ts";
 
 const visibilities = ["PUBLIC", "UNLISTED", "DRAFT"] as const;
-const projects = visibilities.flatMap((visibility) =>
-  [false, true].map((isPasswordProtected) => ({
-    name: `reader-${visibility.toLowerCase()}-${isPasswordProtected ? "protected" : "open"}`,
-    visibility,
-    isPasswordProtected,
-  })),
-);
-type MarkedProject = (typeof projects)[number];
+type MarkedProject = {
+  name: string;
+  visibility: (typeof visibilities)[number];
+  isPasswordProtected: boolean;
+  sectionLayout: object[];
+};
+const projects: MarkedProject[] = [
+  ...visibilities.flatMap((visibility) =>
+    [false, true].map((isPasswordProtected) => ({
+      name: `reader-${visibility.toLowerCase()}-${isPasswordProtected ? "protected" : "open"}`,
+      visibility,
+      isPasswordProtected,
+      sectionLayout: [],
+    })),
+  ),
+  {
+    name: "reader-left-out",
+    visibility: "PUBLIC",
+    isPasswordProtected: false,
+    sectionLayout: everySectionLeftOut,
+  },
+];
 
-const toVisitors = ({ visibility, isPasswordProtected }: MarkedProject): AudienceMark[] => {
-  if (visibility === "DRAFT") return [];
-  return isPasswordProtected ? ["public", "instead"] : ["public", "project", "instead"];
+const isLeftOut = ({ sectionLayout }: MarkedProject) => sectionLayout.length > 0;
+
+const toVisitors = (project: MarkedProject): AudienceMark[] => {
+  if (project.visibility === "DRAFT" || isLeftOut(project)) return [];
+  return project.isPasswordProtected ? ["public", "instead"] : ["public", "project", "instead"];
 };
 
-const whole: AudienceMark[] = ["public", "project", "access"];
+const whole = (project: MarkedProject): AudienceMark[] =>
+  isLeftOut(project) ? [] : ["public", "project", "access"];
 
 /** What links open by the names of projects: all of one, or the modules with some marks. */
 const links: Record<string, Record<string, AudienceMark[] | "whole">> = {
@@ -41,10 +59,12 @@ const links: Record<string, Record<string, AudienceMark[] | "whole">> = {
     "reader-draft-open": "whole",
     "reader-unlisted-open": "whole",
     "reader-public-protected": "whole",
+    "reader-left-out": "whole",
   },
   linkB: {
     "reader-public-protected": ["access", "hidden"],
     "reader-draft-protected": "whole",
+    "reader-left-out": ["public", "project", "access", "hidden"],
   },
 };
 const ends = { expired: "expires", paused: "pauseShareLink", revoked: "revokeShareLink" } as const;
@@ -52,15 +72,17 @@ const ends = { expired: "expires", paused: "pauseShareLink", revoked: "revokeSha
 /** Who sees what, as the table of the product says it. */
 const tables = {
   visitor: toVisitors,
-  linkA: (project: MarkedProject) => (links.linkA?.[project.name] ? whole : toVisitors(project)),
+  linkA: (project: MarkedProject) =>
+    links.linkA?.[project.name] ? whole(project) : toVisitors(project),
   linkB: (project: MarkedProject): AudienceMark[] => {
     if (project.name === "reader-public-protected") return ["public", "access"];
-    return links.linkB?.[project.name] ? whole : toVisitors(project);
+    return links.linkB?.[project.name] ? whole(project) : toVisitors(project);
   },
   expired: toVisitors,
   paused: toVisitors,
   revoked: toVisitors,
-  holder: ({ visibility }: MarkedProject): AudienceMark[] => (visibility === "DRAFT" ? [] : whole),
+  holder: (project: MarkedProject): AudienceMark[] =>
+    project.visibility === "DRAFT" ? [] : whole(project),
   owner: (): AudienceMark[] => [...audienceMarks],
 };
 type Role = keyof typeof tables;

@@ -26,6 +26,16 @@ export function markedSections(name: string, file: string) {
   return Object.fromEntries(sections.map((section) => [section, modules(section)]));
 }
 
+/** The layout of a project that leaves out all its sections. */
+export const everySectionLeftOut = [
+  "ROLE",
+  "WHY",
+  "RESULT",
+  "PROCESS",
+  "SOLUTION",
+  "SHIPPED_GOODS",
+].map((section) => ({ section, isLeftOut: true }));
+
 /** What a module of each audience is marked with, and what stands in for the one for those with access. */
 export const audienceMarks = ["public", "project", "access", "instead", "hidden"] as const;
 
