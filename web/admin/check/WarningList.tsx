@@ -100,26 +100,26 @@ function WarningItem({ warnings, description, onDescribe }: WarningItemProps) {
         {warnings.map(({ code, message }) => (
           <p key={code}>{message}</p>
         ))}
-        {description && onDescribe && (
-          <>
-            {!description.isDecorative && (
-              <TextField
-                label="Description"
-                autoComplete="off"
-                errorMessage={tooLong(description.altText, 1000)}
-                value={description.altText}
-                onChange={({ target }) => onDescribe({ ...description, altText: target.value })}
-              />
-            )}
-            <Checkbox
-              isSelected={description.isDecorative}
-              onChange={(isDecorative) => onDescribe({ ...description, isDecorative })}
-            >
-              Decorative
-            </Checkbox>
-          </>
-        )}
       </div>
+      {description && onDescribe && (
+        <div className="warning-item-answer">
+          {!description.isDecorative && (
+            <TextField
+              label="Description"
+              autoComplete="off"
+              errorMessage={tooLong(description.altText, 1000)}
+              value={description.altText}
+              onChange={({ target }) => onDescribe({ ...description, altText: target.value })}
+            />
+          )}
+          <Checkbox
+            isSelected={description.isDecorative}
+            onChange={(isDecorative) => onDescribe({ ...description, isDecorative })}
+          >
+            Decorative
+          </Checkbox>
+        </div>
+      )}
     </li>
   );
 }

@@ -77,26 +77,28 @@ export function AdminProjectCard({ project, siteColors, onDelete, onVisibilityCh
       </header>
       <ProjectThumbnails project={data} />
       <footer className="admin-card-foot">
-        <Switch
-          // Shown as it will be while it is found out what that makes public.
-          isSelected={isPasswordProtected && !publicCheck.isChecking}
-          aria-busy={publicCheck.isChecking}
-          aria-describedby={`${headingId} ${noteId}`}
-          onChange={(isSelected) => {
-            if (publicCheck.isChecking) return;
-            const change = () => protectProject(id, isSelected);
-            if (isSelected) change();
-            else publicCheck.check({ id, isPasswordProtected: false }, change);
-          }}
-        >
-          Password protection
-        </Switch>
+        <div className="admin-card-protection">
+          <Switch
+            // Shown as it will be while it is found out what that makes public.
+            isSelected={isPasswordProtected && !publicCheck.isChecking}
+            aria-busy={publicCheck.isChecking}
+            aria-describedby={`${headingId} ${noteId}`}
+            onChange={(isSelected) => {
+              if (publicCheck.isChecking) return;
+              const change = () => protectProject(id, isSelected);
+              if (isSelected) change();
+              else publicCheck.check({ id, isPasswordProtected: false }, change);
+            }}
+          >
+            Password protection
+          </Switch>
+          {isPasswordProtected && (
+            <p id={noteId}>
+              <PasswordNote siteColors={siteColors} subject="Its case study" />
+            </p>
+          )}
+        </div>
         <ProjectActions project={data} onDelete={onDelete} />
-        {isPasswordProtected && (
-          <p className="admin-card-protection" id={noteId}>
-            <PasswordNote siteColors={siteColors} subject="Its case study" />
-          </p>
-        )}
       </footer>
       <WarningsDialog
         check={publicCheck}
