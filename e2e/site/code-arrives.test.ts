@@ -365,3 +365,21 @@ test.each(["Chrome", "Safari"] as const)(
     expect(await page.locator("h1").count()).toBe(1);
   },
 );
+
+test("a page in which React finds something else than the server sent fails its journey", async () => {
+  const errors: string[] = [];
+  const page = await journey.open("/project/passage", {
+    // What the harness would otherwise report.
+    expectedProblems: /^page error: .*React error #418/,
+    prepare: async (window) => {
+      window.on("pageerror", ({ message }) => errors.push(message));
+      await window.addInitScript(() =>
+        document.addEventListener("DOMContentLoaded", () => {
+          document.querySelector("figcaption")?.remove();
+        }),
+      );
+    },
+  });
+  await hydrated(page);
+  await expect.poll(() => errors.length).toBe(1);
+});
