@@ -4,6 +4,7 @@ import { checkSecret } from "./access/check-secret.ts";
 import { deriveKey } from "./access/derive-key.ts";
 import { createSealedText } from "./access/sealed-text.ts";
 import { createApp } from "./app.ts";
+import { restoreRunningSite } from "./backup/restore-running-site.ts";
 import { openBackupSchedule } from "./backup/schedule/backup-schedule.ts";
 import { prepareDataFolder, readOrCreateSecret, restrictFiles } from "./boot/data-folder.ts";
 import { completeFirstStart } from "./boot/first-start.ts";
@@ -120,7 +121,14 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
     backupSources,
     backups:
       environment.backups &&
-      openBackupSchedule(environment.backups, backupSources, systemClock, log, coordination),
+      openBackupSchedule(
+        environment.backups,
+        backupSources,
+        systemClock,
+        log,
+        coordination,
+        (bytes) => restoreRunningSite(bytes, { ...backupSources, sealedText, dataFolder }),
+      ),
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     cachesResponses: isBuilt,

@@ -49,6 +49,7 @@ export const permissionMap: {
     requestAccess: "everyone",
     requestBackupDownload: "owner",
     requestUpload: "owner",
+    restoreBackup: "owner",
     restoreDemo: "owner",
     restoreProject: "owner",
     restoreRevision: "owner",

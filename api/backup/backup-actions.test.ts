@@ -1,9 +1,21 @@
 /** @module-tag bothDatabases */
 
-import { mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createSealedText } from "../access/sealed-text.ts";
+import { checksumOf } from "../media/inspect/inspect-picture.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
 import { verify } from "./commands.ts";
 import { streamNewArchive } from "./download/stream-new-archive.ts";
@@ -48,7 +60,8 @@ async function ask(query: string, variables: object, from = cookie, of = site, a
   return { data, code: errors?.[0].extensions.code, ticket: set && `vitrine-backup=${set.value}` };
 }
 
-const state = "isRunning problem lastBackupAt archiveCount archives { name createdAt size }";
+const state =
+  "isRunning isRestoring problem restoreProblem lastBackupAt archiveCount archives { name createdAt size }";
 
 async function readState() {
   return (await ask(`{ backups { ${state} } }`, {})).data.backups;
@@ -247,6 +260,139 @@ test("a failure is told by every run, in a plain sentence, until a backup succee
   expect((await readState()).problem).toBe(data.problem);
   await make();
   expect((await readState()).problem).toBeNull();
+});
+
+async function restore(name: string, password = ownerPassword, from = cookie) {
+  const mutation = `mutation ($input: RestoreBackupInput!) {
+    restoreBackup(input: $input) { backups { isRunning } userErrors { field code } } }`;
+  const { data, code } = await ask(mutation, { input: { name, password } }, from);
+  return { ...data?.restoreBackup, code };
+}
+
+/** When the work that was begun is done, by the site itself: the session may have ended. */
+const whenRestored = () =>
+  vi.waitUntil(
+    async () => {
+      const context = await site.makeContext({ isOwner: true, hasPortfolioAccess: true });
+      return (await context.backups?.readState())?.isRunning === false;
+    },
+    { timeout: 20_000 },
+  );
+
+const restoreProblem = async () => (await readState()).restoreProblem;
+
+const readProjects = async () => {
+  const response = await site.app.inject({ url: "/api/projects" });
+  return response.json().map(({ name }: { name: string }) => name);
+};
+
+async function storeFile(text: string) {
+  const bytes = Buffer.from(text);
+  const path = `/objects/${crypto.randomUUID()}.png`;
+  await site.media.storage.write(path.slice(1), bytes);
+  await site.database.mediaAsset.create({
+    data: {
+      ...{ path, kind: "image", mediaType: "image/png", width: 8, height: 8 },
+      ...{ byteSize: bytes.length, checksum: checksumOf(bytes) },
+    },
+  });
+  return path;
+}
+
+test("the site is restored, and back from what it was before; sessions end", async () => {
+  const { database, media } = site;
+  const { id } = await database.project.create({
+    data: { name: "Then", slug: "then", visibility: "public" },
+  });
+  const path = await storeFile("of then");
+  const archive = await make();
+  await database.project.update({ where: { id }, data: { name: "Now" } });
+  await media.storage.remove(path.slice(1));
+  await database.mediaAsset.deleteMany({ where: { path } });
+  const later = await storeFile("of now");
+  expect(await readProjects()).toEqual(["Now"]);
+
+  // A run that was killed has left this.
+  await mkdir(join(site.environment.dataFolder, "restoring"));
+  await writeFile(join(site.environment.dataFolder, "restoring", "0"), "half");
+  now += 1_000;
+  expect((await restore(archive, "wrong")).userErrors).toEqual([
+    { field: "password", code: "INCORRECT_PASSWORD" },
+  ]);
+  expect((await restore("vitrine-20010101T000000Z.tar")).userErrors).toEqual([
+    { field: null, code: "NOT_FOUND" },
+  ]);
+  const begun = await restore(archive);
+  expect(begun).toMatchObject({ backups: { isRunning: true }, userErrors: [] });
+  // A second press finds it under way.
+  const codes = (await restore(archive)).userErrors?.map(({ code }: { code: string }) => code);
+  expect(codes ?? ["BUSY"]).toEqual(["BUSY"]);
+  await whenRestored();
+  expect(await readProjects()).toEqual(["Then"]);
+  expect(await readdir(site.environment.dataFolder)).not.toContain("restoring");
+  expect(await media.storage.stat(path.slice(1))).toEqual({ size: "of then".length });
+  expect(await database.mediaAsset.count({ where: { path: later } })).toBe(0);
+  expect((await ask("{ backups { isRunning } }", {})).code).toBe("UNAUTHENTICATED");
+
+  cookie = await site.signIn();
+  expect(await restoreProblem()).toBeNull();
+  const [ofBefore] = (await readState()).archives;
+  expect(ofBefore.name).not.toBe(archive);
+  now += 1_000;
+  await restore(ofBefore.name);
+  await whenRestored();
+  expect(await readProjects()).toEqual(["Now"]);
+  expect(await media.storage.stat(later.slice(1))).toEqual({ size: "of now".length });
+});
+
+test.each([
+  ["damaged", "its entry database is damaged. Nothing has changed."],
+  ["cut short", "it is cut short or no backup at all. Nothing has changed."],
+])("a backup that is %s is not restored", async (damage, reason) => {
+  const name = await make();
+  const path = join(folder, name);
+  if (damage === "damaged") {
+    const file = await open(path, "r+");
+    await file.write("rot", 4_000);
+    await file.close();
+  } else await truncate(path, 20_000);
+  now += 1_000;
+  await restore(name);
+  await whenRestored();
+  expect(await restoreProblem()).toBe(`${name} was not restored: ${reason}`);
+  await rm(path);
+});
+
+test("a backup of a site with another secret is not restored", async () => {
+  const colors = await site.database.siteColors.findFirstOrThrow();
+  const sealed = createSealedText("another secret, which is long enough").seal("open sesame");
+  const setTo = (portfolioPasswordEncrypted: string) =>
+    site.database.siteColors.update({
+      where: { id: colors.id },
+      data: { portfolioPasswordEncrypted },
+    });
+  await setTo(sealed);
+  const name = await make();
+  await setTo(colors.portfolioPasswordEncrypted);
+  now += 1_000;
+  await restore(name);
+  await whenRestored();
+  expect(await restoreProblem()).toContain("it was made with another secret.");
+  expect(await site.database.siteColors.findFirstOrThrow()).toMatchObject({
+    portfolioPasswordEncrypted: colors.portfolioPasswordEncrypted,
+  });
+});
+
+test("nothing is restored where no backup of the present state can be made", async () => {
+  const name = await make();
+  const failing = vi.spyOn(site.media.storage, "stat").mockRejectedValue(new Error("away"));
+  await storeFile("asked for");
+  now += 1_000;
+  await restore(name);
+  await whenRestored();
+  failing.mockRestore();
+  expect(await restoreProblem()).toContain(`${name} was not restored: `);
+  expect(await site.database.session.count()).toBeGreaterThan(0);
 });
 
 test("a place that cannot be read is told to whoever downloads", async () => {

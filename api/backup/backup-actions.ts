@@ -53,6 +53,29 @@ action("requestBackupDownload", {
   },
 });
 
+action("restoreBackup", {
+  description:
+    "Begins to restore the site from one of its backups, after a backup of its present state; `backups` says whether it is under way, or why it failed. Then all sessions end. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
+  input: {
+    description: "The backup, and the owner's password once more.",
+    fields: (t) => ({
+      name: t.string({ required: true, description: "The name of a stored backup." }),
+      password: t.string({ required: true, description: "The owner's password." }),
+    }),
+  },
+  run: async ({ name, password }, context) => {
+    await requireOwnerPassword(password, context);
+    const { backups } = context;
+    if (!backups || !(await backups.find(name))) throw missing();
+    await backups.restore(name);
+    return backups.readState();
+  },
+  payload: {
+    description: "The backups while the site is being restored.",
+    fields: savedAs("backups", BackupsType, "The backups. Null where the request was refused."),
+  },
+});
+
 /** @returns the name of an archive that can be downloaded */
 async function requireArchive(
   name: string | null | undefined,
@@ -61,5 +84,7 @@ async function requireArchive(
   if (!backups && name == null) return nameBackup(clock());
   const found = backups && name != null && (await backups.find(name));
   if (found) return found.name;
-  throw refusal("NOT_FOUND", "This backup is no longer there.");
+  throw missing();
 }
+
+const missing = () => refusal("NOT_FOUND", "This backup is no longer there.");

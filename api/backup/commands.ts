@@ -1,12 +1,12 @@
 import { createReadStream, existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { prepareDataFolder } from "../boot/data-folder.ts";
 import { isPostgres } from "../database/address.ts";
 import { openDatabase } from "../database/client.ts";
 import { describeDamage, isDamaged, pathOfUrl } from "../database/connection.ts";
-import { assertEmpty } from "../database/copying/fill-database.ts";
+import { assertEmpty, fillDatabase } from "../database/copying/fill-database.ts";
 import { removeOldCopies } from "../database/database-copy.ts";
 import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
 import { storageFaultOf } from "../database/storage-fault.ts";
@@ -109,9 +109,10 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
     const { storage } = await openStorage(environment);
     const files = await restoreArchive(archive, {
       storage,
-      dataFolder,
-      databaseUrl,
+      // On the same disk, so that the file can be renamed to its final name.
+      folder: isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl)),
       secretPath,
+      place: (path) => fillDatabase(path, databaseUrl),
     });
     return `${dataFolder} holds the database and ${files} files of ${path}. Start the site with npm start.`;
   } catch (error) {

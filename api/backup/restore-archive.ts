@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { isPostgres } from "../database/address.ts";
-import { pathOfUrl } from "../database/connection.ts";
-import { fillDatabase } from "../database/copying/fill-database.ts";
+import type { Database } from "../database/client.ts";
 import { inspectSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { requireSafeKey } from "../media/storage/storage.ts";
@@ -14,11 +12,15 @@ import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
 type Targets = {
   storage: Storage;
   /** Everything is unpacked on the disk of this folder. */
-  dataFolder: string;
-  /** The address of the new database, which must not exist. */
-  databaseUrl: string;
-  /** The path of the new secret. */
-  secretPath: string;
+  folder: string;
+  /** Whether a media file is left as it is in the storage. */
+  isStored?: (key: string, size: number) => Promise<boolean>;
+  /** @throws {ArchiveFault} where the database in the archive cannot take the place of the present one */
+  check?: (database: Database) => Promise<void>;
+  /** The path of the new secret. Undefined where the present one stays. */
+  secretPath?: string;
+  /** Makes the file with the database the site's database. */
+  place: (database: string) => Promise<void>;
 };
 
 /**
@@ -28,31 +30,33 @@ type Targets = {
  * @throws {ArchiveFault} where the archive is damaged; nothing has changed then
  */
 export async function restoreArchive(bytes: Readable, targets: Targets): Promise<number> {
-  const folder = await mkdtemp(join(folderOf(targets), ".restore-"));
+  const { storage, secretPath, isStored = async () => false, check = async () => {} } = targets;
+  const folder = await mkdtemp(join(targets.folder, ".restore-"));
   try {
-    const entries = await unpackArchive(bytes, folder);
+    const stored = new Set<string>();
+    const entries = await unpackArchive(bytes, folder, async (name, size) => {
+      if (name.startsWith(mediaPrefix) && (await isStored(mediaKeyOf(name), size))) {
+        stored.add(name);
+      }
+      return !stored.has(name);
+    });
     const database = entries.find(({ name }) => name === databaseEntry);
     if (!database) throw new ArchiveFault("it holds no database");
     const secret = entries.find(({ name }) => name === secretEntry);
     const media = entries
       .filter((entry) => entry !== database && entry !== secret)
-      .map((entry) => ({ key: mediaKeyOf(entry.name), path: entry.path }));
-    await inspectSnapshot(database.path, async () => {}).catch(() => {
-      throw new ArchiveFault("its database is damaged");
+      .map((entry) => ({ ...entry, key: mediaKeyOf(entry.name) }));
+    await inspectSnapshot(database.path, check).catch((error: unknown) => {
+      throw error instanceof ArchiveFault ? error : new ArchiveFault("its database is damaged");
     });
 
-    for (const file of media) await targets.storage.adopt(file.key, file.path);
-    if (secret && !existsSync(targets.secretPath)) await rename(secret.path, targets.secretPath);
-    await fillDatabase(database.path, targets.databaseUrl);
+    for (const { name, key, path } of media) if (!stored.has(name)) await storage.adopt(key, path);
+    if (secret && secretPath && !existsSync(secretPath)) await rename(secret.path, secretPath);
+    await targets.place(database.path);
     return media.length;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** A folder on the same disk, so that files can be renamed to their final names. */
-function folderOf({ dataFolder, databaseUrl }: Targets): string {
-  return isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl));
 }
 
 function mediaKeyOf(name: string): string {

@@ -22,7 +22,7 @@ export class ArchiveFault extends Error {}
 export async function unpackArchive(
   bytes: Readable,
   folder: string,
-  isWanted: (name: string) => boolean = () => true,
+  isWanted: (name: string, size: number) => boolean | Promise<boolean> = () => true,
 ): Promise<UnpackedEntry[]> {
   const unpacked: UnpackedEntry[] = [];
   const archive = extract();
@@ -33,9 +33,9 @@ export async function unpackArchive(
   try {
     for await (const entry of archive) {
       if (entry.header.type !== "file") throw new ArchiveFault("it holds more than files");
-      const { name } = entry.header;
+      const { name, size = 0 } = entry.header;
       const target = join(folder, String(unpacked.length));
-      const isWritten = name === manifestEntry || isWanted(name);
+      const isWritten = name === manifestEntry || (await isWanted(name, size));
       unpacked.push({
         name,
         path: target,

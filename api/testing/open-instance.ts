@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { deriveKey } from "../access/derive-key.ts";
 import { createSealedText } from "../access/sealed-text.ts";
 import { createApp } from "../app.ts";
+import { restoreRunningSite } from "../backup/restore-running-site.ts";
 import { openBackupSchedule } from "../backup/schedule/backup-schedule.ts";
 import { type Clock, systemClock } from "../clock.ts";
 import { openCondition } from "../condition/condition.ts";
@@ -58,7 +59,13 @@ export async function openInstance(
   const backupSources = { database, storage, secretPath: undefined };
   const backups =
     environment.backups &&
-    openBackupSchedule(environment.backups, backupSources, clock, log, coordination);
+    openBackupSchedule(environment.backups, backupSources, clock, log, coordination, (bytes) =>
+      restoreRunningSite(bytes, {
+        ...backupSources,
+        sealedText,
+        dataFolder: environment.dataFolder,
+      }),
+    );
   const services = {
     environment,
     database,

@@ -424,6 +424,7 @@ export const guards = [
   },
   {
     guard: "a disk that is not mounted is not backed up to",
+    file: "api/backup/places/folder-place.ts",
     find: "await mkdir(folder, { mode: 0o700 });",
     replace: "await mkdir(folder, { mode: 0o700, recursive: true });",
     tests: ["api/backup/schedule"],
@@ -435,10 +436,11 @@ export const guards = [
     tests: ["api/backup/schedule"],
   },
   {
-    guard: "a backup is downloaded with the password only",
+    guard: "a backup is downloaded and restored with the password only",
     file: "api/backup/backup-actions.ts",
     find: "    await requireOwnerPassword(password, context);\n",
     replace: "",
+    isEverywhere: true,
     tests: ["api/backup/backup-actions.test.ts"],
   },
   {
@@ -469,6 +471,24 @@ export const guards = [
     guard: "a ticket for a backup is used once",
     find: "{ attempts: 1, window: 2 * lifetime }",
     replace: "{ attempts: 9, window: 2 * lifetime }",
+    tests: ["api/backup/backup-actions.test.ts"],
+  },
+  {
+    guard: "a restore ends all sessions",
+    find: 'const emptied = ["Session"];',
+    replace: "const emptied = [];",
+    tests: ["api/database/replace-content.test.ts"],
+  },
+  {
+    guard: "a restore takes no content revision back",
+    find: '["ContentRevision", "OutdatedMediaUse",',
+    replace: '["OutdatedMediaUse",',
+    tests: ["api/database/replace-content.test.ts"],
+  },
+  {
+    guard: "a backup of another secret is not restored into a running site",
+    find: "if (colors) sealedText.open(colors.portfolioPasswordEncrypted);",
+    replace: "",
     tests: ["api/backup/backup-actions.test.ts"],
   },
   {

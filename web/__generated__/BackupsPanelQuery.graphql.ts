@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4643657431d3cfc4ea6c65bc3bcf1bf7>>
- * @relayHash 43a29c70cb63490d1d6ca37053115fe5
+ * @generated SignedSource<<4219858bee131a9d84ab1b1a32cd33f7>>
+ * @relayHash 7433edb1bc7d687539b5cd4e3c7755ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae50f78f909d0fb75c4335c2f0de9ca54a1b76b87b930299c3a49c8f2a06ebd3
+// @relayRequestID 946c0fae6581c89f1ea939364e3247fbe52a00f571ff78a4536a5ed6a3ea5259
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,20 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isRestoring",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoreProblem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "archiveCount",
             "storageKey": null
           },
@@ -168,7 +182,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "ae50f78f909d0fb75c4335c2f0de9ca54a1b76b87b930299c3a49c8f2a06ebd3",
+    "id": "946c0fae6581c89f1ea939364e3247fbe52a00f571ff78a4536a5ed6a3ea5259",
     "metadata": {},
     "name": "BackupsPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b14542d3bdccc748a57be10775fab70b>>
+ * @generated SignedSource<<259faf7aa2a466c91f1a941489a16981>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,11 @@ export type BackupsPanel_backups$data = {
   readonly everyHours: number;
   readonly folder: string;
   readonly isLastBackupKnown: boolean;
+  readonly isRestoring: boolean;
   readonly isRunning: boolean;
   readonly lastBackupAt: string | null | undefined;
   readonly problem: string | null | undefined;
+  readonly restoreProblem: string | null | undefined;
   readonly " $fragmentType": "BackupsPanel_backups";
 };
 export type BackupsPanel_backups$key = {
@@ -81,6 +83,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isRestoring",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoreProblem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "archiveCount",
       "storageKey": null
     },
@@ -121,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11c8b3068ad16e6ed3d10c8034b88366";
+(node as any).hash = "3c4ec99c75ae8b843740adc979c45a49";
 
 export default node;

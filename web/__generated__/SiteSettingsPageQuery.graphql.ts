@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e06f164807d96ba5c970be35d1c7bc9e>>
- * @relayHash 0682a3216b528add7091b4c291efadc4
+ * @generated SignedSource<<56489100a6a0ee6b07a3f83e7b68060b>>
+ * @relayHash 0258a810ec4be3193e6f614248e683ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 534591c87aacc074bb3f848c75dbb4246c033b324f9146938196af3be0be8021
+// @relayRequestID a15207790fea6bc5d333e1b2bfab98aaf44252cda3089430da682cb4756616df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isRestoring",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoreProblem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "archiveCount",
             "storageKey": null
           },
@@ -659,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "534591c87aacc074bb3f848c75dbb4246c033b324f9146938196af3be0be8021",
+    "id": "a15207790fea6bc5d333e1b2bfab98aaf44252cda3089430da682cb4756616df",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e09c4cb97965e1adb0a744210bbbfb>>
- * @relayHash 44fa45337f4d64084900acc22d6e0a5a
+ * @generated SignedSource<<dc98fe2e0998384193da541604990c10>>
+ * @relayHash 8f322c6d84add5dd2d6b095c88e93a4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429f25647386f333a684d69750c458b1d0d8c89341d6a91221eeda59597c5b1d
+// @relayRequestID c1447b5cd75e558f4606772b9d0c74c492ab712f6fd52a16a821c8ecbc4bf4e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,12 @@ v2 = {
   "nullable": false,
   "plural": false,
   "type": "Boolean"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
 };
 return {
   "fragment": {
@@ -146,6 +152,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isRestoring",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoreProblem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "archiveCount",
             "storageKey": null
           },
@@ -187,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "429f25647386f333a684d69750c458b1d0d8c89341d6a91221eeda59597c5b1d",
+    "id": "c1447b5cd75e558f4606772b9d0c74c492ab712f6fd52a16a821c8ecbc4bf4e4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "backups": {
@@ -225,6 +245,7 @@ return {
         "backups.everyHours": (v1/*:: as any*/),
         "backups.folder": (v0/*:: as any*/),
         "backups.isLastBackupKnown": (v2/*:: as any*/),
+        "backups.isRestoring": (v2/*:: as any*/),
         "backups.isRunning": (v2/*:: as any*/),
         "backups.lastBackupAt": {
           "enumValues": null,
@@ -232,12 +253,8 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "backups.problem": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        }
+        "backups.problem": (v3/*:: as any*/),
+        "backups.restoreProblem": (v3/*:: as any*/)
       }
     },
     "name": "backupsTestQuery",

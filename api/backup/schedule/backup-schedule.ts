@@ -1,15 +1,31 @@
+import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
 import { type Coordination, coordinateAlone } from "../../database/instances/coordination.ts";
-import { levelOf } from "../../database/storage-fault.ts";
+import { levelOf, storageFaultOf } from "../../database/storage-fault.ts";
 import type { BackupSettings } from "../../settings/buckets.ts";
+import { StartError } from "../../start-error.ts";
 import { refusal } from "../../validation/accept.ts";
 import { BackupProblem } from "../backup-problem.ts";
 import { type BackupFile, momentOf } from "../places/backup-names.ts";
 import { type BackupPlace, type OpenArchive, openPlace } from "../places/backup-place.ts";
+import { ArchiveFault } from "../unpack-archive.ts";
 import type { ArchiveSources } from "../write-archive.ts";
-import { writeScheduledBackup } from "./write-scheduled-backup.ts";
+import { IncompleteBackup, writeScheduledBackup } from "./write-scheduled-backup.ts";
+
+/** Why a restore failed, as sentences. It changes everything or nothing. */
+function reasonOf(error: unknown, place: BackupPlace): string {
+  if (error instanceof ArchiveFault) return `${error.message}. Nothing has changed.`;
+  if (error instanceof StartError) return error.message;
+  if (error instanceof BackupProblem) {
+    return `a backup of the present state comes first, and failed. ${error.message}`;
+  }
+  if (storageFaultOf(error)?.code === "STORAGE_FULL") {
+    return "there is no room left on the disk of the server. Nothing has changed.";
+  }
+  return place.describe(error);
+}
 
 export type BackupState = BackupSettings & {
   /**
@@ -25,6 +41,10 @@ export type BackupState = BackupSettings & {
   deleted: Date[];
   /** The fault of the last attempt, for the owner. Null where it succeeded. */
   problem: string | null;
+  /** Whether the site is being restored now, by whichever instance; a backup is running then, too. */
+  isRestoring: boolean;
+  /** Why the site was not restored when that was last tried, for the owner. Null where it was. */
+  restoreProblem: string | null;
 };
 
 export type BackupSchedule = {
@@ -37,6 +57,12 @@ export type BackupSchedule = {
   find(name: string): Promise<BackupFile | null>;
   /** Opens a backup that was found; otherwise as `find`. */
   open(name: string): Promise<OpenArchive | null>;
+  /**
+   * Begins to restore the site from a backup that was found, after a backup of its present state. Failures
+   * are in the state and in the log.
+   * @throws {UserFault} while a backup is being made
+   */
+  restore(name: string): Promise<void>;
   /** Waits a moment for a backup in progress. The next run removes what is left of it. */
   close(): Promise<void>;
 };
@@ -60,6 +86,7 @@ export function openBackupSchedule(
   clock: Clock,
   log: FastifyBaseLogger,
   coordination: Pick<Coordination, "once" | "isUnderWay"> = coordinateAlone(),
+  restoreFrom: (bytes: Readable) => Promise<void> = async () => {},
 ): BackupSchedule {
   const { folder, every } = settings;
   /** Whether the owner waits for the backup that is being begun. */
@@ -71,15 +98,18 @@ export function openBackupSchedule(
   let opened: Promise<BackupPlace> | undefined;
   const open = () => (opened ??= openPlace(settings));
 
-  const noteProblem = async (problem: string | null) => {
-    unstored = problem;
-    const { lastBackup } = sources.database;
-    await lastBackup
-      .upsert({ where: { id: 1 }, create: { id: 1, name: "", problem }, update: { problem } })
+  const note = (change: { problem: string | null } | { restoreProblem: string | null }) =>
+    sources.database.lastBackup
+      .upsert({ where: { id: 1 }, create: { id: 1, name: "", ...change }, update: change })
       .then(
-        () => (unstored = null),
-        (error: unknown) => log.error({ err: error }, "how the backup went could not be stored"),
+        () => true,
+        (error: unknown) => {
+          log.error({ err: error }, "how the backup went could not be stored");
+          return false;
+        },
       );
+  const noteProblem = async (problem: string | null) => {
+    unstored = (await note({ problem })) ? null : problem;
   };
 
   const readRecord = () => sources.database.lastBackup.findUnique({ where: { id: 1 } });
@@ -125,15 +155,36 @@ export function openBackupSchedule(
     }
   };
 
-  const runIfDue = () => {
+  const run = (work: () => Promise<unknown>) => {
     running ??= coordination
-      .once("backup", attempt)
+      .once("backup", work)
+      .then(() => {})
       .catch((error: unknown) => log[levelOf(error)]({ err: error }, "no backup could be begun"))
       .finally(() => {
         running = undefined;
         isAskedFor = false;
       });
     return running;
+  };
+  const runIfDue = () => run(attempt);
+  const isRunning = async () => running !== undefined || (await coordination.isUnderWay("backup"));
+
+  const restore = async (name: string) => {
+    const place = await open();
+    await note({ restoreProblem: null });
+    try {
+      await writeScheduledBackup(sources, place, folder, clock(), true).catch((error: unknown) => {
+        // What is missing may be in the archive.
+        if (!(error instanceof IncompleteBackup)) throw error;
+      });
+      const archive = await place.open(name);
+      if (!archive) throw new ArchiveFault("it is no longer there");
+      await restoreFrom(archive.bytes);
+      log.warn({ name }, "the site was restored from a backup");
+    } catch (error) {
+      log.error({ err: error }, "the site was not restored");
+      await note({ restoreProblem: `${name} was not restored: ${reasonOf(error, place)}` });
+    }
   };
 
   /** Reads from the place for the owner. */
@@ -161,7 +212,9 @@ export function openBackupSchedule(
         archives: known?.archives ?? [],
         deleted: names.flatMap((name) => momentOf(name) ?? []),
         problem: unstored ?? record?.problem ?? null,
-        isRunning: running !== undefined || (await coordination.isUnderWay("backup")),
+        restoreProblem: record?.restoreProblem ?? null,
+        isRunning: await isRunning(),
+        isRestoring: await coordination.isUnderWay("restore"),
       };
     },
     runIfDue,
@@ -173,6 +226,12 @@ export function openBackupSchedule(
     find: (wanted) =>
       readPlace(async (place) => (await place.list()).find(({ name }) => name === wanted) ?? null),
     open: (name) => readPlace((place) => place.open(name)),
+    restore: async (name) => {
+      if (await isRunning()) {
+        throw refusal("BUSY", "A backup is being made. Try again when it is done.");
+      }
+      void run(() => coordination.once("restore", () => restore(name)));
+    },
     close: async () => {
       await Promise.race([running, wait(farewell, undefined, { ref: false })]);
     },

@@ -64,6 +64,14 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
     isRunning: t.exposeBoolean("isRunning", {
       description: "Whether a backup is being made now.",
     }),
+    isRestoring: t.exposeBoolean("isRestoring", {
+      description: "Whether the site is being restored from a backup now.",
+    }),
+    restoreProblem: t.exposeString("restoreProblem", {
+      nullable: true,
+      description:
+        "Why the site was not restored when that was last tried. Null where it was, or was not tried.",
+    }),
     archives: t.field({
       type: [BackupArchiveType],
       description: `The newest backups in the place, ${maxListed} at most. Empty while it cannot be read.`,

@@ -37,7 +37,7 @@ export async function writeScheduledBackup(
     ...written.damaged.map((key) => `${key} is not what was uploaded`),
   ];
   if (faults.length > 0) {
-    throw new BackupProblem(
+    throw new IncompleteBackup(
       `The backup ${name} is stored, but of the site's files ${faults.slice(0, 3).join(", ")}${faults.length > 3 ? ` and ${faults.length - 3} more` : ""}. Bring them back from an older backup; none is deleted before.`,
     );
   }
@@ -67,6 +67,9 @@ async function deleteOutdated(place: BackupPlace, now: Date): Promise<string[]> 
   for (const name of names) await place.remove(name);
   return names;
 }
+
+/** A backup that is stored, without some files that the site has lost. */
+export class IncompleteBackup extends BackupProblem {}
 
 type Named = Pick<BackupFile, "name" | "createdAt">;
 

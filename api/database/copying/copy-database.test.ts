@@ -9,7 +9,8 @@ import { readContentRevision } from "../content-revision.ts";
 import { applyMigrations } from "../migrations.ts";
 import { writeSnapshot } from "../snapshot.ts";
 import { copyServerToFile, sumsOfFile } from "./copy-database.ts";
-import { assertSame, fillDatabase } from "./fill-database.ts";
+import { fillDatabase } from "./fill-database.ts";
+import { assertSame } from "./tables.ts";
 
 let folder: string;
 const urls: string[] = [];

@@ -5,6 +5,7 @@ import { applyMigrations } from "../migrations.ts";
 import { inTransaction, takeTurn } from "../postgresql/transactions.ts";
 import { asSqliteHasThem } from "../postgresql/values.ts";
 import {
+  assertSame,
   describeTables,
   readRows,
   type StoredValue,
@@ -17,31 +18,43 @@ import {
 const maxValues = 30_000;
 
 /**
- * Copies an SQLite file into an empty PostgreSQL database; both have all migrations.
- * @returns the checksums of the server's tables
+ * Copies an SQLite file into a PostgreSQL database in one transaction; both have all migrations.
+ * @param kept tables that stay as they are
+ * @param emptied tables that are empty afterwards
+ * @throws {Error} where it was not copied as it is; then nothing has changed
  */
-export async function copyFileToServer(path: string, url: string): Promise<Sum[]> {
+export async function copyFileToServer(
+  path: string,
+  url: string,
+  { kept = [], emptied = [] }: { kept?: string[]; emptied?: string[] } = {},
+): Promise<void> {
   const file = new LibSql(path);
   const client = new pg.Client({ connectionString: url });
   try {
     await client.connect();
-    return await inTransaction(client, takeTurn, async () => {
-      const tables = describeTables(file);
+    await inTransaction(client, takeTurn, async () => {
+      const replaced = describeTables(file).filter(({ name }) => !kept.includes(name));
+      for (const { name } of replaced.toReversed()) await client.query(`DELETE FROM "${name}"`);
+      const tables = replaced.filter(({ name }) => !emptied.includes(name));
       for (const table of tables) {
+        // Triggers have written into some.
         await client.query(`DELETE FROM "${table.name}"`);
         await insertRows(client, table, readRows(file, table));
       }
       for (const { name, seq } of readSequences(file)) {
         const table = tables.find((each) => each.name === name);
         if (table?.key.join() !== "id") continue;
-        await client.query("SELECT setval(pg_get_serial_sequence($1, 'id'), $2)", [
-          `"${name}"`,
-          seq,
-        ]);
+        // Not lower than it is: no id is used twice.
+        await client.query(
+          `SELECT setval(sequence, GREATEST($2, pg_sequence_last_value(sequence)))
+           FROM (SELECT pg_get_serial_sequence($1, 'id')::regclass AS sequence) AS found`,
+          [`"${name}"`, seq],
+        );
       }
-      const sums: Sum[] = [];
-      for (const table of tables) sums.push(sumOf(table, await readServerRows(client, table)));
-      return sums;
+      for (const table of tables) {
+        const read = sumOf(table, readRows(file, table));
+        assertSame([read], [sumOf(table, await readServerRows(client, table))]);
+      }
     });
   } finally {
     file.close();

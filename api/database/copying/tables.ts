@@ -66,3 +66,14 @@ export function sumOf({ name }: Table, rows: StoredValue[][]): Sum {
   for (const line of lines.sort()) hash.update(line).update("\n");
   return { table: name, rows: rows.length, sha256: hash.digest("hex") };
 }
+
+/** @throws {Error} naming the first table that differs */
+export function assertSame(expected: Sum[], found: Sum[]): void {
+  for (const { table, rows, sha256 } of expected) {
+    const other = found.find((sum) => sum.table === table);
+    if (other?.rows === rows && other.sha256 === sha256) continue;
+    throw new Error(
+      `the table ${table} was not copied as it is (${other?.rows ?? 0} of ${rows} rows)`,
+    );
+  }
+}

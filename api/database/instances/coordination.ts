@@ -20,7 +20,7 @@ export type Coordination = {
     work: () => Promise<Result>,
     rest?: number,
   ) => Promise<Result | undefined>;
-  /** Whether an instance is doing such work now. */
+  /** Whether an instance is doing such work now, or rests after it. */
   isUnderWay: (name: string) => Promise<boolean>;
   /** @param of what is attempted */
   countAttempts: (of: string, limit: AttemptLimit) => AttemptCounter;

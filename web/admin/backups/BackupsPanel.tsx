@@ -2,14 +2,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { BackupsPanel_backups$key } from "../../__generated__/BackupsPanel_backups.graphql";
 import type { BackupsPanelQuery } from "../../__generated__/BackupsPanelQuery.graphql";
+import { paths } from "../../paths";
+import { readIsOwner } from "../../site/access/readIsOwner";
 import { Button } from "../../ui/button/Button";
 import { Panel } from "../../ui/panel/Panel";
 import { showToast } from "../../ui/toast/showToast";
 import { fileSize } from "../fileSize";
 import { LocalTime } from "../LocalTime";
 import { showFailure } from "../showFailure";
+import { BackupDialog, type Wish } from "./BackupDialog";
 import { useMakeBackup } from "./backupActions";
-import { DownloadDialog } from "./DownloadDialog";
 import "./BackupsPanel.css";
 
 type Props = { backups: BackupsPanel_backups$key | null | undefined };
@@ -25,6 +27,8 @@ export function BackupsPanel({ backups }: Props) {
         lastBackupAt
         problem
         isRunning
+        isRestoring
+        restoreProblem
         archiveCount
         archives {
           name
@@ -35,13 +39,12 @@ export function BackupsPanel({ backups }: Props) {
     `,
     backups,
   );
-  /** The name of the backup to download, or "" for a new one. */
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wish, setWish] = useState<Wish | null>(null);
   const look = useWatch(data);
   const { make, isPending } = useMakeBackup(look);
   const archives = data?.archives ?? [];
   const others = (data?.archiveCount ?? 0) - archives.length;
-  const isMaking = isPending || data?.isRunning === true;
+  const isBusy = isPending || data?.isRunning === true;
   return (
     <Panel
       title="Backups"
@@ -49,9 +52,7 @@ export function BackupsPanel({ backups }: Props) {
     >
       {data ? (
         <p className="backups-state" role="status">
-          {data.isRunning
-            ? "A backup is being made. With many videos it takes minutes; you can leave this page."
-            : stateOf(data)}
+          {stateOf(data)}
         </p>
       ) : (
         <p className="backups-state">
@@ -61,11 +62,11 @@ export function BackupsPanel({ backups }: Props) {
       )}
       <div className="admin-form-actions">
         <Button
-          isPending={isMaking}
+          isPending={isBusy}
           aria-haspopup={data ? undefined : "dialog"}
-          onClick={() => (data ? make() : setWanted(""))}
+          onClick={() => (data ? make() : setWish({ action: "download" }))}
         >
-          {isMaking ? "Backing up..." : data ? "Back up now" : "Back up now…"}
+          {labelOf(data, isBusy)}
         </Button>
       </div>
       {archives.length > 0 && (
@@ -76,14 +77,26 @@ export function BackupsPanel({ backups }: Props) {
                 <LocalTime value={createdAt} style="full" />
                 <span className="backup-size">{fileSize(size)}</span>
               </p>
-              <Button
-                size="small"
-                aria-haspopup="dialog"
-                aria-label={`Download… ${name}`}
-                onClick={() => setWanted(name)}
-              >
-                Download…
-              </Button>
+              <span className="backup-actions">
+                <Button
+                  size="small"
+                  aria-haspopup="dialog"
+                  aria-label={`Download… ${name}`}
+                  onClick={() => setWish({ action: "download", archive: { name, createdAt } })}
+                >
+                  Download…
+                </Button>
+                <Button
+                  size="small"
+                  variant="destructive"
+                  aria-haspopup="dialog"
+                  aria-label={`Restore… ${name}`}
+                  isDisabled={isBusy}
+                  onClick={() => setWish({ action: "restore", archive: { name, createdAt } })}
+                >
+                  Restore…
+                </Button>
+              </span>
             </li>
           ))}
         </ul>
@@ -93,9 +106,16 @@ export function BackupsPanel({ backups }: Props) {
           {others} older {others === 1 ? "one is" : "ones are"} in {data?.folder}.
         </p>
       )}
-      <DownloadDialog archive={wanted} onClose={() => setWanted(null)} />
+      <BackupDialog wish={wish} onClose={() => setWish(null)} onRestoring={look} />
     </Panel>
   );
+}
+
+/** The label of the button, which opens a dialog where no place is set. */
+function labelOf(data: State | null | undefined, isBusy: boolean): string {
+  if (data?.isRestoring) return "Restoring...";
+  if (isBusy) return "Backing up...";
+  return data ? "Back up now" : "Back up now…";
 }
 
 type State = {
@@ -104,30 +124,40 @@ type State = {
   isLastBackupKnown: boolean;
   lastBackupAt: string | null | undefined;
   problem: string | null | undefined;
+  isRunning: boolean;
+  isRestoring: boolean;
+  restoreProblem: string | null | undefined;
 };
 
 /** How the scheduled backups are, as sentences. */
-function stateOf({ folder, everyHours, isLastBackupKnown, lastBackupAt, problem }: State): string {
+function stateOf(state: State): string {
+  const { folder, everyHours, isLastBackupKnown, lastBackupAt, problem, restoreProblem } = state;
+  if (state.isRestoring) {
+    return "The site is being restored, after a backup of its present state. When that is done you are signed out.";
+  }
+  if (state.isRunning) {
+    return "A backup is being made. With many videos it takes minutes; you can leave this page.";
+  }
   const last = () => {
     if (problem) return `The last backup went wrong. ${problem}`;
     if (!isLastBackupKnown) return "The place has not answered yet, so its backups are not listed.";
     return lastBackupAt ? "The last backup is whole." : "There is none yet.";
   };
-  return `${last()} Every ${everyHours} hours a backup goes to ${folder}.`;
+  const schedule = `Every ${everyHours} hours a backup goes to ${folder}.`;
+  return [restoreProblem, last(), schedule].filter(Boolean).join(" ");
 }
 
 /** How often a running backup is asked about, in milliseconds. */
 const interval = 2_000;
 
-type Watched = { isRunning: boolean; lastBackupAt: unknown; problem: unknown } | null | undefined;
-
 /**
  * Reads how the backups are while one is being made, and says when it is done.
  * @returns reads it now
  */
-function useWatch(data: Watched): () => void {
+function useWatch(data: State | null | undefined): () => void {
   const environment = useRelayEnvironment();
   const isRunning = data?.isRunning ?? false;
+  const isRestoring = data?.isRestoring ?? false;
   const look = useCallback(
     () =>
       void fetchQuery<BackupsPanelQuery>(
@@ -148,9 +178,16 @@ function useWatch(data: Watched): () => void {
   );
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(look, interval);
+    // After a restore nothing that this window knows is true.
+    const leave = () => window.location.assign(paths.signIn);
+    const watch = async () => {
+      const isOver = isRestoring && !(await readIsOwner(environment).catch(() => true));
+      if (isOver) leave();
+      else look();
+    };
+    const timer = setInterval(watch, interval);
     return () => clearInterval(timer);
-  }, [isRunning, look]);
+  }, [environment, isRunning, isRestoring, look]);
 
   const before = useRef(data);
   useEffect(() => {
@@ -158,6 +195,7 @@ function useWatch(data: Watched): () => void {
     // While one is being made: as it was at its beginning.
     if (!former?.isRunning || !isRunning) before.current = data;
     if (!former?.isRunning || !data || isRunning || data.problem) return;
+    if (former.isRestoring) return;
     if (data.lastBackupAt === former.lastBackupAt) showFailure("No backup was made", "Try again.");
     else showToast({ title: "Backup made", description: "It is the first in the list." });
   }, [data, isRunning]);

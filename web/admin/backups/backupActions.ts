@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { backupActionsDownloadMutation } from "../../__generated__/backupActionsDownloadMutation.graphql";
 import type { backupActionsMakeMutation } from "../../__generated__/backupActionsMakeMutation.graphql";
+import type { backupActionsRestoreMutation } from "../../__generated__/backupActionsRestoreMutation.graphql";
 import { downloadFrom } from "../download";
 import { useSubmission } from "../editing/useSubmission";
 
@@ -46,5 +47,25 @@ export function useDownloadBackup(onBegun: () => void) {
         if (address) downloadFrom(address);
         onBegun();
       }),
+  };
+}
+
+/** Restores the site from a stored backup. */
+export function useRestoreBackup(onBegun: () => void) {
+  const { submit, ...rest } = useSubmission<backupActionsRestoreMutation>(
+    graphql`
+      mutation backupActionsRestoreMutation($input: RestoreBackupInput!) {
+        restoreBackup(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "The site was not restored." },
+  );
+  return {
+    ...rest,
+    restore: (name: string, password: string) => submit({ input: { name, password } }, onBegun),
   };
 }

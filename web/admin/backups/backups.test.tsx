@@ -34,6 +34,7 @@ function Shown() {
 afterEach(() => vi.useRealTimers());
 
 type Told = {
+  restoreProblem?: string | null;
   isRunning?: boolean;
   archives?: { name: string; createdAt: string; size: number }[];
   archiveCount?: number;
@@ -49,6 +50,8 @@ const place = {
   isLastBackupKnown: true,
   deletedBackups: [],
   isRunning: false,
+  isRestoring: false,
+  restoreProblem: null,
   archives: [],
   archiveCount: 0,
 };
@@ -196,4 +199,38 @@ test("a backup that is being made is watched until it is in the list", async () 
   expect(currentToast()?.title).toBe("Backup made");
   expect(screen.getAllByRole("listitem")).toHaveLength(3);
   expect(screen.getByRole("button", { name: "Back up now" })).toBeTruthy();
+});
+
+test("a backup is restored with the password, after a word about what that means", async () => {
+  vi.useFakeTimers();
+  const leave = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  const { answer, sent } = await open({ ...last, archives, archiveCount: 2 });
+  await press("Restore… vitrine-20261123T040000Z.tar");
+  const dialog = screen.getByRole("dialog", { name: "Restore this backup?" });
+  expect(dialog.textContent).toMatch(
+    /become what they were on November 2.* a backup of its present state is made first.* Everyone is signed out/,
+  );
+  fireEvent.change(within(dialog).getByLabelText("Your password"), { target: { value: "right" } });
+  await press("Restore");
+  expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar", password: "right" } });
+  await answer({ restoreBackup: { userErrors: [] } });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const running = { ...place, ...last, archives, archiveCount: 2, isRunning: true };
+  await answer({ backups: { ...running, isRestoring: true } });
+  expect(screen.getByRole("status").textContent).toContain("The site is being restored");
+  expect(screen.getByRole("button", { name: /^Restore… .*24T/ })).toHaveProperty("disabled", true);
+  // While the session lives it goes on; then nothing that the window knows is true.
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await answer({ viewer: { isOwner: true } });
+  await answer({ backups: { ...running, isRestoring: true } });
+  expect(leave).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await answer({ viewer: { isOwner: false } });
+  expect(leave.mock.calls).toEqual([["/sign-in"]]);
+});
+
+test("why the site was not restored stands beside the backups", async () => {
+  const restoreProblem = "vitrine-1.tar was not restored: it is cut short. Nothing has changed.";
+  await open({ ...last, archives, archiveCount: 2, restoreProblem });
+  expect(screen.getByRole("status").textContent).toContain(restoreProblem);
 });

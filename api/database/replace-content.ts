@@ -1,0 +1,60 @@
+import { setTimeout as wait } from "node:timers/promises";
+import LibSql from "libsql";
+import { isPostgres } from "./address.ts";
+import { type Connection, inTransaction, isBusy, pathOfUrl } from "./connection.ts";
+import { describeTables } from "./copying/tables.ts";
+import { applyMigrations } from "./migrations.ts";
+
+/**
+ * What the servers of a site know about themselves: it stays. The content revision must never be one that
+ * caches have seen with other content; triggers raise it, and note which uses of media to derive again.
+ */
+const kept = [
+  ...["ContentRevision", "OutdatedMediaUse", "MediaUseForm", "ClockReading", "LastBackup"],
+  ...["Lease", "AttemptCount", "InstanceTerms"],
+];
+
+/** Nobody who was signed in then is signed in now. */
+const emptied = ["Session"];
+
+/** How long a write of others is awaited, in tries and in milliseconds between them. */
+const tries = { count: 200, pause: 50 };
+
+/**
+ * Replaces the content of a database in use by that of an SQLite file, in one transaction: readers see
+ * either the one or the other, and so does whoever starts after a crash.
+ */
+export async function replaceContent(path: string, url: string): Promise<void> {
+  await applyMigrations(`file:${path}`);
+  if (isPostgres(url)) {
+    const { copyFileToServer } = await import("./copying/copy-database.ts");
+    await copyFileToServer(path, url, { kept, emptied });
+    return;
+  }
+  const connection = new LibSql(pathOfUrl(url));
+  try {
+    connection.prepare("ATTACH ? AS archive").run(path);
+    for (let rest = tries.count; ; rest -= 1) {
+      try {
+        // Without a pause: a write of this process that waited for it would never let it go on.
+        inTransaction(connection, () => copyTables(connection));
+        return;
+      } catch (error) {
+        if (!isBusy(error) || rest === 0) throw error;
+      }
+      await wait(tries.pause);
+    }
+  } finally {
+    connection.close();
+  }
+}
+
+function copyTables(connection: Connection): void {
+  const tables = describeTables(connection).filter(({ name }) => !kept.includes(name));
+  for (const { name } of tables.toReversed()) connection.exec(`DELETE FROM main."${name}"`);
+  for (const { name, columns } of tables) {
+    if (emptied.includes(name)) continue;
+    const names = columns.map((column) => `"${column.name}"`).join(", ");
+    connection.exec(`INSERT INTO main."${name}" (${names}) SELECT ${names} FROM archive."${name}"`);
+  }
+}
