@@ -27,114 +27,63 @@ const isOnTheWayIn: ShouldRevalidateFunction = ({ currentUrl }) =>
 
 const pages = () => import("./admin-pages");
 
+/**
+ * A page whose code is loaded on its first visit.
+ * @param id the path of its module below web/, see routes.tsx
+ */
+const page = (id: string, name: keyof Awaited<ReturnType<typeof pages>>, route: RouteObject) => ({
+  ...route,
+  id,
+  lazy: async () => (await pages())[name](),
+});
+
+const settings = [
+  page("admin/settings/look/LookSettingsPage.tsx", "lookSettings", { index: true }),
+  page("admin/settings/words/WordsSettingsPage.tsx", "wordSettings", { path: "words" }),
+  page("admin/settings/site/SiteSettingsPage.tsx", "siteSettings", { path: "site" }),
+  page("admin/settings/mail/MailSettingsPage.tsx", "mailSettings", { path: "mail" }),
+  page("admin/settings/access/AccessSettingsPage.tsx", "accessSettings", { path: "access" }),
+];
+
+const tabs = [
+  page("admin/dashboard/ProjectsTab.tsx", "projectsTab", {
+    index: true,
+    shouldRevalidate: isOtherList,
+  }),
+  page("admin/library/LibraryTab.tsx", "libraryTab", {
+    path: "library",
+    shouldRevalidate: isOtherPath,
+  }),
+  page("admin/links/LinksTab.tsx", "linksTab", { path: "links" }),
+  page("admin/numbers/NumbersTab.tsx", "numbersTab", { path: "numbers" }),
+  page("admin/settings/SettingsTab.tsx", "settingsTab", { path: "settings", children: settings }),
+  page("admin/about/AboutTab.tsx", "aboutTab", { path: "about" }),
+  page("admin/inbox/MessagesTab.tsx", "messagesTab", { path: "messages" }),
+];
+
 /** The owner's area. All of it is lazy: visitors load none of its code. */
 export const adminRoutes: RouteObject[] = [
-  {
-    id: "admin/layout/AdminFrame.tsx",
+  page("admin/shell/AdminFrame.tsx", "adminFrame", {
     path: paths.admin,
     loader: ownerLoader,
     shouldRevalidate: isOnTheWayIn,
     ErrorBoundary: PageError,
-    lazy: async () => (await pages()).adminFrame(),
     children: [
-      {
-        id: "admin/layout/AdminLayout.tsx",
-        lazy: async () => (await pages()).adminLayout(),
-        children: [
-          {
-            id: "admin/tabs",
-            lazy: async () => (await pages()).tabError(),
-            children: [
-              {
-                id: "admin/projects/ProjectsTab.tsx",
-                index: true,
-                shouldRevalidate: isOtherList,
-                lazy: async () => (await pages()).projectsTab(),
-              },
-              {
-                id: "admin/library/LibraryTab.tsx",
-                path: "library",
-                shouldRevalidate: isOtherPath,
-                lazy: async () => (await pages()).libraryTab(),
-              },
-              {
-                id: "admin/links/LinksTab.tsx",
-                path: "links",
-                lazy: async () => (await pages()).linksTab(),
-              },
-              {
-                id: "admin/numbers/NumbersTab.tsx",
-                path: "numbers",
-                lazy: async () => (await pages()).numbersTab(),
-              },
-              {
-                id: "admin/settings/SettingsTab.tsx",
-                path: "settings",
-                lazy: async () => (await pages()).settingsTab(),
-                children: [
-                  {
-                    id: "admin/settings/look/LookSettingsPage.tsx",
-                    index: true,
-                    lazy: async () => (await pages()).lookSettings(),
-                  },
-                  {
-                    id: "admin/settings/words/WordsSettingsPage.tsx",
-                    path: "words",
-                    lazy: async () => (await pages()).wordSettings(),
-                  },
-                  {
-                    id: "admin/settings/site/SiteSettingsPage.tsx",
-                    path: "site",
-                    lazy: async () => (await pages()).siteSettings(),
-                  },
-                  {
-                    id: "admin/settings/mail/MailSettingsPage.tsx",
-                    path: "mail",
-                    lazy: async () => (await pages()).mailSettings(),
-                  },
-                  {
-                    id: "admin/settings/access/AccessSettingsPage.tsx",
-                    path: "access",
-                    lazy: async () => (await pages()).accessSettings(),
-                  },
-                ],
-              },
-              {
-                id: "admin/about/AboutTab.tsx",
-                path: "about",
-                lazy: async () => (await pages()).aboutTab(),
-              },
-              {
-                id: "admin/inbox/MessagesTab.tsx",
-                path: "messages",
-                lazy: async () => (await pages()).messagesTab(),
-              },
-            ],
-          },
-        ],
-      },
-      {
-        id: "admin/guide/GuidePage.tsx",
-        path: "help/:name?",
-        lazy: async () => (await pages()).guidePage(),
-      },
-      {
-        id: "admin/edit/EditPage.tsx",
-        path: "edit/:id",
-        lazy: async () => (await pages()).editPage(),
-      },
+      page("admin/shell/AdminLayout.tsx", "adminLayout", {
+        children: [page("admin/layout/TabError.tsx", "tabError", { children: tabs })],
+      }),
+      page("admin/guide/GuidePage.tsx", "guidePage", { path: "help/:name?" }),
+      page("admin/edit/EditPage.tsx", "editPage", { path: "edit/:id" }),
     ],
-  },
+  }),
   {
     // Outside the frame, whose smaller sizes are not those of the previewed page.
     loader: ownerLoader,
     ErrorBoundary: PageError,
     children: [
-      {
-        id: "admin/edit/revisions/RevisionPage.tsx",
+      page("admin/edit/revisions/RevisionPage.tsx", "revisionPage", {
         path: `${paths.admin}/edit/:id/revisions/:version`,
-        lazy: async () => (await pages()).revisionPage(),
-      },
+      }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
-import { matchRoutes } from "react-router";
+import { existsSync } from "node:fs";
+import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import { entryPaths, openPaths } from "../pages/paths";
 import { routes } from "./routes";
@@ -7,4 +8,12 @@ test.each(Object.values({ ...openPaths, ...entryPaths }))("%s has a route of its
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   expect(route?.lazy).toBeDefined();
   expect(route?.path).not.toBe("*");
+});
+
+test("the server finds the styles of a page by the path of its module", () => {
+  const pagesIn = (list: RouteObject[] = []): string[] =>
+    list.flatMap(({ id, lazy, children }) => [...(lazy && id ? [id] : []), ...pagesIn(children)]);
+  const ids = pagesIn(routes);
+  expect(ids.length).toBeGreaterThan(20);
+  expect(ids.filter((id) => !existsSync(`web/${id}`))).toEqual([]);
 });

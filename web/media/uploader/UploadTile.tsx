@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { IconButton } from "../../ui/button/IconButton";
 import { CloseIcon, RepeatIcon } from "../../ui/icon/icons";
+import { useOnline } from "../../ui/useOnline";
 import type { UploadItem } from "./useUploader";
 import "./UploadTile.css";
 
@@ -66,21 +66,4 @@ export function UploadTile({ item, onRetry, onRemove }: Props) {
 function wordsFor(progress: number, isOnline: boolean): string {
   if (!isOnline) return "Waiting for the connection";
   return progress < 1 ? `${Math.floor(progress * 100)}%` : "Checking…";
-}
-
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
 }

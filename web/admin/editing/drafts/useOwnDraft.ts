@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { onSessionRecovered } from "../../../relay/session-recovery";
+import { useOnline } from "../../../ui/useOnline";
 import { createId } from "../../createId";
 import { type Draft, draftKey, writeBrowserDraft } from "./browserDrafts";
 import { removeStored } from "./browserStorage";
@@ -83,19 +84,6 @@ export function useOwnDraft<Values>({ prefix, draft, server }: Options<Values>):
 
   // The status of an earlier text does not apply to this one.
   const status = stored.text === text ? stored : { ...nothingStored, text, server: stored.server };
-  const isOnline = useSyncExternalStore(subscribeToConnection, readConnection, () => true);
+  const isOnline = useOnline();
   return { editor, status, isOnline };
-}
-
-function subscribeToConnection(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
-function readConnection(): boolean {
-  return navigator.onLine;
 }
