@@ -8,6 +8,8 @@ export type ModuleState = {
   id?: string | undefined;
   hidden?: boolean | undefined;
   audience?: ModuleAudience | undefined;
+  /** Whether it stands in the row of the module before it. */
+  beside?: boolean | undefined;
 };
 
 /** The viewer's access. */

@@ -5,6 +5,12 @@ import { seeSections } from "./see-sections.ts";
 
 type Module = ModuleState & { name: string; standIn?: string; isBlank?: boolean };
 
+/** As content/module-rows.ts, without its limits. */
+function rowsOf(modules: readonly Module[]): Module[][] {
+  const starts = [...modules.keys()].filter((place) => place === 0 || !modules[place]?.beside);
+  return starts.map((start, index) => modules.slice(start, starts[index + 1]));
+}
+
 const visitor = { isOwner: false, hasPortfolioAccess: false };
 const holder = { isOwner: false, hasPortfolioAccess: true };
 const owner = { isOwner: true, hasPortfolioAccess: true };
@@ -18,13 +24,17 @@ function look(sections: Module[][], reader = visitor, isPasswordProtected = fals
       project: { isPasswordProtected },
       isBlank: (module) => module.isBlank ?? false,
       standInOf: ({ standIn }) => (standIn ? { name: standIn } : null),
+      rowsOf,
     },
   );
   return [...modules]
     .map(([section, seen]) => {
       const gateAt = (place: number) =>
         gates.filter((gate) => gate.section === section && gate.place === place).map(() => "|");
-      const words = seen.flatMap(({ name }, place) => [...gateAt(place), name]);
+      const words = seen.flatMap(({ name, beside }, place) => [
+        ...gateAt(place),
+        beside ? `+${name}` : name,
+      ]);
       return [...words, ...gateAt(seen.length)].join(" ");
     })
     .join(" / ");
@@ -71,6 +81,26 @@ test("a stand-in is seen in place of a module for those with access, the gate be
   expect(look([[{ ...first, audience: "project" }]], visitor, true)).toBe("|");
   expect(look([[{ ...first, hidden: true }]])).toBe("");
   expect(look([[{ ...first, isBlank: true }]])).toBe("");
+});
+
+test("what is left of a row stays in one row, with stand-ins, and joins no row before it", () => {
+  const row = [
+    a("one"),
+    a("two", "project", { beside: true }),
+    a("three", "access", { beside: true }),
+  ];
+  expect(look([row])).toBe("one +two |");
+  expect(look([row], holder)).toBe("one +two +three");
+  const [first, second, third] = row as [Module, Module, Module]; // by its three modules
+  expect(look([[a("before"), { ...first, hidden: true }, second, third]], holder)).toBe(
+    "before two +three",
+  );
+  expect(look([[a("before"), { ...first, audience: "access" }, second]])).toBe("before | two");
+  expect(look([[first, { ...third, standIn: "instead" }]])).toBe("one +instead |");
+  expect(look([[{ ...second, audience: "access", standIn: "instead" }, second]])).toBe(
+    "instead | +two",
+  );
+  expect(look([[{ ...first, hidden: true }, second]], owner)).toBe("one +two");
 });
 
 test("a protected project shows its public modules, and has a gate whatever is public", () => {

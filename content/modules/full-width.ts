@@ -30,5 +30,6 @@ export const fullWidth = declareModule({
   },
   form: ["media", "text", "caption"],
   shownBy: ["media", "text", "caption"],
+  standsAlone: true,
   cardWords: ["text", "caption"],
 });

@@ -786,7 +786,7 @@ export const guards = [
   },
   {
     guard: "a merge opens no module to more people",
-    find: "withOneAudience(was, here.get(id), there.get(id))",
+    find: "withOneCommon(was, here.get(id), there.get(id))",
     replace: "[here.get(id), there.get(id)]",
     tests: ["web/admin/edit/model"],
   },

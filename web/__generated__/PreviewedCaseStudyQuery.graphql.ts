@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec66f66c8af045a1332dbc4889be735>>
- * @relayHash ab63cffb9c7920823b24e8ed6c5e923c
+ * @generated SignedSource<<389973257aaf85c6342645390ed6b790>>
+ * @relayHash 54fb03f08f2468d3060ae1108628ac6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19441d98119e97712f74ad1f623513e4799f6b2a6fe28753e219e18628490300
+// @relayRequestID 0a8ac43dbb5fc20184fa462cf967e7f186721f25e1677bd162c13a68501742b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,20 +169,26 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
         } | null | undefined;
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
           readonly title: string;
@@ -190,8 +196,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly player: {
           readonly aspectRatio: number;
           readonly page: string;
@@ -267,8 +275,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -336,8 +346,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
           readonly media: {
@@ -409,8 +421,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -477,8 +491,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly left: {
           readonly asset: {
             readonly altText: string;
@@ -610,8 +626,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
           readonly label: string;
@@ -620,8 +638,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly person: string;
         readonly portrait: {
           readonly asset: {
@@ -696,8 +716,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly align: ColumnAlignment | null | undefined;
         }>;
         readonly headers: TableHeaders;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly rows: ReadonlyArray<{
           readonly cellsHtml: ReadonlyArray<string>;
         }>;
@@ -706,8 +728,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -775,15 +799,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       }>;
       readonly result: ReadonlyArray<{
         readonly __typename: "BeforeAfterModule";
@@ -915,20 +943,26 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
         } | null | undefined;
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
           readonly title: string;
@@ -936,8 +970,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly player: {
           readonly aspectRatio: number;
           readonly page: string;
@@ -1013,8 +1049,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -1082,8 +1120,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
           readonly media: {
@@ -1155,8 +1195,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -1223,8 +1265,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly left: {
           readonly asset: {
             readonly altText: string;
@@ -1356,8 +1400,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
           readonly label: string;
@@ -1366,8 +1412,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly person: string;
         readonly portrait: {
           readonly asset: {
@@ -1442,8 +1490,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly align: ColumnAlignment | null | undefined;
         }>;
         readonly headers: TableHeaders;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly rows: ReadonlyArray<{
           readonly cellsHtml: ReadonlyArray<string>;
         }>;
@@ -1452,8 +1502,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -1521,15 +1573,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       }>;
       readonly role: ReadonlyArray<{
         readonly __typename: "BeforeAfterModule";
@@ -1661,20 +1717,26 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
         } | null | undefined;
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
           readonly title: string;
@@ -1682,8 +1744,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly player: {
           readonly aspectRatio: number;
           readonly page: string;
@@ -1759,8 +1823,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -1828,8 +1894,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
           readonly media: {
@@ -1901,8 +1969,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -1969,8 +2039,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly left: {
           readonly asset: {
             readonly altText: string;
@@ -2102,8 +2174,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
           readonly label: string;
@@ -2112,8 +2186,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly person: string;
         readonly portrait: {
           readonly asset: {
@@ -2188,8 +2264,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly align: ColumnAlignment | null | undefined;
         }>;
         readonly headers: TableHeaders;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly rows: ReadonlyArray<{
           readonly cellsHtml: ReadonlyArray<string>;
         }>;
@@ -2198,8 +2276,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -2267,15 +2347,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       }>;
       readonly sections: ReadonlyArray<{
         readonly name: string | null | undefined;
@@ -2411,20 +2495,26 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
         } | null | undefined;
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
           readonly title: string;
@@ -2432,8 +2522,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly player: {
           readonly aspectRatio: number;
           readonly page: string;
@@ -2509,8 +2601,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -2578,8 +2672,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
           readonly media: {
@@ -2651,8 +2747,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -2719,8 +2817,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly left: {
           readonly asset: {
             readonly altText: string;
@@ -2852,8 +2952,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
           readonly label: string;
@@ -2862,8 +2964,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly person: string;
         readonly portrait: {
           readonly asset: {
@@ -2938,8 +3042,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly align: ColumnAlignment | null | undefined;
         }>;
         readonly headers: TableHeaders;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly rows: ReadonlyArray<{
           readonly cellsHtml: ReadonlyArray<string>;
         }>;
@@ -2948,8 +3054,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -3017,15 +3125,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       }>;
       readonly solution: ReadonlyArray<{
         readonly __typename: "BeforeAfterModule";
@@ -3157,20 +3269,26 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
         } | null | undefined;
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
           readonly title: string;
@@ -3178,8 +3296,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly player: {
           readonly aspectRatio: number;
           readonly page: string;
@@ -3255,8 +3375,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -3324,8 +3446,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
           readonly media: {
@@ -3397,8 +3521,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -3465,8 +3591,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly left: {
           readonly asset: {
             readonly altText: string;
@@ -3598,8 +3726,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
           readonly label: string;
@@ -3608,8 +3738,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly person: string;
         readonly portrait: {
           readonly asset: {
@@ -3684,8 +3816,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly align: ColumnAlignment | null | undefined;
         }>;
         readonly headers: TableHeaders;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly rows: ReadonlyArray<{
           readonly cellsHtml: ReadonlyArray<string>;
         }>;
@@ -3694,8 +3828,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -3763,15 +3899,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       }>;
       readonly why: ReadonlyArray<{
         readonly __typename: "BeforeAfterModule";
@@ -3903,20 +4043,26 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           } | null | undefined;
         } | null | undefined;
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       } | {
         readonly __typename: "CodeModule";
         readonly __isContentModule: "CodeModule";
         readonly content: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly language: string;
       } | {
         readonly __typename: "ColumnsModule";
         readonly __isContentModule: "ColumnsModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly contentHtml: string;
           readonly title: string;
@@ -3924,8 +4070,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "EmbedModule";
         readonly __isContentModule: "EmbedModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly player: {
           readonly aspectRatio: number;
           readonly page: string;
@@ -4001,8 +4149,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "FullWidthModule";
         readonly __isContentModule: "FullWidthModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -4070,8 +4220,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "GalleryModule";
         readonly __isContentModule: "GalleryModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly caption: string;
           readonly media: {
@@ -4143,8 +4295,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "HeroImageModule";
         readonly __isContentModule: "HeroImageModule";
         readonly caption: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -4211,8 +4365,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "ImageImageModule";
         readonly __isContentModule: "ImageImageModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly left: {
           readonly asset: {
             readonly altText: string;
@@ -4344,8 +4500,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "NumbersModule";
         readonly __isContentModule: "NumbersModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly items: ReadonlyArray<{
           readonly from: string;
           readonly label: string;
@@ -4354,8 +4512,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
       } | {
         readonly __typename: "QuoteModule";
         readonly __isContentModule: "QuoteModule";
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly person: string;
         readonly portrait: {
           readonly asset: {
@@ -4430,8 +4590,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly align: ColumnAlignment | null | undefined;
         }>;
         readonly headers: TableHeaders;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly rows: ReadonlyArray<{
           readonly cellsHtml: ReadonlyArray<string>;
         }>;
@@ -4440,8 +4602,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __isContentModule: "TextImageModule";
         readonly contentHtml: string;
         readonly imagePosition: Side;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly media: {
           readonly asset: {
             readonly altText: string;
@@ -4509,15 +4673,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly __typename: "TextModule";
         readonly __isContentModule: "TextModule";
         readonly contentHtml: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
         readonly textPosition: Side | null | undefined;
         readonly title: string;
       } | {
         readonly __typename: string;
         readonly __isContentModule: string;
+        readonly isBeside: boolean;
         readonly isBlank: boolean;
         readonly isHidden: boolean;
+        readonly isWide: boolean;
       }>;
     } | null | undefined;
     readonly facts: {
@@ -4932,6 +5100,20 @@ v33 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isBlank",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isBeside",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isWide",
     "storageKey": null
   },
   {
@@ -5740,7 +5922,7 @@ return {
     ]
   },
   "params": {
-    "id": "19441d98119e97712f74ad1f623513e4799f6b2a6fe28753e219e18628490300",
+    "id": "0a8ac43dbb5fc20184fa462cf967e7f186721f25e1677bd162c13a68501742b6",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f0d777d6ec59cf5866df0b91e5d28b2>>
- * @relayHash dcfbc68e60b6d0ba0315cad35b28a982
+ * @generated SignedSource<<5358cd024dd92b7431a33f8a73aecacb>>
+ * @relayHash b6e7b71f9480f2d981fc8de2d65c266a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 352665f00d00bd8699ca21955594357d924d0e9fda61fbaec27bbef0f671f85b
+// @relayRequestID 368dca814a0ac7e638566c8b08a55a88ad26f22461a39b69279badfb4bd70731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,21 +140,35 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "isBeside",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentHtml",
+  "name": "isWide",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contentHtml",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -166,56 +180,56 @@ v13 = {
   "type": "TextModule",
   "abstractKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -240,15 +254,15 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -257,91 +271,91 @@ v23 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   }
-],
-v24 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "poster",
-  "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = [
-  (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MediaAsset",
-    "kind": "LinkedField",
-    "name": "asset",
-    "plural": false,
-    "selections": [
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/),
-      (v8/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v24/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  (v22/*:: as any*/)
 ],
 v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
-  "name": "media",
+  "name": "poster",
   "plural": false,
   "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
+v27 = [
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MediaAsset",
+    "kind": "LinkedField",
+    "name": "asset",
+    "plural": false,
+    "selections": [
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v8/*:: as any*/),
+      (v20/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
+      (v26/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v24/*:: as any*/)
+],
 v28 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "frame",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "playback",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -349,25 +363,25 @@ v31 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v33 = [
-  (v27/*:: as any*/),
-  (v28/*:: as any*/),
-  (v31/*:: as any*/),
+v35 = [
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -376,29 +390,29 @@ v33 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v29/*:: as any*/),
-      (v30/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v32/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -406,13 +420,13 @@ v35 = {
       "name": "imagePosition",
       "storageKey": null
     },
-    (v26/*:: as any*/),
-    (v34/*:: as any*/)
+    (v28/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "type": "TextImageModule",
   "abstractKey": null
 },
-v36 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -436,7 +450,7 @@ v36 = {
       "kind": "LinkedField",
       "name": "leftView",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     },
     {
@@ -446,7 +460,7 @@ v36 = {
       "kind": "LinkedField",
       "name": "rightView",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     },
     {
@@ -456,7 +470,7 @@ v36 = {
       "kind": "LinkedField",
       "name": "left",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     },
     {
@@ -466,49 +480,49 @@ v36 = {
       "kind": "LinkedField",
       "name": "right",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageImageModule",
   "abstractKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/),
-    (v26/*:: as any*/),
-    (v34/*:: as any*/)
+    (v39/*:: as any*/),
+    (v28/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "type": "HeroImageModule",
   "abstractKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/),
     (v39/*:: as any*/),
-    (v26/*:: as any*/),
-    (v34/*:: as any*/)
+    (v41/*:: as any*/),
+    (v28/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "type": "FullWidthModule",
   "abstractKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -516,17 +530,17 @@ v41 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -535,7 +549,7 @@ v42 = {
       "name": "before",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -544,19 +558,19 @@ v42 = {
           "name": "asset",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v8/*:: as any*/),
             (v17/*:: as any*/),
             (v18/*:: as any*/),
+            (v8/*:: as any*/),
             (v19/*:: as any*/),
             (v20/*:: as any*/),
             (v21/*:: as any*/),
-            (v24/*:: as any*/)
+            (v22/*:: as any*/),
+            (v23/*:: as any*/),
+            (v26/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -568,11 +582,11 @@ v42 = {
       "name": "beforeView",
       "plural": false,
       "selections": [
-        (v27/*:: as any*/),
-        (v41/*:: as any*/),
-        (v28/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/)
+        (v29/*:: as any*/),
+        (v43/*:: as any*/),
+        (v30/*:: as any*/),
+        (v33/*:: as any*/),
+        (v34/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -583,7 +597,7 @@ v42 = {
       "kind": "LinkedField",
       "name": "afterView",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     },
     {
@@ -593,14 +607,14 @@ v42 = {
       "kind": "LinkedField",
       "name": "after",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "BeforeAfterModule",
   "abstractKey": null
 },
-v43 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -618,8 +632,8 @@ v43 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v37/*:: as any*/),
-        (v26/*:: as any*/),
+        (v39/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -628,11 +642,11 @@ v43 = {
           "name": "mediaView",
           "plural": false,
           "selections": [
-            (v41/*:: as any*/),
-            (v27/*:: as any*/),
-            (v28/*:: as any*/),
-            (v31/*:: as any*/),
-            (v32/*:: as any*/)
+            (v43/*:: as any*/),
+            (v29/*:: as any*/),
+            (v30/*:: as any*/),
+            (v33/*:: as any*/),
+            (v34/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -643,10 +657,10 @@ v43 = {
   "type": "GalleryModule",
   "abstractKey": null
 },
-v44 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
-    (v11/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -654,7 +668,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "poster",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     },
     {
@@ -664,7 +678,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "posterView",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     },
     {
@@ -682,7 +696,7 @@ v44 = {
           "name": "site",
           "storageKey": null
         },
-        (v22/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -711,17 +725,17 @@ v44 = {
   "type": "EmbedModule",
   "abstractKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
-    (v39/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -729,7 +743,7 @@ v46 = {
       "name": "person",
       "storageKey": null
     },
-    (v45/*:: as any*/),
+    (v47/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -737,7 +751,7 @@ v46 = {
       "kind": "LinkedField",
       "name": "portrait",
       "plural": false,
-      "selections": (v25/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     },
     {
@@ -747,21 +761,21 @@ v46 = {
       "kind": "LinkedField",
       "name": "portraitView",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuoteModule",
   "abstractKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -786,7 +800,7 @@ v48 = {
           "name": "from",
           "storageKey": null
         },
-        (v47/*:: as any*/)
+        (v49/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -794,7 +808,7 @@ v48 = {
   "type": "NumbersModule",
   "abstractKey": null
 },
-v49 = {
+v51 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -805,8 +819,8 @@ v49 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v11/*:: as any*/),
-        (v12/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -814,10 +828,10 @@ v49 = {
   "type": "ColumnsModule",
   "abstractKey": null
 },
-v50 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -865,7 +879,7 @@ v50 = {
   "type": "TableModule",
   "abstractKey": null
 },
-v51 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -886,7 +900,7 @@ v51 = {
   "type": "CodeModule",
   "abstractKey": null
 },
-v52 = [
+v54 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -912,54 +926,58 @@ v52 = [
   },
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v13/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v15/*:: as any*/),
+  (v37/*:: as any*/),
   (v38/*:: as any*/),
   (v40/*:: as any*/),
   (v42/*:: as any*/),
-  (v43/*:: as any*/),
   (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v46/*:: as any*/),
   (v48/*:: as any*/),
-  (v49/*:: as any*/),
   (v50/*:: as any*/),
-  (v51/*:: as any*/)
+  (v51/*:: as any*/),
+  (v52/*:: as any*/),
+  (v53/*:: as any*/)
 ],
-v53 = [
+v55 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v13/*:: as any*/),
-  (v35/*:: as any*/),
-  (v36/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v15/*:: as any*/),
+  (v37/*:: as any*/),
   (v38/*:: as any*/),
   (v40/*:: as any*/),
   (v42/*:: as any*/),
-  (v43/*:: as any*/),
   (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v46/*:: as any*/),
   (v48/*:: as any*/),
-  (v49/*:: as any*/),
   (v50/*:: as any*/),
-  (v51/*:: as any*/)
+  (v51/*:: as any*/),
+  (v52/*:: as any*/),
+  (v53/*:: as any*/)
 ],
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "section",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "PhoneCrop",
@@ -967,12 +985,12 @@ v56 = {
   "name": "phoneCrop",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v21/*:: as any*/)
+    (v21/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v57 = [
+v59 = [
   {
     "alias": null,
     "args": null,
@@ -988,7 +1006,7 @@ v57 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v17/*:: as any*/),
+      (v19/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
@@ -1167,7 +1185,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1177,7 +1195,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1187,7 +1205,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1197,7 +1215,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1207,7 +1225,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1217,7 +1235,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v53/*:: as any*/),
+                "selections": (v55/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -1229,8 +1247,8 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/)
+                  (v56/*:: as any*/),
+                  (v57/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1242,7 +1260,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1279,7 +1297,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v55/*:: as any*/),
+              (v57/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1296,7 +1314,7 @@ return {
                 "name": "pageHero",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1305,20 +1323,20 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1326,7 +1344,7 @@ return {
             ],
             "storageKey": null
           },
-          (v55/*:: as any*/),
+          (v57/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1362,7 +1380,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v57/*:: as any*/),
+            "selections": (v59/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1372,7 +1390,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v57/*:: as any*/),
+            "selections": (v59/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1382,7 +1400,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v57/*:: as any*/),
+            "selections": (v59/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1407,7 +1425,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v45/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1416,8 +1434,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v55/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1429,7 +1447,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1458,7 +1476,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v55/*:: as any*/),
+              (v57/*:: as any*/),
               (v3/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -1512,8 +1530,8 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -1554,18 +1572,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1579,7 +1597,7 @@ return {
     ]
   },
   "params": {
-    "id": "352665f00d00bd8699ca21955594357d924d0e9fda61fbaec27bbef0f671f85b",
+    "id": "368dca814a0ac7e638566c8b08a55a88ad26f22461a39b69279badfb4bd70731",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d1c3ab44edf8066af0b6f8697c4964e>>
+ * @generated SignedSource<<2ad28fa0d0ca8619278867478ce7ba86>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectSection_modules$data = ReadonlyArray<{
+  readonly isBeside: boolean;
   readonly isBlank: boolean;
   readonly isHidden: boolean;
+  readonly isWide: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"blocks_module">;
   readonly " $fragmentType": "ProjectSection_modules";
 }>;
@@ -43,6 +45,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBeside",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isWide",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "blocks_module"
@@ -52,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContentModule"
 };
 
-(node as any).hash = "839dcdd33b99b940ba49a77095bdcbf5";
+(node as any).hash = "119c4c143433e3a149ae9bdaa152dddf";
 
 export default node;

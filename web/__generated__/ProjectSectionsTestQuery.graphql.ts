@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a773e2afdf6c4a0149350cc0afba5f>>
- * @relayHash 09b639738c404719bbc2ac22e3488c17
+ * @generated SignedSource<<5364d54838511cb0af1dfbde63815773>>
+ * @relayHash 3f7af20dc58bab2db917c68bb8301df2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d84b75d6bac71f75e0b5a1d121a4d2b0f160f3cf5deb033cf58cd6c6cd5e90e
+// @relayRequestID f4499e5132f88b9cfb451b2f964572295e09124b771aa21314ce1bca6872ebd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,20 @@ v29 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isBlank",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isBeside",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isWide",
     "storageKey": null
   },
   {
@@ -990,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d84b75d6bac71f75e0b5a1d121a4d2b0f160f3cf5deb033cf58cd6c6cd5e90e",
+    "id": "f4499e5132f88b9cfb451b2f964572295e09124b771aa21314ce1bca6872ebd8",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a61f89743cec1b582fdb9a47d32994c5>>
+ * @generated SignedSource<<747da28bb716310a75b996f36a086adb>>
  * @relayHash dad1e8f2b6a515e71b7034ea9de58861
  * @lightSyntaxTransform
  */
@@ -279,7 +279,9 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
@@ -308,7 +310,9 @@ export type StandInInput = {
 export type CodeModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -316,7 +320,9 @@ export type CodeModuleInput = {
 };
 export type ColumnsModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
   label?: string | null | undefined;
   markup?: number | null | undefined;
@@ -329,7 +335,9 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
@@ -341,7 +349,9 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
@@ -352,7 +362,9 @@ export type FullWidthModuleInput = {
 };
 export type GalleryModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<GalleryItemInput>;
   label?: string | null | undefined;
   layout: GalleryLayout;
@@ -367,7 +379,9 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
@@ -376,7 +390,9 @@ export type HeroImageModuleInput = {
 };
 export type ImageImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
@@ -390,7 +406,9 @@ export type ImageImageModuleInput = {
 };
 export type NumbersModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -403,7 +421,9 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -419,7 +439,9 @@ export type TableModuleInput = {
   caption?: string | null | undefined;
   columns: ReadonlyArray<TableColumnInput>;
   headers: TableHeaders;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -435,7 +457,9 @@ export type TableRowInput = {
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -447,7 +471,9 @@ export type TextImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;

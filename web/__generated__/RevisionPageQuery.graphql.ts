@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4cd52d45129b1ee937e923804edd911>>
- * @relayHash 6daaa1037e172318d6e3c000515dc160
+ * @generated SignedSource<<ff9782cc79c8a19a3dd854ed2cf16aa2>>
+ * @relayHash 1e3fe3c46d9cc8893a3d0e7ba1b7e2b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7135c96326813c60e2463728aa2d74d81cab914d154eb938be49a0b7c377d3d6
+// @relayRequestID 0d81a30243f4d572245c5d46a37cd210fb2e71c50f2e8a5c7eec53685dc8b9b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,20 @@ v35 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isBlank",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isBeside",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isWide",
     "storageKey": null
   },
   {
@@ -1230,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "7135c96326813c60e2463728aa2d74d81cab914d154eb938be49a0b7c377d3d6",
+    "id": "0d81a30243f4d572245c5d46a37cd210fb2e71c50f2e8a5c7eec53685dc8b9b9",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

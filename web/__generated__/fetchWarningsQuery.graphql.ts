@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a30f2bb4b622c28e6fe28cb44142b22>>
+ * @generated SignedSource<<c0b4e7d0a05687342705cbdbe44807e5>>
  * @relayHash 7b012d8052d56deece2ed5a13da48f1a
  * @lightSyntaxTransform
  */
@@ -281,7 +281,9 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
@@ -310,7 +312,9 @@ export type StandInInput = {
 export type CodeModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -318,7 +322,9 @@ export type CodeModuleInput = {
 };
 export type ColumnsModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
   label?: string | null | undefined;
   markup?: number | null | undefined;
@@ -331,7 +337,9 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
@@ -343,7 +351,9 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
@@ -354,7 +364,9 @@ export type FullWidthModuleInput = {
 };
 export type GalleryModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<GalleryItemInput>;
   label?: string | null | undefined;
   layout: GalleryLayout;
@@ -369,7 +381,9 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
@@ -378,7 +392,9 @@ export type HeroImageModuleInput = {
 };
 export type ImageImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
@@ -392,7 +408,9 @@ export type ImageImageModuleInput = {
 };
 export type NumbersModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -405,7 +423,9 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -421,7 +441,9 @@ export type TableModuleInput = {
   caption?: string | null | undefined;
   columns: ReadonlyArray<TableColumnInput>;
   headers: TableHeaders;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -437,7 +459,9 @@ export type TableRowInput = {
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -449,7 +473,9 @@ export type TextImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;

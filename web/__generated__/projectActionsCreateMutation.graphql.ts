@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f94c58b0bf376b02dbf613c375a76ee6>>
+ * @generated SignedSource<<1f224a9b72d19032a7e188a9d255d137>>
  * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
@@ -275,7 +275,9 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
@@ -304,7 +306,9 @@ export type StandInInput = {
 export type CodeModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -312,7 +316,9 @@ export type CodeModuleInput = {
 };
 export type ColumnsModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
   label?: string | null | undefined;
   markup?: number | null | undefined;
@@ -325,7 +331,9 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
@@ -337,7 +345,9 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
@@ -348,7 +358,9 @@ export type FullWidthModuleInput = {
 };
 export type GalleryModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<GalleryItemInput>;
   label?: string | null | undefined;
   layout: GalleryLayout;
@@ -363,7 +375,9 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
@@ -372,7 +386,9 @@ export type HeroImageModuleInput = {
 };
 export type ImageImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
@@ -386,7 +402,9 @@ export type ImageImageModuleInput = {
 };
 export type NumbersModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -399,7 +417,9 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -415,7 +435,9 @@ export type TableModuleInput = {
   caption?: string | null | undefined;
   columns: ReadonlyArray<TableColumnInput>;
   headers: TableHeaders;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -431,7 +453,9 @@ export type TableRowInput = {
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -443,7 +467,9 @@ export type TextImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a0022ba264de943cea7849d5c2c33a6>>
+ * @generated SignedSource<<01677f117d94e5ddffc5d76083dedcf2>>
  * @relayHash 9b7e7187e17ac0f7b774c792cde5d372
  * @lightSyntaxTransform
  */
@@ -280,7 +280,9 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
@@ -309,7 +311,9 @@ export type StandInInput = {
 export type CodeModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -317,7 +321,9 @@ export type CodeModuleInput = {
 };
 export type ColumnsModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<TextColumnInput>;
   label?: string | null | undefined;
   markup?: number | null | undefined;
@@ -330,7 +336,9 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
@@ -342,7 +350,9 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;
@@ -353,7 +363,9 @@ export type FullWidthModuleInput = {
 };
 export type GalleryModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<GalleryItemInput>;
   label?: string | null | undefined;
   layout: GalleryLayout;
@@ -368,7 +380,9 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
@@ -377,7 +391,9 @@ export type HeroImageModuleInput = {
 };
 export type ImageImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   left?: string | null | undefined;
   leftText?: string | null | undefined;
@@ -391,7 +407,9 @@ export type ImageImageModuleInput = {
 };
 export type NumbersModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
@@ -404,7 +422,9 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -420,7 +440,9 @@ export type TableModuleInput = {
   caption?: string | null | undefined;
   columns: ReadonlyArray<TableColumnInput>;
   headers: TableHeaders;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -436,7 +458,9 @@ export type TableRowInput = {
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
@@ -448,7 +472,9 @@ export type TextImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
+  isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
+  isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   media?: string | null | undefined;

@@ -13,9 +13,3 @@ export function widestBox(contentWidth: number, share: number): { when: string; 
   const width = Math.ceil((contentWidth - minMargins) * share);
   return { when: `(width >= ${contentWidth}px)`, width: `${width}px` };
 }
-
-/** The `sizes` of such a picture; those for narrower windows follow. */
-export function useContentSizes(share: number, narrower: string): string {
-  const { when, width } = widestBox(useContentWidth(), share);
-  return `${when} ${width}, ${narrower}`;
-}

@@ -51,6 +51,8 @@ export function storedModule(given: ContentModuleInputShape): ContentModule {
     ...(input?.moduleId && { id: input.moduleId }),
     ...(input?.label && { label: input.label }),
     ...(input?.audience && { audience: input.audience }),
+    ...(typeof input?.isBeside === "boolean" && { beside: input.isBeside }),
+    ...(typeof input?.isWide === "boolean" && { wide: input.isWide }),
     // Empty for none, unlike an omitted one.
     ...(input?.standIn !== undefined && { standIn: storedStandInOf(input.standIn) }),
   } as ContentModule; // by the type's own store

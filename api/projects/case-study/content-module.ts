@@ -3,7 +3,13 @@ import { type ModuleAudience, moduleAudiences } from "../../../audience/module-a
 import { builder } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
 import { text } from "../../validation/text.ts";
-import { type StandIn, StandInInput, StandInType, storedStandIn } from "./stand-in.ts";
+import {
+  type StandIn,
+  StandInInput,
+  StandInType,
+  storedStandIn,
+  writtenStandIn,
+} from "./stand-in.ts";
 
 /** The stored fields of all module types. */
 export const commonStored = {
@@ -15,11 +21,20 @@ export const commonStored = {
   /** By default that of its project. An unknown one is treated as the narrowest. */
   audience: z.enum(moduleAudiences).optional().catch("access"),
   standIn: storedStandIn,
+  /** Whether it stands in the row of the module before it. */
+  beside: z.boolean().optional().catch(undefined),
+  /** Whether it is twice as wide as others of its row. */
+  wide: z.boolean().optional().catch(undefined),
 };
 
 /** The stricter form that writes have to satisfy. */
-export const writtenLabel = text("Label", 100).optional();
-export const writtenAudience = z.enum(moduleAudiences).optional();
+export const commonWritten = {
+  label: text("Label", 100).optional(),
+  audience: z.enum(moduleAudiences).optional(),
+  standIn: writtenStandIn,
+  beside: z.boolean().optional(),
+  wide: z.boolean().optional(),
+};
 
 export const ModuleAudienceType = enumOf(
   "ModuleAudience",
@@ -38,6 +53,8 @@ export type CommonModule = {
   label?: string | undefined;
   audience?: ModuleAudience | undefined;
   standIn?: StandIn | undefined;
+  beside?: boolean | undefined;
+  wide?: boolean | undefined;
 };
 
 export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModule").implement({
@@ -68,6 +85,15 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
         "What viewers without access see instead of it. Null for nothing, and for visitors, who get the stand-in as a module.",
       resolve: (module, _arguments, { viewer }) => (viewer.isOwner && module.standIn) || null,
     }),
+    isBeside: t.boolean({
+      description:
+        "Whether it stands in one row with the module before it. At most three stand beside each other.",
+      resolve: (module) => module.beside ?? false,
+    }),
+    isWide: t.boolean({
+      description: "Whether it is twice as wide as other modules of its row.",
+      resolve: (module) => module.wide ?? false,
+    }),
   }),
 });
 
@@ -89,5 +115,13 @@ export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "Inpu
     type: StandInInput,
     description:
       "What viewers without access see instead of it. If unset, that of the existing module with this moduleId; null for nothing.",
+  }),
+  isBeside: t.boolean({
+    description:
+      "Whether it stands in one row with the module before it. If unset, as the existing module with this moduleId, or false for a new one.",
+  }),
+  isWide: t.boolean({
+    description:
+      "Whether it is twice as wide as other modules of its row. If unset, as the existing module with this moduleId, or false for a new one.",
   }),
 });

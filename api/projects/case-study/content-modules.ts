@@ -9,13 +9,8 @@ import { builder } from "../../builder/builder.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { freeTexts } from "../../validation/free-texts.ts";
 import { serveModule } from "../modules/serve-module.ts";
-import {
-  type CommonModule,
-  ContentModuleType,
-  writtenAudience,
-  writtenLabel,
-} from "./content-module.ts";
-import { type StandIn, shownStandIn, writtenStandIn } from "./stand-in.ts";
+import { type CommonModule, ContentModuleType, commonWritten } from "./content-module.ts";
+import { type StandIn, shownStandIn } from "./stand-in.ts";
 
 export { moduleTypeNames };
 
@@ -38,11 +33,7 @@ const readModule = oneOf(definitions.map(({ stored }) => stored.loose()));
 
 /** The stricter form that writes have to satisfy. */
 export const writtenModule = oneOf(
-  definitions.map(({ written }) =>
-    written
-      .extend({ label: writtenLabel, audience: writtenAudience, standIn: writtenStandIn })
-      .strict(),
-  ),
+  definitions.map(({ written }) => written.extend(commonWritten).strict()),
 );
 
 function oneOf([first, ...others]: z.ZodObject[]) {

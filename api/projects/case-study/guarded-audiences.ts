@@ -10,7 +10,7 @@ import {
  */
 type RawModule = Record<string, unknown>;
 
-/** The audiences and stand-ins of modules, by module id. */
+/** Stored modules by id. */
 export type KnownModules = ReadonlyMap<string, RawModule>;
 
 /** The modules of stored sections by id; of two with the same id, the later. */
@@ -19,14 +19,17 @@ export function knownModules(texts: readonly string[]): KnownModules {
   return new Map(modules.flatMap((module) => (module.id ? [[String(module.id), module]] : [])));
 }
 
+/** What a write leaves as it is by not mentioning it, because its writer may not know it. */
+const carriedKeys = ["audience", "standIn", "beside", "wide"];
+
 /**
- * A section to be written, in which modules without audience or stand-in keep their present ones. Text
- * without such modules is unchanged.
+ * A section to be written, in which modules keep their present audience, stand-in and row where they say
+ * nothing of them. Text without such modules is unchanged.
  */
 export function withKnownAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {
     const former = known.get(String(module.id));
-    const carried = ["audience", "standIn"].filter(
+    const carried = carriedKeys.filter(
       (key) => former && former[key] !== undefined && module[key] === undefined,
     );
     const entries = carried.map((key) => [key, former?.[key]] as const);
@@ -34,14 +37,21 @@ export function withKnownAudiences(text: string, known: KnownModules): string {
   });
 }
 
-/** A section of typed input, without default audiences and stand-ins. */
+/** A section of typed input, without what is the default. */
 export function withoutDefaults(text: string): string {
   return mapModules(text, (module) => {
-    const { audience, standIn, ...rest } = module;
-    const isDefault = audience === "project";
+    const { standIn } = module;
     const isEmpty = isModule(standIn) && Object.keys(standIn).length === 0;
-    if (!isDefault && !isEmpty) return module;
-    return { ...rest, ...(!isDefault && { audience }), ...(!isEmpty && { standIn }) };
+    const defaults = {
+      audience: "project",
+      beside: false,
+      wide: false,
+      ...(isEmpty && { standIn }),
+    };
+    const own = Object.entries(module).filter(
+      ([key, value]) => !(key in defaults) || value !== Reflect.get(defaults, key),
+    );
+    return own.length < Object.keys(module).length ? Object.fromEntries(own) : module;
   });
 }
 

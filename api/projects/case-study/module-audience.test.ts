@@ -6,7 +6,12 @@ import { startRestClient } from "../../testing/rest-client.ts";
 const rest = startRestClient();
 const { call, create } = rest;
 
-const text = (content: string, more: object = {}) => ({ type: "text", content, ...more });
+type Common = { id?: string; hidden?: boolean };
+const text = (content: string, more: Common & Record<string, unknown> = {}) => ({
+  type: "text",
+  content,
+  ...more,
+});
 const gate = (section: string, place: number) => ({ section, place });
 
 const selection = `{
@@ -105,6 +110,62 @@ test("REST says the same: the key for the owner, stand-ins as modules for visito
   await call("PUT", `/api/projects/${id}`, { body: { isPasswordProtected: true } });
   const locked = [open[0], open[2]];
   expect(await texts("")).toMatchObject({ locked: true, whyContent: locked });
+});
+
+test("readers get the rows of what they see, and a write that does not know them leaves them", async () => {
+  const row = [
+    text("One", { id: "a" }),
+    text("Hidden", { id: "b", hidden: true }),
+    text("Two", { id: "c", beside: true }),
+    text("Three", { id: "d", beside: true, wide: true }),
+  ];
+  const { id } = await create("orrery", { whyContent: JSON.stringify(row) });
+  const texts = async (cookie: string) =>
+    (await call("GET", `/api/projects/${id}`, { cookie })).json().whyContent;
+  expect(await texts(rest.owner)).toBe(JSON.stringify(row));
+  const seen = [
+    text("One", { id: "a" }),
+    text("Two", { id: "c" }),
+    text("Three", { id: "d", beside: true, wide: true }),
+  ];
+  expect(JSON.parse(await texts(""))).toEqual(seen);
+  const { project } = await read(
+    "visitor",
+    '{ project(slug: "orrery") { caseStudy { why { isBeside isWide } } } }',
+  );
+  expect(project.caseStudy.why).toEqual([
+    { isBeside: false, isWide: false },
+    { isBeside: false, isWide: false },
+    { isBeside: true, isWide: true },
+  ]);
+
+  const write = (modules: object[]) =>
+    call("PATCH", `/api/projects/${id}`, { body: { whyContent: JSON.stringify(modules) } });
+  await write(row.map(({ type, content }, place) => ({ type, content, id: row[place]?.id })));
+  expect(await stored(id)).toMatchObject(row.map(({ hidden: _, ...module }) => module));
+  await write(row.map((module) => ({ ...module, wide: false })));
+  expect((await stored(id)).map(({ wide }: { wide?: boolean }) => wide)).not.toContain(true);
+  expect((await write([text("One", { beside: "yes" })])).statusCode).toBe(400);
+});
+
+test("at most three stand in a row, and none beside what fills the window", async () => {
+  const beside = { beside: true };
+  await create("orrery", {
+    whyContent: JSON.stringify([
+      text("1", beside),
+      text("2", beside),
+      text("3", beside),
+      text("4", beside),
+      { type: "full-width", src: "", caption: "Wide", ...beside },
+      text("5", beside),
+    ]),
+  });
+  const { project } = await read(
+    "visitor",
+    '{ project(slug: "orrery") { caseStudy { why { isBeside } } } }',
+  );
+  const places = project.caseStudy.why.map(({ isBeside }: { isBeside: boolean }) => isBeside);
+  expect(places).toEqual([false, true, true, false, false, false]);
 });
 
 test("a stand-in never shows a picture of its own module, written or stored", async () => {

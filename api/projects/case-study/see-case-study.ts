@@ -1,4 +1,5 @@
 import { type Gate, type SeenSections, seeSections } from "../../../audience/see-sections.ts";
+import { moduleRows } from "../../../content/module-rows.ts";
 import { laidOutModules, readLayout } from "../../../content/section-layout.ts";
 import {
   type SectionColumn,
@@ -81,14 +82,19 @@ export function seeModules<Section>(
   viewer: Viewer,
 ): SeenSections<Section, ContentModule> {
   const reader = moduleReader(viewer, project);
-  return seeSections(all, { reader, project, isBlank, standInOf: standInModule });
+  return seeSections(all, {
+    ...{ reader, project, isBlank },
+    standInOf: standInModule,
+    rowsOf: moduleRows,
+  });
 }
 
 /** The stand-in of a module as a public module. Null for none. */
 function standInModule(module: ContentModule): ContentModule | null {
   const { text, src } = standInOf(module);
-  if (src) return { type: "hero-image", imageSrc: src, ...(text && { caption: text }) };
-  return text ? { type: "text", content: text, title: "" } : null;
+  const { wide } = module;
+  if (src) return { type: "hero-image", imageSrc: src, ...(text && { caption: text }), wide };
+  return text ? { type: "text", content: text, title: "", wide } : null;
 }
 
 function readSection(caseStudy: CaseStudy, key: SectionKey): ContentModule[] {

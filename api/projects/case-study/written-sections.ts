@@ -24,8 +24,8 @@ type SectionColumns = { [Key in SectionKey as (typeof sections)[Key]["column"]]?
 type StoredSections = Required<SectionColumns>;
 
 /**
- * The columns of changed sections. Text equal to the stored one is always accepted. Modules without
- * audience or stand-in keep those of the stored module with their id.
+ * The columns of changed sections. Text equal to the stored one is always accepted. What a module does not
+ * say of its audience, stand-in and row stays as it is in the stored module with its id.
  * @param stored the present sections; undefined for a new project
  * @param overwriteUnreadable whether a stored section that cannot be read may be replaced
  * @throws {UserFault} by column, where a section is no list of modules or would replace unreadable text

@@ -121,7 +121,7 @@ const typesInWords = Object.values(moduleDefinitions)
 const sectionText = z
   .string()
   .describe(
-    `A JSON list of modules as text. The types, each with its keys: ${typesInWords}. A module has audience project, public or access, and standIn with text and src for what everyone sees instead of one with access; a write without the two leaves them as the module with the same id has them.`,
+    `A JSON list of modules as text. The types, each with its keys: ${typesInWords}. A module has audience project, public or access, and standIn with text and src for what everyone sees instead of one with access. With beside true it stands in one row with the module before it, at most three in a row, and with wide true it is twice as wide as the others. A write that leaves one of the four out leaves it as the module with the same id has it.`,
   );
 
 /** How REST reads and writes the fields of each kind. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BeforeAfterBlock_module$key } from "../../__generated__/BeforeAfterBlock_module.graphql";
-import { useContentSizes } from "../../media/widestBox";
 import { useWords } from "../../words/WordsContext";
+import { useContentSizes } from "../contentSizes";
 import { ModuleCaption } from "../ModuleCaption";
 import { type Device, ModuleMedia } from "../ModuleMedia";
 import { shapeOf } from "../shapeOf";

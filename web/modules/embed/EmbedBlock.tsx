@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EmbedBlock_module$key } from "../../__generated__/EmbedBlock_module.graphql";
-import { useContentSizes } from "../../media/widestBox";
 import { useWords } from "../../words/WordsContext";
+import { useContentSizes } from "../contentSizes";
 import { ModuleMedia } from "../ModuleMedia";
 import "../ModuleCaption.css";
 import "./EmbedBlock.css";

@@ -7,8 +7,8 @@ import type {
   GalleryBlock_module$key,
 } from "../../__generated__/GalleryBlock_module.graphql";
 import type { GalleryBlock_view$key } from "../../__generated__/GalleryBlock_view.graphql";
-import { useContentSizes } from "../../media/widestBox";
 import { useWords } from "../../words/WordsContext";
+import { useColumnSizes, useContentSizes } from "../contentSizes";
 import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
 import { shapeOf } from "../shapeOf";
@@ -129,7 +129,7 @@ function GalleryFigure({ media, view, caption, layout, name, onOpen }: GalleryFi
   const sizes = {
     ROWS: useContentSizes(1 / 2, "(width >= 600px) 50vw, 100vw"),
     GRID: useContentSizes(1 / 3, "(width >= 900px) 33vw, (width >= 560px) 50vw, 100vw"),
-    STRIP: "(width >= 1024px) 720px, 85vw",
+    STRIP: useColumnSizes() ?? "(width >= 1024px) 720px, 85vw",
     "%future added value": "100vw",
   };
   const picture = <ModuleMedia media={data} view={shown} sizes={sizes[layout]} />;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { HeroImageBlock_module$key } from "../../__generated__/HeroImageBlock_module.graphql";
-import { useContentSizes } from "../../media/widestBox";
+import { useContentSizes } from "../contentSizes";
 import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
 

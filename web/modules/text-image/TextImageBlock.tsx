@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { TextImageBlock_module$key } from "../../__generated__/TextImageBlock_module.graphql";
-import { useContentSizes } from "../../media/widestBox";
 import { RichText } from "../../rich-text/RichText";
+import { useContentSizes } from "../contentSizes";
 import { ModuleMedia } from "../ModuleMedia";
 import "./TextImageBlock.css";
 

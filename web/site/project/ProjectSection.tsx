@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import type { ProjectSection_modules$key } from "../../__generated__/ProjectSection_modules.graphql";
 import type { SectionName } from "../../modules/blocks";
 import { ContentModule } from "../../modules/ContentModule";
+import { ModuleColumn } from "../../modules/ModuleColumn";
 import { PortfolioGate } from "../access/PortfolioGate";
 import { ModuleWatch } from "./ModuleWatch";
 import "./ProjectSection.css";
@@ -34,18 +35,21 @@ export function ProjectSection({ name, label, modules, gates, isEntered, onEnter
       fragment ProjectSection_modules on ContentModule @relay(plural: true) {
         isHidden
         isBlank
+        isBeside
+        isWide
         ...blocks_module
       }
     `,
     modules,
   );
-  // Modules have no identity but their position.
-  const visible = [...all.entries()].filter(([, { isHidden, isBlank }]) => !isHidden && !isBlank);
-  const gateBefore = (from: number, to: number) =>
-    gates.some((place) => from < place && place <= to) && <PartGate onEnter={onEnter} />;
-  const last = visible.at(-1)?.[0] ?? -1;
-  const endGate = gateBefore(last, all.length);
-  if (visible.length === 0) return endGate && <div className="project-section">{endGate}</div>;
+  const rows = visibleRows(all);
+  // Gates within a row stand below it.
+  const gateBefore = (row: number, to: number) => {
+    const from = rows[row - 1]?.place ?? -1;
+    return gates.some((place) => from < place && place <= to) && <PartGate onEnter={onEnter} />;
+  };
+  const endGate = gateBefore(rows.length, all.length);
+  if (rows.length === 0) return endGate && <div className="project-section">{endGate}</div>;
   return (
     <section
       className="project-section"
@@ -61,18 +65,43 @@ export function ProjectSection({ name, label, modules, gates, isEntered, onEnter
         {label}
       </h2>
       <div className="project-section-modules" data-lit-within="">
-        {visible.flatMap(([place, module], index) => [
-          <Fragment key={`gate ${place}`}>
-            {gateBefore(visible[index - 1]?.[0] ?? -1, place)}
-          </Fragment>,
-          <Fragment key={place} ref={watch?.(name, place)}>
-            <ContentModule module={module} sectionName={name} sectionLabel={label} />
-          </Fragment>,
-        ])}
+        {[...rows.entries()].flatMap(([index, { place: first, modules }]) => {
+          const total = modules.reduce((sum, { weight }) => sum + weight, 0);
+          const shown = modules.map(({ place, weight, module }) => (
+            <Fragment key={place} ref={watch?.(name, place)}>
+              <ModuleColumn weight={weight} total={total}>
+                <ContentModule module={module} sectionName={name} sectionLabel={label} />
+              </ModuleColumn>
+            </Fragment>
+          ));
+          return [
+            <Fragment key={`gate ${first}`}>{gateBefore(index, first)}</Fragment>,
+            modules.length === 1 ? (
+              shown
+            ) : (
+              <div key={`row ${first}`} className="module-row">
+                {shown}
+              </div>
+            ),
+          ];
+        })}
         {endGate}
       </div>
     </section>
   );
+}
+
+type Flags = { isHidden: boolean; isBlank: boolean; isBeside: boolean; isWide: boolean };
+
+/** The rows of a section without what is left out. Modules have no identity but their position. */
+function visibleRows<Module extends Flags>(all: readonly Module[]) {
+  const rows: { module: Module; place: number; weight: number }[][] = [];
+  for (const [place, module] of all.entries()) {
+    if (!module.isBeside || rows.length === 0) rows.push([]);
+    const weight = module.isWide ? 2 : 1;
+    if (!module.isHidden && !module.isBlank) rows.at(-1)?.push({ module, place, weight });
+  }
+  return rows.flatMap((modules) => (modules[0] ? [{ place: modules[0].place, modules }] : []));
 }
 
 /** Stands where a part of a project is withheld. The right password replaces it with that part. */

@@ -43,7 +43,7 @@ const text = {
   title: "",
   textPosition: null,
   isHidden: false,
-  isBlank: false,
+  ...{ isBlank: false, isBeside: false, isWide: false },
 };
 const image = (src: string) => ({ src, kind: "IMAGE", asset: null });
 
@@ -116,6 +116,56 @@ test("a gate stands where something is withheld, between modules, behind them, a
   expect(screen.getAllByText("Part of this project is password protected")).toHaveLength(3);
 });
 
+const beside = { isBeside: true };
+
+test("modules of a row stand in columns, the rest closes up, and gates stand below", () => {
+  const blank = { ...text, contentHtml: "", isBlank: true };
+  const page = renderSections({
+    gates: [gateAt("WHY", 1), gateAt("ROLE", 2)],
+    role: [
+      { ...text, contentHtml: "Alone" },
+      { ...blank, ...beside },
+    ],
+    why: [
+      { ...text, contentHtml: "One" },
+      { ...blank, ...beside },
+      { ...text, ...beside, contentHtml: "Two", isWide: true },
+      { ...text, contentHtml: "Three" },
+    ],
+  });
+  const rows = [...page.querySelectorAll(".module-row")];
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["OneTwo"]);
+  const weights = [...page.querySelectorAll<HTMLElement>(".module-column")].map(({ style }) =>
+    style.getPropertyValue("--weight"),
+  );
+  expect(weights).toEqual(["1", "2"]);
+  const order = [...page.querySelectorAll(".rich-text, .portfolio-gate")];
+  expect(
+    order.map((element) => (element.matches(".portfolio-gate") ? "gate" : element.textContent)),
+  ).toEqual(["Alone", "gate", "One", "Two", "gate", "Three"]);
+});
+
+test("a picture in a column is loaded in the size of its column", () => {
+  const hero = {
+    ...{ __typename: "HeroImageModule", caption: "", mediaView: null, isHidden: false },
+    ...{ isBlank: false, isBeside: false, isWide: false },
+  };
+  const media = { ...image("/objects/a.png"), asset: { width: 2400, height: 1600, altText: "" } };
+  const sizesOf = (section: object[]) => {
+    const page = renderSections({ why: section });
+    return [...page.querySelectorAll("img")].map((each) => each.sizes);
+  };
+  const [alone] = sizesOf([{ ...hero, media }]);
+  expect(alone).toContain("1376px");
+  const [third] = sizesOf([
+    { ...hero, media },
+    { ...text, ...beside, contentHtml: "Beside it", isWide: true },
+  ]);
+  expect(third).toBe(
+    "(width >= 1440px) 344px, (width >= 1024px) 25vw, (width >= 768px) 34vw, 100vw",
+  );
+});
+
 test("a text stands on its side, under its title, which does not say the section's name again", () => {
   const page = renderSections({
     why: [
@@ -139,7 +189,7 @@ test("pictures stand on their side of a text, in pairs with their words, and ove
         contentHtml: "Beside it",
         imagePosition: "LEFT",
         isHidden: false,
-        isBlank: false,
+        ...{ isBlank: false, isBeside: false },
         media: image("/a.png"),
       },
       {
@@ -147,7 +197,7 @@ test("pictures stand on their side of a text, in pairs with their words, and ove
         leftTextHtml: "Before",
         rightTextHtml: "After",
         isHidden: false,
-        isBlank: false,
+        ...{ isBlank: false, isBeside: false },
         left: image("/b.png"),
         right: image("/c.png"),
       },
@@ -155,7 +205,7 @@ test("pictures stand on their side of a text, in pairs with their words, and ove
         __typename: "HeroImageModule",
         caption: "All of it",
         isHidden: false,
-        isBlank: false,
+        ...{ isBlank: false, isBeside: false },
         media: image("/d.png"),
       },
     ],

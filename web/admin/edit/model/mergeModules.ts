@@ -1,6 +1,6 @@
 import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
 import type { ProjectSide } from "../compare/projectSide";
-import { withMergedAudience } from "../module-types/moduleAudience";
+import { withMergedCommon } from "../module-types/moduleAudience";
 import type { ContentModule } from "../module-types/moduleTypes";
 import type { ProjectClash } from "./mergeProject";
 import { insertModule, moveModule, placeOf, removeModule, replaceModule } from "./moduleEdits";
@@ -15,9 +15,9 @@ export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: P
   const clashes: ProjectClash[] = [];
   for (const id of new Set([...here.keys(), ...there.keys()])) {
     const was = before.get(id);
-    const [own, other] = withOneAudience(was, here.get(id), there.get(id));
+    const [own, other] = withOneCommon(was, here.get(id), there.get(id));
     if (own && other) {
-      const known = was && withMergedAudience(was.module, was.module, own.module, other.module);
+      const known = was && withMergedCommon(was.module, was.module, own.module, other.module);
       const module = isSame(own.module, known) ? other.module : own.module;
       const section = own.section === was?.section ? other.section : own.section;
       found.set(id, { section, module });
@@ -58,8 +58,8 @@ export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: P
   return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // by sectionKeys
 }
 
-/** The audience of a module is merged separately, without a clash: the narrower of the two is used. */
-function withOneAudience(
+/** Audience and row of a module are merged separately, without a clash: the narrower audience is used. */
+function withOneCommon(
   was: Located | undefined,
   own: Located | undefined,
   other: Located | undefined,
@@ -67,7 +67,7 @@ function withOneAudience(
   if (!own || !other) return [own, other];
   const merged = ({ section, module }: Located) => ({
     section,
-    module: withMergedAudience(module, was?.module, own.module, other.module),
+    module: withMergedCommon(module, was?.module, own.module, other.module),
   });
   return [merged(own), merged(other)];
 }

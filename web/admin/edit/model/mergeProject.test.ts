@@ -50,6 +50,16 @@ test("one side moves a module that the other one writes", () => {
   expect(words).toEqual(["b,c", "d,A"]);
 });
 
+test("one side puts a module into a row, the other writes it", () => {
+  const row = { beside: true, wide: true };
+  const { values, clashes } = merge(
+    { role: [text("a"), { ...text("b"), ...row }, text("c")] },
+    { role: [text("a"), text("b", "B"), text("c")] },
+  );
+  expect(clashes).toEqual([]);
+  expect(values.role[1]).toEqual({ ...text("b", "B"), ...row });
+});
+
 test("who sees a module is merged by itself, and never becomes more people by a merge or a choice", () => {
   const secret = { audience: "access", standIn: { text: "Soon" } } as const;
   const written = merge({ why: [text("d", "D")] }, { why: [{ ...text("d"), ...secret }] });

@@ -29,11 +29,14 @@ test("what is missing has its default, and each type is sent in its own form", (
   ];
   const modules = parseModules(stored) ?? [];
   const sent = modules.map((module) => Object.entries(moduleInput({ ...module, id: "m" })));
-  const forAll = { audience: "PROJECT", standIn: null };
+  const forAll = { audience: "PROJECT", standIn: null, isBeside: false, isWide: false };
   for (const [[, input] = []] of sent) expect(input).toMatchObject(forAll);
   const own = sent.map((entries) =>
     Object.fromEntries(
-      entries.map(([name, { audience: _, standIn: __, ...input }]) => [name, input]),
+      entries.map(([name, input]) => [
+        name,
+        Object.fromEntries(Object.entries(input).filter(([key]) => !(key in forAll))),
+      ]),
     ),
   );
   expect(own).toEqual([

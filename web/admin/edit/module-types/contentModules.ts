@@ -41,8 +41,8 @@ export function parseModules(list: unknown): StoredModule[] | null {
 
 function parseModule(stored: unknown): StoredModule | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { type, hidden, id, label, ...said } = stored as Partial<
-    Record<"type" | "hidden" | "id" | "label" | "audience" | "standIn", unknown>
+  const { type, hidden, id, label, beside, wide, ...said } = stored as Partial<
+    Record<"type" | "hidden" | "id" | "label" | "audience" | "standIn" | "beside" | "wide", unknown>
   >;
   const audience = readAudience(said.audience);
   const standIn = readStandIn(said.standIn);
@@ -56,6 +56,8 @@ function parseModule(stored: unknown): StoredModule | null {
     ...(typeof label === "string" && label && { label }),
     ...(audience && { audience }),
     ...(standIn && { standIn }),
+    ...(beside === true && { beside }),
+    ...(wide === true && { wide }),
   } as StoredModule; // by the type's own fields
 }
 
@@ -66,6 +68,9 @@ export function moduleInput(module: ContentModule): ModuleInput {
     moduleId: module.id,
     ...(module.label && { label: module.label }),
     ...audienceInput(module),
+    // Always sent: what is left out stays as it was.
+    isBeside: module.beside ?? false,
+    isWide: module.wide ?? false,
   };
   const own = inputOf(moduleTypes[module.type].parts, module);
   return { [graphqlNameOf(module.type)]: { ...own, ...common } } as ModuleInput; // by its declaration, see Agreeing
@@ -82,6 +87,8 @@ export function previewModule(module: ContentModule, context: PreviewContext): R
     __isContentModule: typename,
     isHidden: module.hidden ?? false,
     isBlank: isBlank(module),
+    isBeside: module.beside ?? false,
+    isWide: module.wide ?? false,
     ...previewOf(parts, module, { ...context, markup }),
     ...own.preview?.(module, context),
   } as RawModule; // by its declaration, see Agreeing
@@ -136,6 +143,10 @@ export function describeModule(module: ContentModule) {
   const views = parts.filter(({ field }) => field.kind === "view");
   const shown = views.flatMap(({ key }) => viewFacts(readView(Reflect.get(module, key))));
   const named = [...(module.label ? [`Label: ${module.label}`] : []), ...facts, ...shown];
+  const row = [
+    ...(module.beside ? ["Beside the module before it"] : []),
+    ...(module.wide ? ["Twice as wide"] : []),
+  ];
   const { audience, standIn } = module;
   const readers = [
     ...(audience ? [audience === "public" ? "For everyone" : "With the password"] : []),
@@ -144,7 +155,7 @@ export function describeModule(module: ContentModule) {
     ...(module.hidden ? ["Hidden"] : []),
   ];
   return {
-    facts: [...named, ...readers],
+    facts: [...named, ...row, ...readers],
     text: readText(module, text),
     captions,
   };

@@ -32,38 +32,40 @@ export function audienceInput({ audience, standIn }: ContentModule) {
   };
 }
 
-type Guarded = Pick<ContentModule, "hidden" | "audience" | "standIn">;
+type Common = Pick<ContentModule, "hidden" | "audience" | "standIn" | "beside" | "wide">;
 
 /**
- * A module for whom it is after two windows changed it: what one of them changed, and where both did, for no
- * more people than either said.
+ * A module with the audience and the place in its row that it has after two windows changed it: what one of
+ * them changed, and where both did, for no more people than either said.
  */
-export function withMergedAudience<Module extends Guarded>(
+export function withMergedCommon<Module extends Common>(
   module: Module,
-  was: Guarded | undefined,
-  own: Guarded,
-  other: Guarded,
+  was: Common | undefined,
+  own: Common,
+  other: Common,
 ): Module {
-  const { hidden: _, audience: __, standIn: ___, ...rest } = module;
-  const pick = <Key extends keyof Guarded>(key: Key) =>
+  const pick = <Key extends keyof Common>(key: Key) =>
     JSON.stringify(own[key]) === JSON.stringify(was?.[key]) ? other[key] : own[key];
   const isClash = [other.audience, was?.audience].every((audience) => audience !== own.audience);
   const isOthers = other.audience !== was?.audience;
   const audience =
     isClash && isOthers ? narrowerAudience(own.audience, other.audience) : pick("audience");
-  const standIn = pick("standIn");
-  return {
-    ...rest,
-    ...(pick("hidden") && { hidden: true }),
-    ...(audience && audience !== "project" && { audience }),
-    ...(standIn && { standIn }),
-  } as Module; // with what it had, of the same kinds
+  const common = {
+    hidden: pick("hidden"),
+    audience: audience === "project" ? undefined : audience,
+    standIn: pick("standIn"),
+    beside: pick("beside"),
+    wide: pick("wide"),
+  };
+  const rest = Object.entries(module).filter(([key]) => !(key in common));
+  const set = Object.entries(common).filter(([, value]) => value);
+  return Object.fromEntries([...rest, ...set]) as Module; // with what it had, of the same kinds
 }
 
 /** What stands in for a module, as a module that everyone sees. Null for nothing. */
 export function standInModule(module: ContentModule): ContentModule | null {
   const { text = "", src } = module.standIn ?? {};
-  const { id } = module;
-  if (src) return { type: "hero-image", id, imageSrc: src, ...(text && { caption: text }) };
-  return text ? { type: "text", id, content: text, title: "" } : null;
+  const common = { id: module.id, ...(module.wide && { wide: true }) };
+  if (src) return { type: "hero-image", ...common, imageSrc: src, ...(text && { caption: text }) };
+  return text ? { type: "text", ...common, content: text, title: "" } : null;
 }

@@ -68,13 +68,18 @@ export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
         /** Whom it is for. As its project where it is missing. */
         audience?: OwnAudience;
         standIn?: StandIn;
+        /** Whether it stands in the row of the module before it, and twice as wide as others there. */
+        beside?: boolean;
+        wide?: boolean;
       }
   : never;
 
 type CaseStudyInput = NonNullable<UpdateProjectInput["sections"]>;
 export type ModuleInput = NonNullable<CaseStudyInput["role"]>[number];
 
-type Common = "isHidden" | "isBlank" | "moduleId" | "label" | "audience" | "standIn" | "markup";
+type Common =
+  | ("isHidden" | "isBlank" | "moduleId" | "label" | "audience" | "standIn" | "markup")
+  | ("isBeside" | "isWide");
 type InputOf<Type extends ModuleType> = Omit<
   NonNullable<Extract<ModuleInput, Record<GraphqlName<Type>, object>>[GraphqlName<Type>]>,
   Common

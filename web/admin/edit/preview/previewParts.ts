@@ -16,7 +16,7 @@ const cards = {
   images: ".project-hero:not([data-plain])",
 } as const;
 
-const blocks = ".project-section-modules > *";
+const blocks = ".project-section-modules > *, .module-row > *";
 
 /** The id of the module that an element shows. */
 function moduleOf(block: Element, places: ShownPlaces, values: ProjectValues): string | undefined {

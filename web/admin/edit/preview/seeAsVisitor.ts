@@ -1,4 +1,6 @@
+import type { ModuleReader } from "../../../../audience/module-audience";
 import { type Gate, seeSections } from "../../../../audience/see-sections";
+import { moduleRows } from "../../../../content/module-rows";
 import type { SectionKey } from "../../../../content/sections";
 import { laidOutSections, type ProjectValues } from "../model/projectValues";
 import { isBlank, mediaOf } from "../module-types/contentModules";
@@ -6,6 +8,7 @@ import { standInModule } from "../module-types/moduleAudience";
 import type { ContentModule } from "../module-types/moduleTypes";
 
 const visitor = { isOwner: false, hasPortfolioAccess: false };
+const owner = { isOwner: true, hasPortfolioAccess: true };
 
 /** A project as visitors without access see it. A stand-in has the id of its module. */
 export type SeenProject = {
@@ -16,31 +19,29 @@ export type SeenProject = {
   isProtected: boolean;
 };
 
-/** A project as viewers with access see it. */
+/** A project as viewers with access see it, with the modules that the page then leaves out. */
 export function seeWhole(values: ProjectValues): SeenProject {
-  return { values: withLeftOut(values), gates: [], isWithheld: false, isProtected: false };
-}
-
-/** What is left out is hidden, and no module changes its place. */
-function withLeftOut(values: ProjectValues): ProjectValues {
-  return { ...values, ...Object.fromEntries(laidOutSections(values)) };
+  const { values: seen } = see(values, owner, false);
+  return { values: seen, gates: [], isWithheld: false, isProtected: false };
 }
 
 /** A project as visitors would see it if the form were saved: by the server's rule. */
 export function seeAsVisitor(values: ProjectValues, isProtected: boolean): SeenProject {
+  const { values: seen, gates, modules } = see(values, visitor, isProtected);
+  return { values: seen, gates, isProtected, isWithheld: isProtected && modules.every(isBlank) };
+}
+
+/** By the server's rule. What is left out is hidden. */
+function see(values: ProjectValues, reader: ModuleReader, isPasswordProtected: boolean) {
   const { modules, gates } = seeSections<SectionKey, ContentModule>(laidOutSections(values), {
-    reader: visitor,
-    project: { isPasswordProtected: isProtected },
+    reader,
+    project: { isPasswordProtected },
     isBlank,
     standInOf: (module) => standInModule(withoutOwnPicture(module)),
+    rowsOf: moduleRows,
   });
-  const seen = [...modules.values()].flat();
-  return {
-    values: { ...values, ...Object.fromEntries(modules) },
-    gates,
-    isProtected,
-    isWithheld: isProtected && seen.every(isBlank),
-  };
+  const seen = { ...values, ...Object.fromEntries(modules) };
+  return { values: seen, gates, modules: [...modules.values()].flat() };
 }
 
 /** The server does not show the module's own picture in a stand-in. */

@@ -1,0 +1,24 @@
+import { type ModuleType, moduleDefinitions } from "./module-types.ts";
+
+/** How many modules stand beside each other at most. */
+export const maxColumns = 3;
+
+type RowModule = { type: ModuleType; beside?: boolean | undefined };
+
+/** Whether a type may stand beside others. */
+export function mayStandBeside(type: ModuleType): boolean {
+  return !("standsAlone" in moduleDefinitions[type]);
+}
+
+/** The rows of a section: a module with `beside` stands in the row of the one before it, if that has room. */
+export function moduleRows<Module extends RowModule>(modules: readonly Module[]): Module[][] {
+  const rows: Module[][] = [];
+  for (const module of modules) {
+    const row = rows.at(-1);
+    const fits =
+      row && row.length < maxColumns && [...row, module].every(({ type }) => mayStandBeside(type));
+    if (module.beside && fits) row.push(module);
+    else rows.push([module]);
+  }
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from "react";
+import { useContentWidth, widestBox } from "../media/widestBox";
+
+/** The share that a column has of its row; null outside of rows. */
+export const ColumnShare = createContext<number | null>(null);
+
+/** The `sizes` of a picture that fills its column, as in ModuleColumn.css. Null outside of rows. */
+export function useColumnSizes(): string | null {
+  const share = use(ColumnShare);
+  const contentWidth = useContentWidth();
+  if (share === null) return null;
+  // Wide windows leave a quarter to the label of the section.
+  const { when, width } = widestBox(contentWidth, share * 0.75);
+  const [wide, narrow] = [Math.ceil(share * 75), Math.ceil(share * 100)];
+  return `${when} ${width}, (width >= 1024px) ${wide}vw, (width >= 768px) ${narrow}vw, 100vw`;
+}
+
+/** The `sizes` of a picture with a share of the content's width; those for narrower windows follow. */
+export function useContentSizes(share: number, narrower: string): string {
+  const { when, width } = widestBox(useContentWidth(), share);
+  return useColumnSizes() ?? `${when} ${width}, ${narrower}`;
+}
