@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
 
+/** Two columns: put beside. */
+export function BesideIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 3.5H7v9H2.5zm6.5 0h4.5v9H9z" />
+    </Icon>
+  );
+}
+
 /** A leaf of a calendar: choose a day. */
 export const CalendarIcon = () => <Icon d="M2.5 4.5h11v9h-11zm0 3h11M5.5 2.5v3m5-3v3" />;
 
@@ -118,6 +127,15 @@ export const SearchIcon = () => (
     <circle cx="7" cy="7" r="4.5" />
   </Icon>
 );
+
+/** Arrows to both sides: wider or narrower. */
+export function WidthIcon() {
+  return (
+    <Icon>
+      <path d="M1.5 8h13M4 5 1.5 8 4 11m8-6 2.5 3L12 11" />
+    </Icon>
+  );
+}
 
 /** A bin: delete. */
 export const TrashIcon = () => (

@@ -1,3 +1,4 @@
+import { maxColumns, mayStandBeside, moduleRows } from "../../../../content/module-rows";
 import { completeLayout } from "../../../../content/section-layout";
 import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { createId } from "../../createId";
@@ -21,24 +22,71 @@ export function findModule(values: ProjectValues, id: string): ContentModule | u
   return sectionKeys.flatMap((key) => values[key]).find((module) => module.id === id);
 }
 
+/** A section's modules row by row, see moduleRows. */
+type Rows = readonly (readonly ContentModule[])[];
+
+/** A module in its row. */
+function locate(values: ProjectValues, id: string) {
+  const section = placeOf(values, id)?.section;
+  if (!section) return null;
+  const rows = moduleRows(values[section]);
+  for (const [number, row] of rows.entries()) {
+    const column = row.findIndex((module) => module.id === id);
+    const module = row[column];
+    if (module) return { section, rows, number, row, column, module };
+  }
+  return null;
+}
+
+function withRows(values: ProjectValues, section: SectionKey, rows: Rows): ProjectValues {
+  const modules = rows.flatMap((row) =>
+    row.map((module, column) => withBeside(module, column > 0)),
+  );
+  return { ...values, [section]: modules };
+}
+
+function withBeside(module: ContentModule, isBeside: boolean): ContentModule {
+  if (isBeside === (module.beside ?? false)) return module;
+  const { beside: _, ...rest } = module;
+  return isBeside ? { ...rest, beside: true } : rest;
+}
+
+/** Whether a row has room for another module. */
+function fits(row: readonly ContentModule[], added: ContentModule): boolean {
+  return row.length < maxColumns && [...row, added].every(({ type }) => mayStandBeside(type));
+}
+
+/** Inserts a module in a row of its own, or within a row that it fits into. */
 export function insertModule(
   values: ProjectValues,
   { section, index }: ModulePlace,
   module: ContentModule,
 ): ProjectValues {
-  return { ...values, [section]: values[section].toSpliced(index, 0, module) };
+  const rows = moduleRows(values[section]);
+  let before = 0;
+  for (const [number, row] of rows.entries()) {
+    const column = index - before;
+    before += row.length;
+    if (column >= row.length) continue;
+    const [left, right] = [row.slice(0, column), row.slice(column)];
+    const isWithin = column > 0 && fits(row, module);
+    const parts = isWithin ? [[...left, module, ...right]] : [left, [module], right];
+    return withRows(values, section, rows.toSpliced(number, 1, ...parts));
+  }
+  return withRows(values, section, [...rows, [module]]);
 }
 
-/** Inserts modules after another one. */
+/** Inserts modules after the row of another one. */
 export function insertBehind(
   values: ProjectValues,
   id: string,
   modules: readonly ContentModule[],
 ): ProjectValues {
-  const place = placeOf(values, id);
-  if (!place) return values;
-  const { section, index } = place;
-  return { ...values, [section]: values[section].toSpliced(index + 1, 0, ...modules) };
+  const found = locate(values, id);
+  if (!found) return values;
+  const { section, rows, number } = found;
+  const added = modules.map((module) => [module]);
+  return withRows(values, section, rows.toSpliced(number + 1, 0, ...added));
 }
 
 /** Appends an empty module to a section. @returns its id with the new values */
@@ -66,11 +114,13 @@ export function replaceModule(values: ProjectValues, module: ContentModule): Pro
   return { ...values, [section]: values[section].with(index, module) };
 }
 
+/** Removes a module. What is left of its row stays a row. */
 export function removeModule(values: ProjectValues, id: string): ProjectValues {
-  const place = placeOf(values, id);
-  if (!place) return values;
-  const { section, index } = place;
-  return { ...values, [section]: values[section].toSpliced(index, 1) };
+  const found = locate(values, id);
+  if (!found) return values;
+  const { section, rows } = found;
+  const others = rows.map((row) => row.filter((module) => module.id !== id));
+  return withRows(values, section, others);
 }
 
 /** Moves a module to a place that is counted before the move. */
@@ -84,27 +134,97 @@ export function moveModule(values: ProjectValues, id: string, to: ModulePlace): 
   return insertModule(removeModule(values, id), { section: to.section, index }, module);
 }
 
-/** Duplicates a module. @returns the id of the copy with the new values */
+export type Side = "before" | "after";
+
+/** Puts a module beside another one, into its row. Nothing changes where that has no room. */
+export function putBeside(
+  values: ProjectValues,
+  id: string,
+  target: string,
+  side: Side,
+): ProjectValues {
+  const module = findModule(values, id);
+  const others = removeModule(values, id);
+  const found = locate(others, target);
+  if (!module || !found || !fits(found.row, module)) return values;
+  const { section, rows, number, row, column } = found;
+  const joined = row.toSpliced(side === "after" ? column + 1 : column, 0, module);
+  return withRows(others, section, rows.with(number, joined));
+}
+
+/** A change of a module's place in its section or of its width. */
+export type Arrangement = "up" | "down" | "beside" | "apart" | "wide";
+
+/** Arranges a module. Nothing changes where that is not possible. */
+export function arrangeModule(values: ProjectValues, id: string, how: Arrangement): ProjectValues {
+  const found = locate(values, id);
+  if (!found) return values;
+  const { section, rows, number, row, column, module } = found;
+  const others = row.filter((each) => each !== module);
+  switch (how) {
+    case "up":
+    case "down": {
+      const step = how === "up" ? -1 : 1;
+      if (row[column + step]) {
+        const swapped = others.toSpliced(column + step, 0, module);
+        return withRows(values, section, rows.with(number, swapped));
+      }
+      // Past the next row, into one of its own.
+      if (!rows[number + step]) return values;
+      const rest = rows.with(number, others);
+      return withRows(values, section, rest.toSpliced(number + (step > 0 ? 2 : -1), 0, [module]));
+    }
+    case "beside": {
+      const above = rows[number - 1]?.at(-1);
+      return above ? putBeside(values, id, above.id, "after") : values;
+    }
+    case "apart": {
+      const { wide: _, ...narrow } = module;
+      const parts = [row.slice(0, column), [narrow], row.slice(column + 1)];
+      return withRows(values, section, rows.toSpliced(number, 1, ...parts));
+    }
+    case "wide": {
+      const { wide = false, ...narrow } = module;
+      const changed = row.with(column, wide ? narrow : { ...module, wide: true });
+      const isEqual = changed.every((each) => each.wide);
+      const widths = isEqual ? changed.map(({ wide: _, ...each }) => each) : changed;
+      return withRows(values, section, rows.with(number, widths));
+    }
+  }
+}
+
+/** Where a module stands in its row, and whether it can be put into the row above. */
+export type RowPlace = { column: number; columns: number; mayJoin: boolean };
+
+/** A section's modules with their places in their rows. */
+export function rowPlaces(
+  modules: readonly ContentModule[],
+): (RowPlace & { module: ContentModule })[] {
+  return moduleRows(modules).flatMap((row, number, rows) =>
+    row.map((module, column) => {
+      const above = column === 0 ? rows[number - 1] : undefined;
+      const mayJoin = above !== undefined && fits(above, module);
+      return { module, column, columns: row.length, mayJoin };
+    }),
+  );
+}
+
+/** Duplicates a module, into its row if that has room. @returns the id of the copy with the new values */
 export function duplicateModule(values: ProjectValues, id: string) {
-  const place = placeOf(values, id);
-  const module = place && values[place.section][place.index];
-  if (!module) return { id, values };
+  const found = locate(values, id);
+  if (!found) return { id, values };
+  const { section, rows, number, row, column, module } = found;
   const copy = { ...module, id: createId() };
-  return {
-    id: copy.id,
-    values: insertModule(values, { section: place.section, index: place.index + 1 }, copy),
-  };
+  const isBeside = row.length > 1 && fits(row, copy);
+  const parts = isBeside ? [row.toSpliced(column + 1, 0, copy)] : [row, [copy]];
+  return { id: copy.id, values: withRows(values, section, rows.toSpliced(number, 1, ...parts)) };
 }
 
 /**
  * The place of a module that is dropped beside a module or the name of a section. Null above the first
  * section.
  */
-export function placeBeside(
-  values: ProjectValues,
-  target: string,
-  side: "before" | "after",
-): ModulePlace | null {
+export function placeBeside(values: ProjectValues, target: string, side: Side): ModulePlace | null {
   const section = sectionKeys.find((key) => key === target);
   if (!section) {
     const place = placeOf(values, target);

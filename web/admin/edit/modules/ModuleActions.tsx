@@ -14,8 +14,10 @@ import {
   TrashIcon,
   VisibilityIcon,
 } from "../../../ui/icon/icons";
+import type { RowPlace } from "../model/moduleEdits";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { useModuleEditing } from "./ModuleEditing";
+import { rowActions } from "./rowActions";
 import "./AddModule.css";
 import "./ModuleActions.css";
 
@@ -24,6 +26,7 @@ type Props = {
   name: string;
   isFirst: boolean;
   isLast: boolean;
+  row: RowPlace;
   /** Opens the field for the owner's label. */
   onLabel: () => void;
   /** Opens the settings of its audience. */
@@ -43,8 +46,8 @@ type Action = {
 };
 
 /** The actions for a module as a whole: a row of buttons, or one menu where the column is narrow. */
-export function ModuleActions({ module, name, isFirst, isLast, onLabel, onReaders }: Props) {
-  const { change, step, duplicate, copy, remove } = useModuleEditing();
+export function ModuleActions({ module, name, isFirst, isLast, row, onLabel, onReaders }: Props) {
+  const { change, step, arrange, duplicate, copy, remove } = useModuleEditing();
   const { hidden = false, ...visible } = module;
   const { id } = module;
   const shown = hidden ? "Show" : "Hide";
@@ -63,6 +66,10 @@ export function ModuleActions({ module, name, isFirst, isLast, onLabel, onReader
       ...{ words: "Move down", label: `Move ${name} down`, icon: <ChevronDownIcon /> },
       ...{ focus: "down", isDisabled: isLast, run: () => step(id, "down") },
     },
+    ...rowActions(module, row, arrange).map((action) => ({
+      ...action,
+      label: `${action.words}: ${name}`,
+    })),
     {
       ...{ words: "Duplicate", label: `Duplicate ${name}`, icon: <CopyIcon /> },
       run: () => duplicate(id),
@@ -76,10 +83,11 @@ export function ModuleActions({ module, name, isFirst, isLast, onLabel, onReader
   return (
     <div className="module-actions">
       <div className="module-actions-row">
-        {actions.map(
-          ({ words, label, icon, focus, isDisabled = false, variant = "regular", run }) => (
+        {[...actions.entries()].map(
+          ([place, { label, icon, focus, isDisabled = false, variant = "regular", run }]) => (
+            // Not by its words, which may change while it has the focus.
             <IconButton
-              key={words}
+              key={place}
               label={label}
               variant={variant}
               data-focus={focus}

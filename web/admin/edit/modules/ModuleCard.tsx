@@ -7,6 +7,7 @@ import { tooLong } from "../../../ui/field/tooLong";
 import { HandleIcon } from "../../../ui/icon/icons";
 import { touchHandle, touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { MediaThumbnail } from "../images/MediaThumbnail";
+import type { RowPlace } from "../model/moduleEdits";
 import { longestLabel, mediaOf, previewText } from "../module-types/contentModules";
 import { ModuleTypeName } from "../module-types/ModuleTypeName";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -24,7 +25,7 @@ type Props = {
   index: number;
   isLast: boolean;
   isExpanded: boolean;
-};
+} & RowPlace;
 
 /** A module: closed, its type and first words; open, all its fields. */
 export const ModuleCard = memo(function ModuleCard({
@@ -34,6 +35,9 @@ export const ModuleCard = memo(function ModuleCard({
   index,
   isLast,
   isExpanded,
+  column,
+  columns,
+  mayJoin,
 }: Props) {
   const { toggle, setDragging } = useModuleEditing();
   const bodyId = useId();
@@ -61,6 +65,7 @@ export const ModuleCard = memo(function ModuleCard({
       data-expanded={isExpanded || undefined}
       data-dragging={isDragging || undefined}
       data-hidden={module.hidden || undefined}
+      data-row={columns > 1 || undefined}
     >
       <div className="module-card-head" {...dragProps} {...touchItem(module.id)}>
         <DragHandle label={`Drag ${fullName}`} buttonProps={dragButtonProps} />
@@ -77,6 +82,8 @@ export const ModuleCard = memo(function ModuleCard({
           <span className="module-card-type">
             <ModuleTypeName type={module.type} />
           </span>
+          {column > 0 && <span className="module-card-type">Beside Module {index}</span>}
+          {module.wide && columns > 1 && <span className="module-card-type">Wide</span>}
           {module.hidden && <span className="module-card-type">Hidden</span>}
           {readersOf(module) && <span className="module-card-type">{readersOf(module)}</span>}
           {!isExpanded && (
@@ -95,6 +102,7 @@ export const ModuleCard = memo(function ModuleCard({
           name={fullName}
           isFirst={index === 0}
           isLast={isLast}
+          row={{ column, columns, mayJoin }}
           onLabel={() => {
             setLabelled(true);
             if (!isExpanded) toggle(module.id);

@@ -3,7 +3,7 @@ import type { LaidOutSection } from "../../../../content/section-layout";
 import type { SectionKey } from "../../../../content/sections";
 import type { ChangeOrigin } from "../../editing/history";
 import type { ReadPart } from "../../rich-text/paste/readClipboard";
-import type { ModulePlace } from "../model/moduleEdits";
+import type { Arrangement, ModulePlace } from "../model/moduleEdits";
 import type { ContentModule, ModuleType } from "../module-types/moduleTypes";
 import type { Picked } from "../places/findField";
 import type { PastedModules } from "./propose/pastedModules";
@@ -33,6 +33,8 @@ export type ModuleEditing = {
   duplicate: (id: string) => void;
   /** Moves a module one step within its section. */
   step: (id: string, direction: "up" | "down") => void;
+  /** Changes the place or the width of a module. The focus stays. */
+  arrange: (id: string, how: Arrangement) => void;
   move: (id: string, to: ModulePlace) => void;
   /** Moves a module in the outline: beside another module or the name of a section. The focus stays. */
   arrangeBeside: (id: string, target: string, side: "before" | "after") => void;

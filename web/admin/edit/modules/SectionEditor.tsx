@@ -15,7 +15,7 @@ import { type SectionKey, sections } from "../../../../content/sections";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
 import { isComposing } from "../../../ui/isComposing";
-import type { ModulePlace } from "../model/moduleEdits";
+import { type ModulePlace, rowPlaces } from "../model/moduleEdits";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { UnreadableNotice } from "../unreadable/UnreadableNotice";
 import { AddModule } from "./AddModule";
@@ -101,7 +101,7 @@ export const SectionEditor = memo(function SectionEditor({
       ) : (
         <div className="section-editor-modules">
           <ModuleGap {...gap(0)} />
-          {[...modules.entries()].map(([index, module]) => (
+          {[...rowPlaces(modules).entries()].map(([index, { module, ...row }]) => (
             <Fragment key={module.id}>
               <ModuleCard
                 module={module}
@@ -110,6 +110,7 @@ export const SectionEditor = memo(function SectionEditor({
                 index={index}
                 isLast={index === modules.length - 1}
                 isExpanded={expanded.has(module.id)}
+                {...row}
               />
               <ModuleGap {...gap(index + 1)} />
             </Fragment>

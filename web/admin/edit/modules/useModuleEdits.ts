@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { moduleRows } from "../../../../content/module-rows";
 import {
   completeLayout,
   type LaidOutSection,
@@ -11,8 +12,10 @@ import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
 import type { ChangeOrigin } from "../../editing/history";
 import { useUndoShortcut } from "../../editing/useUndoShortcut";
 import {
+  type Arrangement,
   appendModule,
   appendModules,
+  arrangeModule,
   duplicateModule,
   findModule,
   insertBehind,
@@ -21,6 +24,7 @@ import {
   moveModule,
   placeBeside,
   placeOf,
+  putBeside,
   removeModule,
   replaceModule,
 } from "../model/moduleEdits";
@@ -46,6 +50,8 @@ type Options = {
   redo: () => void;
   commandCount: number;
 };
+
+const arranged = { beside: "Put beside", apart: "On its own row", wide: "Width changed" } as const;
 
 /** The actions of the module editor on the form's values, and the state of open modules. */
 export function useModuleEdits(options: Options) {
@@ -98,9 +104,14 @@ export function useModuleEdits(options: Options) {
       const count = latest.current[section].length;
       setAnnouncement(`Moved to ${nameOf(section)}, place ${index + 1} of ${count}`);
     };
-    const arrange = (id: string, to: ModulePlace) => {
+    const move = (id: string, to: ModulePlace) => {
       write(moveModule(latest.current, id, to));
       announce(id);
+    };
+    const arrange = (id: string, how: Arrangement) => {
+      write(arrangeModule(latest.current, id, how));
+      if (how === "up" || how === "down") announce(id);
+      else setAnnouncement(arranged[how]);
     };
     return {
       backupPrefix: fieldBackupPrefix(databaseId),
@@ -115,8 +126,7 @@ export function useModuleEdits(options: Options) {
       paste: async (section) => {
         const module = await readClipboard();
         if (!module) return;
-        const place = { section, index: latest.current[section].length };
-        write(insertModule(latest.current, place, module));
+        write(appendModules(latest.current, section, [module]));
         open(module.id);
         focus(module.id, "toggle");
       },
@@ -157,6 +167,8 @@ export function useModuleEdits(options: Options) {
         const siblings = place ? latest.current[place.section] : [];
         const module = place && siblings[place.index];
         if (!module) return;
+        const row = moduleRows(siblings).find((each) => each.includes(module)) ?? [];
+        const column = row.indexOf(module);
         write(removeModule(latest.current, id));
         setExpanded(new Set());
         const next = siblings[place.index + 1] ?? siblings[place.index - 1];
@@ -166,7 +178,11 @@ export function useModuleEdits(options: Options) {
           description: `${moduleLabel(module.type)} in ${nameOf(place.section)}`,
           onUndo: () => {
             const { section, index } = place;
-            write(insertModule(latest.current, { section, index }, module));
+            const restored = insertModule(latest.current, { section, index }, module);
+            const [left, right] = [row[column - 1], row[column + 1]];
+            const beside = left ?? right;
+            const side = left ? "after" : "before";
+            write(beside ? putBeside(restored, id, beside.id, side) : restored);
             focus(id, "toggle");
           },
         });
@@ -178,21 +194,17 @@ export function useModuleEdits(options: Options) {
         focus(copy.id, "toggle");
       },
       step: (id, direction) => {
-        const place = placeOf(latest.current, id);
-        if (!place) return;
-        const index = direction === "up" ? place.index - 1 : place.index + 2;
-        if (index < 0 || index > latest.current[place.section].length) return;
-        write(moveModule(latest.current, id, { ...place, index }));
-        announce(id);
+        arrange(id, direction);
         focus(id, direction);
       },
+      arrange,
       move: (id, to) => {
-        arrange(id, to);
+        move(id, to);
         focus(id, "handle");
       },
       arrangeBeside: (id, target, side) => {
         const place = placeBeside(latest.current, target, side);
-        if (place) arrange(id, place);
+        if (place) move(id, place);
       },
       toggle: (id) =>
         setExpanded((ids) => {
