@@ -144,3 +144,54 @@ test("a module is dragged within its section, and to another one beyond the edge
   });
   expect(width.scrollWidth).toBe(width.clientWidth);
 });
+
+test("modules stand beside each other by menu, by mouse and by handles on the preview", async () => {
+  const text = (id: string) => ({ type: "text", id, content: `Words of ${id}` });
+  const project = `${journey.server.origin}/api/projects/2`;
+  const page = await openAsOwner(journey, "/admin/edit/2", {
+    viewport: { width: 1440, height: 900 },
+    prepare: (opened) =>
+      opened.request.patch(project, {
+        data: { processContent: JSON.stringify(["one", "two", "three"].map(text)) },
+      }),
+  });
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.frameLocator(".preview-frame");
+  const columns = preview.locator("[data-section=process] .module-column");
+  const shown = () => columns.allTextContents();
+
+  await page.getByRole("button", { name: "Actions for Module 2 of Process" }).click();
+  await page.getByRole("menuitem", { name: "Put beside the one above" }).click();
+  await expect.poll(shown).toEqual(["Words of one", "Words of two"]);
+
+  const handle = (name: string) =>
+    preview.getByRole("toolbar", { name: /of Process$/ }).getByRole("button", { name });
+  // A link of the keyboard to a part leads on to its handles.
+  await preview.getByRole("button", { name: "Edit Module 2 of Process" }).focus();
+  await handle("Wider").press("Enter");
+  await expect
+    .poll(() => columns.evaluateAll((all) => all.map((each) => each.getAttribute("style"))))
+    .toEqual(["--weight: 1;", "--weight: 2;"]);
+  await handle("Move left").press("Enter");
+  await expect.poll(shown).toEqual(["Words of two", "Words of one"]);
+  await expect(handle("Move up").evaluate((each) => each.matches(":focus"))).resolves.toBe(true);
+  await page.keyboard.press("Control+z");
+  await expect.poll(shown).toEqual(["Words of one", "Words of two"]);
+
+  const cards = modules(section(page, "Process"));
+  const second = await boxOf(cards.nth(1));
+  await cards
+    .nth(2)
+    .getByRole("button", { name: /^Drag/ })
+    .dragTo(cards.nth(1), {
+      targetPosition: { x: second.width - 20, y: second.height / 2 },
+    });
+  await expect.poll(shown).toEqual(["Words of one", "Words of two", "Words of three"]);
+  await saveProjectAnyway(page);
+  const saved = await (await page.request.get(project)).json();
+  expect(JSON.parse(saved.processContent)).toMatchObject([
+    { id: "one" },
+    { id: "two", beside: true, wide: true },
+    { id: "three", beside: true },
+  ]);
+});

@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
 
+/** Two rows: put on its own. */
+export function ApartIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 2.5h11V7h-11zm0 6.5h11v4.5h-11z" />
+    </Icon>
+  );
+}
+
 /** Two columns: put beside. */
 export function BesideIcon() {
   return (

@@ -8,6 +8,7 @@ import { useTouchDrag } from "../../../ui/touch-drag/useTouchDrag";
 import type { ModulePlace } from "../model/moduleEdits";
 import type { ProjectValues } from "../model/projectValues";
 import { useUnreadableTexts } from "../unreadable/useUnreadableTexts";
+import type { ModuleEditing } from "./ModuleEditing";
 import { SectionEditor } from "./SectionEditor";
 import type { useModuleEdits } from "./useModuleEdits";
 
@@ -22,7 +23,7 @@ export function ContentSections({ project, values, modules }: Props) {
   const { editing, expanded, isDragging, announcement, sending } = modules;
   const unreadableTexts = useUnreadableTexts(project);
   const layout = completeLayout(values.sectionLayout);
-  const area = useModuleTouch(editing.move);
+  const area = useModuleTouch(editing);
   return (
     <section ref={area} className="edit-card" aria-labelledby="content-sections">
       <h2 className="edit-card-title" id="content-sections">
@@ -58,11 +59,23 @@ export function ContentSections({ project, values, modules }: Props) {
 const thickness = 3;
 
 /**
- * Touch dragging of modules to the nearest gap in any section.
+ * Touch dragging of modules to the edge of another one, or to the nearest gap in any section.
  * @returns the ref for the element with all sections
  */
-function useModuleTouch(onMove: (id: string, to: ModulePlace) => void): RefCallback<HTMLElement> {
-  return useTouchDrag((area, id, { y }) => {
+function useModuleTouch({ move, putBeside }: ModuleEditing): RefCallback<HTMLElement> {
+  return useTouchDrag((area, id, { x, y }) => {
+    const side = [...area.querySelectorAll<HTMLElement>("[data-side]")].find((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    });
+    const target = side?.dataset.side ?? id;
+    if (side && target !== id) {
+      const { right, top, height } = side.getBoundingClientRect();
+      return {
+        mark: { x: right - thickness, y: top, width: thickness, height },
+        put: () => putBeside(id, target),
+      };
+    }
     const gaps = area.querySelectorAll<HTMLElement>("[data-gap]");
     const [nearest] = [...gaps]
       .map((gap) => ({ gap, box: gap.getBoundingClientRect() }))
@@ -72,7 +85,7 @@ function useModuleTouch(onMove: (id: string, to: ModulePlace) => void): RefCallb
     const { left, top, width, height } = nearest.box;
     return {
       mark: { x: left, y: top + height / 2, width, height: thickness },
-      put: () => onMove(id, place),
+      put: () => move(id, place),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
 import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { useDrag } from "react-aria/useDrag";
+import { mayStandBeside } from "../../../../content/module-rows";
 import type { SectionKey } from "../../../../content/sections";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
@@ -15,7 +16,7 @@ import { ModuleActions } from "./ModuleActions";
 import { useModuleEditing } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";
 import { ModuleReaders, readersOf } from "./ModuleReaders";
-import { moduleDragType } from "./moduleDragType";
+import { besideDragType, moduleDragType } from "./moduleDragType";
 import "./ModuleCard.css";
 
 type Props = {
@@ -51,7 +52,13 @@ export const ModuleCard = memo(function ModuleCard({
   const preview = previewText(module);
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
-    getItems: () => [{ [moduleDragType]: module.id, "text/plain": preview }],
+    getItems: () => [
+      {
+        [moduleDragType]: module.id,
+        ...(mayStandBeside(module.type) && { [besideDragType]: module.id }),
+        "text/plain": preview,
+      },
+    ],
     getAllowedDropOperations: () => ["move"],
     // After the browser has taken its picture of the dragged element.
     onDragStart: () => setTimeout(() => setDragging(true)),

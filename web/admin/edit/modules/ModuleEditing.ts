@@ -36,6 +36,8 @@ export type ModuleEditing = {
   /** Changes the place or the width of a module. The focus stays. */
   arrange: (id: string, how: Arrangement) => void;
   move: (id: string, to: ModulePlace) => void;
+  /** Puts a module beside another one, behind it in its row. */
+  putBeside: (id: string, target: string) => void;
   /** Moves a module in the outline: beside another module or the name of a section. The focus stays. */
   arrangeBeside: (id: string, target: string, side: "before" | "after") => void;
   toggle: (id: string) => void;

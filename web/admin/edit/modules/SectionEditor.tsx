@@ -5,11 +5,13 @@ import {
   type KeyboardEvent,
   memo,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useState,
 } from "react";
 import { useDrop } from "react-aria/useDrop";
+import { maxColumns, mayStandBeside } from "../../../../content/module-rows";
 import { maxSectionName } from "../../../../content/section-layout";
 import { type SectionKey, sections } from "../../../../content/sections";
 import { TextField } from "../../../ui/field/TextField";
@@ -21,7 +23,7 @@ import { UnreadableNotice } from "../unreadable/UnreadableNotice";
 import { AddModule } from "./AddModule";
 import { ModuleCard } from "./ModuleCard";
 import { useModuleEditing } from "./ModuleEditing";
-import { moduleDragType } from "./moduleDragType";
+import { besideDragType, moduleDragType } from "./moduleDragType";
 import { SectionPaste } from "./propose/SectionPaste";
 import { SectionMenu } from "./SectionMenu";
 
@@ -51,7 +53,7 @@ export const SectionEditor = memo(function SectionEditor({
   isDragging,
   unreadableText,
 }: Props) {
-  const { add, paste, move } = useModuleEditing();
+  const { add, paste, move, putBeside } = useModuleEditing();
   const [isRenaming, setRenaming] = useState(false);
   const name = ownName.trim() || sections[section].name;
   const headingId = `section-${section}`;
@@ -103,15 +105,25 @@ export const SectionEditor = memo(function SectionEditor({
           <ModuleGap {...gap(0)} />
           {[...rowPlaces(modules).entries()].map(([index, { module, ...row }]) => (
             <Fragment key={module.id}>
-              <ModuleCard
-                module={module}
-                section={section}
-                sectionName={name}
-                index={index}
-                isLast={index === modules.length - 1}
-                isExpanded={expanded.has(module.id)}
-                {...row}
-              />
+              <div className="module-place">
+                <ModuleCard
+                  module={module}
+                  section={section}
+                  sectionName={name}
+                  index={index}
+                  isLast={index === modules.length - 1}
+                  isExpanded={expanded.has(module.id)}
+                  {...row}
+                />
+                {row.columns < maxColumns && mayStandBeside(module.type) && (
+                  <ModuleSide
+                    module={module.id}
+                    label={`Beside Module ${index + 1} of ${name}`}
+                    isDragging={isDragging}
+                    onDrop={(id) => putBeside(id, module.id)}
+                  />
+                )}
+              </div>
               <ModuleGap {...gap(index + 1)} />
             </Fragment>
           ))}
@@ -166,30 +178,49 @@ type ModuleGapProps = {
 /** The gap between two modules, where another one can be dropped. */
 function ModuleGap({ place, label, isDragging, onDrop, children }: ModuleGapProps) {
   const gap = useRef<HTMLDivElement>(null);
-  const { setDragging } = useModuleEditing();
-  const { dropProps, isDropTarget } = useDrop({
-    ref: gap,
-    getDropOperation: (types) => (types.has(moduleDragType) ? "move" : "cancel"),
-    onDrop: ({ items }) => {
-      setDragging(false);
-      for (const item of items) {
-        if (item.kind === "text" && item.types.has(moduleDragType)) {
-          item.getText(moduleDragType).then(onDrop);
-        }
-      }
-    },
-  });
+  const drop = useModuleDrop({ area: gap, type: moduleDragType, label, isDragging, onDrop });
   return (
-    <div
-      {...dropProps}
-      ref={gap}
-      className="module-gap"
-      data-gap={`${place.section} ${place.index}`}
-      data-dragging={isDragging || undefined}
-      data-drop-target={isDropTarget || undefined}
-      {...(isDragging && { role: "button", tabIndex: -1, "aria-label": label })}
-    >
+    <div {...drop} ref={gap} className="module-gap" data-gap={`${place.section} ${place.index}`}>
       {children}
     </div>
   );
+}
+
+type ModuleSideProps = Omit<ModuleGapProps, "place"> & {
+  /** The id of the module. */
+  module: string;
+};
+
+/** The edge of a module, where another one can be dropped to stand beside it. */
+function ModuleSide({ module, label, isDragging, onDrop }: ModuleSideProps) {
+  const side = useRef<HTMLDivElement>(null);
+  const drop = useModuleDrop({ area: side, type: besideDragType, label, isDragging, onDrop });
+  return <div {...drop} ref={side} className="module-side" data-side={module} />;
+}
+
+type ModuleDropOptions = Pick<ModuleGapProps, "label" | "isDragging" | "onDrop"> & {
+  area: RefObject<HTMLElement | null>;
+  /** The drag type that it takes. */
+  type: string;
+};
+
+/** The attributes of a place where modules can be dropped. */
+function useModuleDrop({ area, type, label, isDragging, onDrop }: ModuleDropOptions) {
+  const { setDragging } = useModuleEditing();
+  const { dropProps, isDropTarget } = useDrop({
+    ref: area,
+    getDropOperation: (types) => (types.has(type) ? "move" : "cancel"),
+    onDrop: ({ items }) => {
+      setDragging(false);
+      for (const item of items) {
+        if (item.kind === "text" && item.types.has(type)) item.getText(type).then(onDrop);
+      }
+    },
+  });
+  return {
+    ...dropProps,
+    "data-dragging": isDragging || undefined,
+    "data-drop-target": isDropTarget || undefined,
+    ...(isDragging && { role: "button", tabIndex: -1, "aria-label": label }),
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { mayStandBeside } from "../../../../content/module-rows";
-import { BesideIcon, ListIcon, WidthIcon } from "../../../ui/icon/icons";
+import { ApartIcon, BesideIcon, WidthIcon } from "../../../ui/icon/icons";
 import type { RowPlace } from "../model/moduleEdits";
 import type { ContentModule } from "../module-types/moduleTypes";
 import type { ModuleEditing } from "./ModuleEditing";
@@ -15,7 +15,7 @@ export function rowActions(
 ): RowAction[] {
   if (columns > 1) {
     return [
-      { words: "Put on its own row", icon: <ListIcon />, run: () => arrange(id, "apart") },
+      { words: "Put on its own row", icon: <ApartIcon />, run: () => arrange(id, "apart") },
       { words: wide ? "Narrower" : "Wider", icon: <WidthIcon />, run: () => arrange(id, "wide") },
     ];
   }

@@ -202,6 +202,11 @@ export function useModuleEdits(options: Options) {
         move(id, to);
         focus(id, "handle");
       },
+      putBeside: (id, target) => {
+        write(putBeside(latest.current, id, target, "after"));
+        announce(id);
+        focus(id, "handle");
+      },
       arrangeBeside: (id, target, side) => {
         const place = placeBeside(latest.current, target, side);
         if (place) move(id, place);

@@ -145,7 +145,15 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
             onPage={setPage}
             onPress={handlePress}
           >
-            {page && <PreviewParts page={page} values={shown} findParts={find} onPick={onPick} />}
+            {page && (
+              <PreviewParts
+                page={page}
+                values={shown}
+                scale={scale}
+                findParts={find}
+                onPick={onPick}
+              />
+            )}
             <SiteWordsProvider siteWords={layout?.siteWords}>
               <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
               <main className="project project-page">

@@ -1,35 +1,73 @@
-import { useState } from "react";
+import { Fragment, useEffect, useEffectEvent, useState } from "react";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { nameOfPart } from "../places/nameOfPart";
+import { PreviewHandles } from "./PreviewHandles";
 import { useDrawn } from "./useDrawn";
 
 type Props = {
   page: Document;
   values: ProjectValues;
+  scale: number;
   findParts: () => Map<string, HTMLElement>;
   onPick: (part: string, picked: Picked) => void;
 };
 
-/** Keyboard links from each part of the previewed page to its field: visible when they have the focus. */
-export function PreviewParts({ page, values, findParts, onPick }: Props) {
+/** A handle that the keyboard is at. */
+const inUse = ".preview-handles :focus-visible";
+
+/**
+ * Keyboard links from each part of the previewed page to its field: visible when they have the focus. The
+ * part under the pointer, or whose link has the focus, has handles.
+ */
+export function PreviewParts({ page, values, scale, findParts, onPick }: Props) {
   const [parts, setParts] = useState<readonly string[]>([]);
+  const [held, setHeld] = useState<{ part: string; x: number; y: number } | null>(null);
+  const hold = (part: string | undefined) => {
+    const box = part === undefined ? undefined : findParts().get(part)?.getBoundingClientRect();
+    const { scrollX = 0, scrollY = 0 } = page.defaultView ?? {};
+    const next = part && box ? { part, x: box.right + scrollX, y: box.top + scrollY } : null;
+    setHeld((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
+  };
   useDrawn(page, () => {
     const next = [...findParts().keys()];
     setParts((before) => (before.join() === next.join() ? before : next));
+    if (held) hold(held.part);
   });
+  const follow = useEffectEvent((target: Element) => {
+    if (target.closest(".preview-parts") || page.querySelector(inUse)) return;
+    hold([...findParts()].find(([, element]) => element.contains(target))?.[0]);
+  });
+  useEffect(() => {
+    const handleOver = ({ target }: PointerEvent) => follow(target as Element); // it has a place
+    page.addEventListener("pointerover", handleOver);
+    return () => page.removeEventListener("pointerover", handleOver);
+  }, [page]);
   return (
     <nav className="preview-parts" aria-label="Edit parts of the page">
       {parts.map((part) => (
-        <button
-          key={part}
-          type="button"
-          className="preview-part"
-          onFocus={() => findParts().get(part)?.scrollIntoView({ block: "center" })}
-          onClick={() => onPick(part, {})}
-        >
-          Edit {nameOfPart(part, values)}
-        </button>
+        <Fragment key={part}>
+          <button
+            type="button"
+            className="preview-part"
+            onFocus={() => {
+              findParts().get(part)?.scrollIntoView({ block: "center" });
+              hold(part);
+            }}
+            onClick={() => onPick(part, {})}
+          >
+            Edit {nameOfPart(part, values)}
+          </button>
+          {held?.part === part && (
+            <PreviewHandles
+              part={part}
+              values={values}
+              corner={held}
+              scale={scale}
+              isRightToLeft={page.dir === "rtl"}
+            />
+          )}
+        </Fragment>
       ))}
     </nav>
   );

@@ -1,10 +1,12 @@
-import { render } from "@testing-library/react";
+import { fireEvent, render } from "@testing-library/react";
 import { Fragment } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseFields } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
 import type { ContentModule } from "../module-types/moduleTypes";
+import { type ModuleEditing, ModuleEditingContext } from "../modules/ModuleEditing";
 import { nameOfPart } from "../places/nameOfPart";
+import { PreviewHandles } from "./PreviewHandles";
 import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 
 const text = (id: string): ContentModule => ({ type: "text", id, content: id });
@@ -53,4 +55,55 @@ test("a press is on a picture, or on words", () => {
   if (!part || !picture || !caption) throw new Error("nothing is shown");
   expect(pickedIn(part, picture, { x: 0, y: 0 })).toEqual({ picture: 0 });
   expect(pickedIn(part, caption, { x: 0, y: 0 })).toMatchObject({ text: "Number 2" });
+});
+
+const row: ProjectValues = {
+  ...values,
+  why: [
+    text("a"),
+    { ...text("b"), beside: true },
+    { type: "full-width", id: "w", src: "" },
+    text("c"),
+  ],
+};
+
+function handlesOf(part: string, isRightToLeft = false) {
+  const arrange = vi.fn();
+  const editing = { arrange } as unknown as ModuleEditing; // all that handles use of it
+  const { getAllByRole, getByRole, unmount } = render(
+    <ModuleEditingContext value={editing}>
+      <PreviewHandles
+        {...{ part, isRightToLeft, values: row, corner: { x: 0, y: 0 }, scale: 0.5 }}
+      />
+    </ModuleEditingContext>,
+  );
+  const names = getAllByRole("button").map(
+    (button) =>
+      `${button.getAttribute("aria-label")}${button.hasAttribute("aria-disabled") ? " (not now)" : ""}`,
+  );
+  const press = (name: string) => fireEvent.click(getByRole("button", { name }));
+  return { names, press, arrange, unmount };
+}
+
+test("handles move a module in its row and past others, give it its own, and change its width", () => {
+  const { names, press, arrange, unmount } = handlesOf("b");
+  expect(names).toEqual(["Move left", "Move down", "Put on its own row", "Wider"]);
+  press("Move left");
+  press("Wider");
+  expect(arrange.mock.calls).toEqual([
+    ["b", "up"],
+    ["b", "wide"],
+  ]);
+  unmount();
+  const rightToLeft = handlesOf("a", true);
+  expect(rightToLeft.names.slice(0, 2)).toEqual(["Move up (not now)", "Move left"]);
+  rightToLeft.press("Move up");
+  expect(rightToLeft.arrange).not.toHaveBeenCalled();
+});
+
+test("what fills the window says that it stands alone, and nothing is put beside it", () => {
+  const { names, unmount } = handlesOf("w");
+  expect(names.at(-1)).toBe("From edge to edge: stands alone (not now)");
+  unmount();
+  expect(handlesOf("c").names.at(-1)).toBe("Put beside the one above (not now)");
 });

@@ -1,0 +1,68 @@
+import { IconButton } from "../../../ui/button/IconButton";
+import { ChevronDownIcon, ChevronUpIcon } from "../../../ui/icon/icons";
+import { placeOf, rowPlaces } from "../model/moduleEdits";
+import type { ProjectValues } from "../model/projectValues";
+import { useModuleEditing } from "../modules/ModuleEditing";
+import { rowActions } from "../modules/rowActions";
+import { nameOfPart } from "../places/nameOfPart";
+
+type Props = {
+  /** A module, or another part of the form, which has no handles. */
+  part: string;
+  values: ProjectValues;
+  /** The corner that they stand in, in pixels of the page. */
+  corner: { x: number; y: number };
+  /** What the page is drawn in; the handles keep their size. */
+  scale: number;
+  isRightToLeft: boolean;
+};
+
+/** Handles on a module of the previewed page: its order, its row and its width there. */
+export function PreviewHandles({ part, values, corner, scale, isRightToLeft }: Props) {
+  const { arrange } = useModuleEditing();
+  const place = placeOf(values, part);
+  const all = place ? rowPlaces(values[place.section]) : [];
+  const found = place && all[place.index];
+  if (!found) return null;
+  const { module, column, columns } = found;
+  const [before, after] = isRightToLeft ? ["right", "left"] : ["left", "right"];
+  const [isFirst, isLast] = [column === 0, column === columns - 1];
+  const actions = [
+    {
+      words: `Move ${isFirst ? "up" : before}`,
+      icon: <ChevronUpIcon />,
+      isTurned: !isFirst,
+      isDisabled: place.index === 0,
+      run: () => arrange(part, "up"),
+    },
+    {
+      words: `Move ${isLast ? "down" : after}`,
+      icon: <ChevronDownIcon />,
+      isTurned: !isLast,
+      isDisabled: place.index === all.length - 1,
+      run: () => arrange(part, "down"),
+    },
+    ...rowActions(module, found, arrange).map((action) => ({ ...action, isTurned: false })),
+  ];
+  return (
+    <div
+      className="preview-handles"
+      role="toolbar"
+      aria-label={`Arrange ${nameOfPart(part, values)}`}
+      style={{ left: corner.x, top: corner.y, scale: 1 / scale }}
+    >
+      {[...actions.entries()].map(([index, { words, icon, isTurned, isDisabled, run }]) => (
+        // A disabled one keeps the focus, see aria-disabled.
+        <IconButton
+          key={index}
+          label={words}
+          aria-disabled={isDisabled || undefined}
+          data-turned={isTurned || undefined}
+          onClick={isDisabled ? undefined : run}
+        >
+          {icon}
+        </IconButton>
+      ))}
+    </div>
+  );
+}
