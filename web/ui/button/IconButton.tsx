@@ -4,13 +4,13 @@ import "./IconButton.css";
 type Props = Omit<ComponentProps<"button">, "className" | "aria-label" | "title" | "children"> & {
   /** What it does, and to what: its name, and its hint. */
   label: string;
-  /** The hint, where the label says more than those who see need. */
+  /** A shorter hint for people who see the icon; the label by default. */
   hint?: string;
   variant?: "regular" | "destructive";
   children: ReactNode;
 };
 
-/** A button that is a sign alone. */
+/** A button with an icon and no text. */
 export function IconButton({
   label,
   hint = label,

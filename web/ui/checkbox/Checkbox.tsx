@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import "./Checkbox.css";
 
 type Props = Omit<ComponentProps<"input">, "type" | "className" | "onChange" | "checked"> & {
-  /** What is true when it is ticked. */
+  /** The label: the statement that a tick makes true. */
   children: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
 };
 
-/** A box to tick, with its label. Takes effect with the form it stands in. */
+/** A checkbox with its label. It takes effect when its form is saved. */
 export function Checkbox({ children, isSelected, onChange, ...rest }: Props) {
   return (
     <label className="checkbox">

@@ -3,14 +3,14 @@ import "./ChoiceGroup.css";
 
 type Props<Value extends string> = {
   label: string;
-  /** Where what is beside it says the same to those who see. */
+  /** Whether only screen readers get the label, because the text beside it says the same. */
   isLabelHidden?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 };
 
-/** One of a few, all of which are in view. */
+/** Radio buttons for one of a few options. */
 export function ChoiceGroup<Value extends string>({
   label,
   isLabelHidden = false,

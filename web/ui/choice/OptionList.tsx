@@ -6,11 +6,11 @@ type Props<Value extends string> = {
   value: Value;
   options: readonly { value: Value; label: string; description: string }[];
   onChange: (value: Value) => void;
-  /** What belongs to the chosen option, under it. */
+  /** Further fields, shown under the chosen option. */
   children?: ReactNode;
 };
 
-/** One of a few, each of which says what it means. */
+/** Radio buttons for one of a few options, each with a description. */
 export function OptionList<Value extends string>(props: Props<Value>) {
   const { label, value, options, onChange, children } = props;
   const name = useId();

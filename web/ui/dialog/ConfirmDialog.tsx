@@ -6,14 +6,14 @@ import { DialogActions } from "./DialogActions";
 type Props = {
   /** The question. */
   title: string;
-  /** What follows from saying yes. */
+  /** The consequences of confirming. */
   description?: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Saying yes loses something: the focus then starts on Cancel. */
+  /** Whether confirming loses data; then Cancel has the focus first. */
   isDestructive?: boolean;
   isPending?: boolean;
-  /** An answer that loses nothing, beside one that does. */
+  /** A third button, which loses no data. */
   rescue?: { label: string; onChoose: () => void } | undefined;
   isOpen: boolean;
   onConfirm: () => void;

@@ -1,13 +1,13 @@
 import "./Skeleton.css";
 
 type Props = {
-  /** How wide and tall, as CSS lengths. */
+  /** CSS lengths. */
   width?: string;
   height?: string;
   radius?: "small" | "large";
 };
 
-/** Stands where something will be, in its size. Silent: say elsewhere that it is loading. */
+/** A placeholder in the size of content that is loading. Screen readers do not announce it. */
 export function Skeleton({ width = "100%", height = "1lh", radius = "small" }: Props) {
   return (
     <span

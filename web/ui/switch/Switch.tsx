@@ -5,14 +5,14 @@ type Props = Omit<
   ComponentProps<"input">,
   "type" | "role" | "className" | "onChange" | "checked"
 > & {
-  /** What is on or off. */
+  /** The label: the thing that is on or off. */
   children: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   isDisabled?: boolean;
 };
 
-/** Turns one thing on or off at once. A checkbox of plain HTML underneath. */
+/** Turns one thing on or off at once. It is a checkbox in HTML. */
 export function Switch({ children, isSelected, onChange, isDisabled = false, ...rest }: Props) {
   return (
     <label className="switch">

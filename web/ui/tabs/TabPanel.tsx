@@ -4,12 +4,12 @@ import { TabPanel as AriaTabPanel } from "react-aria-components/Tabs";
 type Props = {
   /** The id of its tab. */
   id: string;
-  /** It stays as it is, with what was typed in it, while another one is shown. */
+  /** Whether the panel stays mounted, with typed text, while another panel is shown. */
   isKept?: boolean;
   children: ReactNode;
 };
 
-/** What a tab shows. */
+/** The panel of a tab. */
 export function TabPanel({ id, isKept = false, children }: Props) {
   // React Aria never changes the id of a panel, by which its tab refers to it.
   return (

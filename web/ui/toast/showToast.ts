@@ -5,9 +5,9 @@ export type ToastOptions = {
   reason?: string | undefined;
   /** "destructive" says that something went wrong. */
   variant?: "default" | "destructive";
-  /** Something to do about it. Closes the toast. */
+  /** A button with an action, which closes the notice. */
   action?: { label: string; onAction: () => void };
-  /** How long it stays, in milliseconds. Five seconds where nothing is said. */
+  /** How long the notice stays, in milliseconds; five seconds by default. */
   duration?: number;
 };
 
@@ -20,7 +20,7 @@ const undoDuration = 10_000;
 const leaveDuration = 200;
 
 let current: Toast | null = null;
-/** Those with an action that another one covers, the last one covered last. */
+/** Notices with an action that a newer notice covers, in the order of covering. */
 let covered: Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ export function dismissToast(id: number): void {
   }, leaveDuration);
 }
 
-/** Lets a notice of a failure leave: what had failed has been done by now. */
+/** Closes a notice of a failure: the action has succeeded since. */
 export function dismissFailure(): void {
   if (current?.variant === "destructive") dismissToast(current.id);
 }

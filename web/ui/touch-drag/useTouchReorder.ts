@@ -2,7 +2,7 @@ import type { RefCallback } from "react";
 import type { DropPlace } from "./useTouchDrag";
 import { type Point, useTouchDrag } from "./useTouchDrag";
 
-/** How far outside of a list a finger still means its nearest item, in pixels. */
+/** The distance from a list within which a finger selects its nearest item, in pixels. */
 const reach = 64;
 /** How thick the mark is, in pixels. */
 const thickness = 3;

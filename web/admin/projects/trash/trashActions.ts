@@ -15,8 +15,8 @@ type Seen = {
 };
 
 /**
- * Lays a project in the trash. It leaves the list at once, and comes back where that failed. Once its
- * notice is gone the trash undoes it.
+ * Moves a project to the trash. It leaves the list at once, and comes back where the request fails. When
+ * the notice has closed, the trash restores it.
  */
 export function useDeleteProject() {
   const { connections, refresh } = useProjectList();
@@ -48,8 +48,8 @@ export function useDeleteProject() {
 }
 
 /**
- * Takes a project out of the trash.
- * @param connections lists of the trash that it leaves at once.
+ * Restores a project from the trash.
+ * @param connections the lists of the trash from which it is removed at once
  */
 export function useRestoreProject(connections: string[] = []) {
   const { refresh } = useProjectList();
@@ -82,7 +82,7 @@ export function useRestoreProject(connections: string[] = []) {
   return { restoreProject };
 }
 
-/** Removes what is in the trash for good. */
+/** Deletes everything in the trash permanently. */
 export function useEmptyTrash() {
   return useContentSubmission<trashActionsEmptyMutation>(
     graphql`
