@@ -137,6 +137,11 @@ test("a pasted table is written and arranged by keys, saved, and read on a phone
   await region.focus();
   await reader.keyboard.press("ArrowRight");
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  // On paper all of it is there, however narrow the sheet.
+  await reader.setViewportSize({ width: 200, height: 844 });
+  await reader.emulateMedia({ media: "print" });
+  const sheet = await table.boundingBox();
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual(200);
 });
 
 test("a picture is framed and its focal point moved by keys, saved and seen at 320 pixels", async () => {
