@@ -47,15 +47,18 @@ test("everything is as it was then, and the content revision is none that was se
     where: { id: kept.id },
     include: { workImages: true },
   });
+  const user = await database.user.findFirstOrThrow();
+  const signIn = (tokenHash: string) =>
+    database.session.create({
+      data: { tokenHash, userId: user.id, expiresAt: new Date("2030-01-01") },
+    });
+  await signIn("then");
   const path = await snapshot();
 
   await database.project.update({ where: { id: kept.id }, data: { name: "Changed" } });
   const later = await database.project.create({ data: { name: "Later", slug: "later" } });
   await database.siteFont.deleteMany();
-  const user = await database.user.findFirstOrThrow();
-  await database.session.create({
-    data: { tokenHash: "t", userId: user.id, expiresAt: new Date("2030-01-01") },
-  });
+  await signIn("now");
   await database.lastBackup.create({ data: { id: 1, name: "of now" } });
   const revision = await readContentRevision(database);
 
