@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { offsetIn, putCaret } from "../../preview/sameText";
 import { findField } from "./findField";
-import { offsetIn, putCaret } from "./sameText";
 
 // A module of the editor as far as fields go.
 const card = document.createElement("article");

@@ -1,4 +1,4 @@
-import { findSameText, paragraphs, plainText } from "./sameText";
+import { findSameText, paragraphs, plainText } from "../../preview/sameText";
 
 /** What was pressed on the page: a paragraph's text with the offset in it, or a picture. */
 export type Picked = {

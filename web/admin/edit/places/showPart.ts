@@ -1,6 +1,6 @@
+import { elementOfPart } from "../../preview/partOf";
+import { putCaret } from "../../preview/sameText";
 import { type FieldPlace, findField, type Picked } from "./findField";
-import { elementOfPart } from "./partOf";
-import { putCaret } from "./sameText";
 
 /**
  * Focuses a part of the form as soon as it is open and its editor is loaded: the field of the picked

@@ -11,35 +11,21 @@ import { graphql, useFragment } from "react-relay";
 import { sectionKeys } from "../../../../content/sections";
 import type { PreviewPane_project$key } from "../../../__generated__/PreviewPane_project.graphql";
 import { loadEveryBlock, type SectionName } from "../../../modules/blocks";
-import { SiteFooter } from "../../../site/layout/SiteFooter";
-import { SiteHeader } from "../../../site/layout/SiteHeader";
-import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { ModuleWatch } from "../../../site/project/ModuleWatch";
 import { ProjectPill } from "../../../site/project/pill/ProjectPill";
-import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
-import { Skeleton } from "../../../ui/skeleton/Skeleton";
-import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
-import { useBoxSize } from "../../frame/useBoxSize";
+import { PreviewWindow } from "../../preview/PreviewWindow";
+import { useFollowCaret } from "../../preview/useFollowCaret";
 import type { ProjectValues } from "../model/projectValues";
 import { mediaOf } from "../module-types/contentModules";
 import type { Picked } from "../places/findField";
 import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
-import { PreviewFrame } from "./PreviewFrame";
 import { PreviewParts } from "./PreviewParts";
 import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 import { previewProject } from "./previewProject";
 import { seeAsVisitor, seeWhole } from "./seeAsVisitor";
-import { useFollowCaret } from "./useFollowCaret";
 import { usePreviewLight } from "./usePreviewLight";
 import { usePreviewMedia } from "./usePreviewMedia";
-import "./PreviewPane.css";
-
-const devices = [
-  { value: "phone", label: "Phone", width: 390 },
-  { value: "tablet", label: "Tablet", width: 768 },
-  { value: "desktop", label: "Desktop", width: 1440 },
-] as const;
 
 const readers = [
   { value: "password", label: "With the password" },
@@ -47,7 +33,6 @@ const readers = [
 ] as const;
 
 type Reader = (typeof readers)[number]["value"];
-type Device = (typeof devices)[number]["value"];
 
 type Props = {
   project: PreviewPane_project$key;
@@ -59,8 +44,8 @@ type Props = {
 };
 
 /**
- * The project's page with the form's values, in the width of a chosen device. It scrolls to what is edited,
- * and presses show the fields of what was pressed.
+ * The project's page with the form's values. It scrolls to what is edited, and presses show the fields of
+ * what was pressed.
  */
 export function PreviewPane({ project, values, edited, onPick }: Props) {
   const data = useFragment(
@@ -72,11 +57,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
     `,
     project,
   );
-  const layout = useSiteLayout();
-  const language = useSiteLanguage();
   const [reader, setReader] = useState<Reader>("password");
-  const [device, setDevice] = useState<Device>(closestDevice);
-  const [box, { inlineSize, blockSize }] = useBoxSize();
   // Typing has priority; the page follows.
   const shown = useDeferredValue(values);
   const { findMedia, isReady } = usePreviewMedia(addressesOf(shown));
@@ -89,7 +70,6 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
   const preview = useMemo(() => previewProject(seen, findMedia), [seen, findMedia]);
 
   const [page, setPage] = useState<Document | null>(null);
-  usePreviewLight(page, shown, findMedia);
   const [places] = useState<ShownPlaces>(() => new Map());
   const watch = useCallback(
     (section: SectionName, place: number) => (instance: FragmentInstance | null) => {
@@ -111,18 +91,10 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
     }
   };
 
-  const width = devices.find(({ value }) => value === device)?.width ?? inlineSize;
-  const scale = Math.min(1, inlineSize / width);
   return (
-    <section className="preview-pane" aria-label="Preview">
-      <div className="preview-bar">
-        <ChoiceGroup
-          label="Width of the preview"
-          isLabelHidden
-          value={device}
-          options={devices}
-          onChange={setDevice}
-        />
+    <PreviewWindow
+      title={`${values.name}, as its page would be`}
+      choices={
         <ChoiceGroup
           label="Who the preview is shown to"
           isLabelHidden
@@ -130,53 +102,34 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
           options={readers}
           onChange={setReader}
         />
-        <p className="preview-size">
-          {width} px{scale < 1 && `, at ${Math.round(scale * 100)} %`}
-        </p>
-      </div>
-      <div className="preview-stage" ref={box} data-fills={scale < 1 || undefined}>
-        {isReady && isLoaded && inlineSize > 0 ? (
-          <PreviewFrame
-            title={`${values.name}, as its page would be`}
-            width={width}
-            height={blockSize}
-            scale={scale}
-            language={language}
-            onPage={setPage}
-            onPress={handlePress}
-          >
-            {page && (
-              <PreviewParts
-                page={page}
-                values={shown}
-                scale={scale}
-                findParts={find}
-                onPick={onPick}
-              />
-            )}
-            <SiteWordsProvider siteWords={layout?.siteWords}>
-              <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
-              <main className="project project-page">
-                <ModuleWatch value={watch}>
-                  <PreviewedCaseStudy data={preview} />
-                </ModuleWatch>
-              </main>
-              <ProjectPill project={data} />
-              <SiteFooter siteIdentity={layout?.siteIdentity ?? null} />
-            </SiteWordsProvider>
-          </PreviewFrame>
-        ) : (
-          <Skeleton height="100%" />
-        )}
-      </div>
-    </section>
+      }
+      colors={usePreviewLight(shown, findMedia)}
+      isReady={isReady && isLoaded}
+      page={page}
+      onPage={setPage}
+      onPress={handlePress}
+    >
+      {(scale) => (
+        <>
+          {page && (
+            <PreviewParts
+              page={page}
+              values={shown}
+              scale={scale}
+              findParts={find}
+              onPick={onPick}
+            />
+          )}
+          <main className="project project-page">
+            <ModuleWatch value={watch}>
+              <PreviewedCaseStudy data={preview} />
+            </ModuleWatch>
+          </main>
+          <ProjectPill project={data} />
+        </>
+      )}
+    </PreviewWindow>
   );
-}
-
-/** The device with the most similar width. */
-function closestDevice(): Device {
-  if (window.innerWidth < 768) return "phone";
-  return window.innerWidth < 1200 ? "tablet" : "desktop";
 }
 
 function addressesOf(values: ProjectValues): string[] {

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useEffectEvent, useState } from "react";
+import { useDrawn } from "../../preview/useDrawn";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { nameOfPart } from "../places/nameOfPart";
 import { PreviewHandles } from "./PreviewHandles";
-import { useDrawn } from "./useDrawn";
 
 type Props = {
   page: Document;

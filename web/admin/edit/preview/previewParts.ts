@@ -1,9 +1,9 @@
 import type { FragmentInstance } from "react";
 import type { SectionKey } from "../../../../content/sections";
 import type { SectionName } from "../../../modules/blocks";
+import { offsetIn, paragraphs } from "../../preview/sameText";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
-import { offsetIn, paragraphs } from "../places/sameText";
 
 /** The section and module of elements on the previewed page. */
 type ShownPlace = { section: SectionName; place: number };

@@ -1,24 +1,15 @@
 import type { ThemeColors } from "../../../rendering/PageContext";
 import { useHasOwnLight } from "../../../site/light/useHasOwnLight";
 import { useSiteLayout } from "../../../site/SiteLayoutContext";
-import { useThemeColors } from "../../../site/theme/useThemeColors";
-import { useFrameColors } from "../../frame/useFrameColors";
 import type { ProjectValues } from "../model/projectValues";
 import { type FindMedia, pageHeroOf } from "./previewProject";
 
-/** Gives the previewed page the colours that the project would have. */
-export function usePreviewLight(
-  page: Document | null,
-  values: ProjectValues,
-  findMedia: FindMedia,
-): void {
-  const layout = useSiteLayout();
-  const siteColors = useThemeColors(layout?.siteColors ?? null);
-  const hasOwnLight = useHasOwnLight(layout?.siteLook ?? null);
+/** The colours that the project's page would have. Null for the site's. */
+export function usePreviewLight(values: ProjectValues, findMedia: FindMedia): ThemeColors | null {
+  const hasOwnLight = useHasOwnLight(useSiteLayout()?.siteLook ?? null);
   const hero = pageHeroOf(values);
   const picture = hero ? findMedia(hero).asset?.light : null;
-  const light = hasOwnLight ? colorsOfLight(values, picture) : null;
-  useFrameColors(page, light ?? siteColors);
+  return hasOwnLight ? colorsOfLight(values, picture) : null;
 }
 
 /** The colours of a light, as hex with a leading #. */

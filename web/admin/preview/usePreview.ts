@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { elementOfPart } from "../places/partOf";
+import { elementOfPart } from "./partOf";
 
-/** Where the preview replaces the form, as in ProjectEditor.css. */
+/** Where the preview replaces the form, as in ProjectEditor.css and MainContent.css. */
 const isInPlaceOfForm = "(width < 1200px)";
 
 /**
@@ -49,7 +49,7 @@ function elementInSight(part: string | null): Element | null {
 }
 
 function cardInSight(): Element | null {
-  const cards = [...document.querySelectorAll(".edit-card, .module-card")];
+  const cards = [...document.querySelectorAll(".edit-card, .module-card, [data-focus-owner]")];
   return (
     cards.findLast((card) => card.getBoundingClientRect().top < window.innerHeight / 2) ?? null
   );

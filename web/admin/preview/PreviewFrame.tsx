@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
-import { directionOf } from "../../../../words/languages";
-import { useSiteLayout } from "../../../site/SiteLayoutContext";
-import { loadVoice } from "../../../voices/loadVoice";
-import { useOwnFonts } from "../../../voices/useOwnFonts";
-import { useVoice } from "../../../voices/useVoice";
-import { voiceName } from "../../../voices/voice";
-import { useFrameStyles } from "../../frame/useFrameStyles";
+import { directionOf } from "../../../words/languages";
+import { useSiteLayout } from "../../site/SiteLayoutContext";
+import { loadVoice } from "../../voices/loadVoice";
+import { useOwnFonts } from "../../voices/useOwnFonts";
+import { useVoice } from "../../voices/useVoice";
+import { voiceName } from "../../voices/voice";
+import { useFrameStyles } from "../frame/useFrameStyles";
 
 type Props = {
   title: string;

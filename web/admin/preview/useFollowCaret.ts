@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { partOf } from "../places/partOf";
-import { findSameText, paragraphs } from "../places/sameText";
+import { partOf } from "./partOf";
+import { findSameText, paragraphs } from "./sameText";
 import { useDrawn } from "./useDrawn";
 
 /** The margin around what is edited, as a share of the preview's height. */

@@ -1,4 +1,7 @@
-/** The part of the form that holds an element: a module by its id, a section, or a card by its heading. */
+/**
+ * The part of the form that holds an element: a module by its id, a section, a setting, or a card by its
+ * heading.
+ */
 export function partOf(element: Element | null): string | null {
   const owner = element?.closest<HTMLElement>("[data-focus-owner]");
   if (owner) return owner.dataset.focusOwner ?? null;

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from "react";
+import type { ThemeColors } from "../../rendering/PageContext";
+import { SiteFooter } from "../../site/layout/SiteFooter";
+import { SiteHeader } from "../../site/layout/SiteHeader";
+import { useSiteLanguage } from "../../site/layout/useSiteLanguage";
+import { useSiteLayout } from "../../site/SiteLayoutContext";
+import { useThemeColors } from "../../site/theme/useThemeColors";
+import { ChoiceGroup } from "../../ui/choice/ChoiceGroup";
+import { Skeleton } from "../../ui/skeleton/Skeleton";
+import { SiteWordsProvider } from "../../words/SiteWordsProvider";
+import { useBoxSize } from "../frame/useBoxSize";
+import { useFrameColors } from "../frame/useFrameColors";
+import { PreviewFrame } from "./PreviewFrame";
+import "./PreviewWindow.css";
+
+const devices = [
+  { value: "phone", label: "Phone", width: 390 },
+  { value: "tablet", label: "Tablet", width: 768 },
+  { value: "desktop", label: "Desktop", width: 1440 },
+] as const;
+
+type Device = (typeof devices)[number]["value"];
+
+type Props = {
+  /** What the frame shows. */
+  title: string;
+  /** Further choices beside that of the device. */
+  choices?: ReactNode;
+  /** The colours of the page. Null for the site's. */
+  colors?: ThemeColors | null;
+  isReady: boolean;
+  page: Document | null;
+  onPage: (page: Document | null) => void;
+  onPress: (press: MouseEvent) => void;
+  /** What is between the header and the footer of the page, which is drawn at a scale. */
+  children: (scale: number) => ReactNode;
+};
+
+/** A page of the site beside the form that it is made of, in the width of a chosen device. */
+export function PreviewWindow({ title, choices, colors, isReady, children, ...frame }: Props) {
+  const layout = useSiteLayout();
+  const language = useSiteLanguage();
+  const [device, setDevice] = useState<Device>(closestDevice);
+  const [box, { inlineSize, blockSize }] = useBoxSize();
+  const siteColors = useThemeColors(layout?.siteColors ?? null);
+  useFrameColors(frame.page, colors ?? siteColors);
+
+  const width = devices.find(({ value }) => value === device)?.width ?? inlineSize;
+  const scale = Math.min(1, inlineSize / width);
+  return (
+    <section className="preview-pane" aria-label="Preview">
+      <div className="preview-bar">
+        <ChoiceGroup
+          label="Width of the preview"
+          isLabelHidden
+          value={device}
+          options={devices}
+          onChange={setDevice}
+        />
+        {choices}
+        <p className="preview-size">
+          {width} px{scale < 1 && `, at ${Math.round(scale * 100)} %`}
+        </p>
+      </div>
+      <div className="preview-stage" ref={box} data-fills={scale < 1 || undefined}>
+        {isReady && inlineSize > 0 ? (
+          <PreviewFrame
+            {...{ title, width, scale, language }}
+            height={blockSize}
+            onPage={frame.onPage}
+            onPress={frame.onPress}
+          >
+            <SiteWordsProvider siteWords={layout?.siteWords}>
+              <SiteHeader siteIdentity={layout?.siteIdentity ?? null} />
+              {children(scale)}
+              <SiteFooter siteIdentity={layout?.siteIdentity ?? null} />
+            </SiteWordsProvider>
+          </PreviewFrame>
+        ) : (
+          <Skeleton height="100%" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The device with the most similar width. */
+function closestDevice(): Device {
+  if (window.innerWidth < 768) return "phone";
+  return window.innerWidth < 1200 ? "tablet" : "desktop";
+}
