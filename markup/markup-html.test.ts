@@ -22,6 +22,13 @@ test.each(documentedTexts)("a text without markup: 2 is shown as ever: $text", (
   expect(markupWords(root)).toBe(documented.words);
 });
 
+test("plain text has paragraphs and line breaks alone", () => {
+  const text = "**a** <u>b</u>\r\n- c\n\n \n## d\n";
+  expect(markupHtml(readMarkup(text, 0))).toBe(
+    '<p dir="auto">**a** &#x3C;u>b&#x3C;/u><br>- c</p><p dir="auto">## d</p>',
+  );
+});
+
 test("without markup: 2 tags of newer marks stay words", () => {
   expect(markupHtml(readMarkup("<s>a</s> b<sup>2</sup>"))).toBe(
     '<p dir="auto">&#x3C;s>a&#x3C;/s> b&#x3C;sup>2&#x3C;/sup></p>',

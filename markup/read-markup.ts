@@ -7,9 +7,12 @@ import type {} from "./tree.ts";
 /** The value of `markup` for texts of {@link parseMarkup}. */
 export type Markup = 2;
 
+/** The same where texts have no documented markup: 0 for plain text. */
+export type TextMarkup = Markup | 0;
+
 /** Parses a text by its own rules, by default the documented ones. */
-export function readMarkup(text: string, markup?: Markup | null): Root {
-  return markup === 2 ? parseMarkup(text) : parsePlainMarkup(text);
+export function readMarkup(text: string, markup?: TextMarkup | null): Root {
+  return markup === 2 ? parseMarkup(text) : parseLines(text, markup !== 0);
 }
 
 /** Markdown that this markup does not support: it is plain text. */
@@ -34,7 +37,7 @@ const notInCells = {
 };
 
 /** Parses the text of a cell, by the rules of its module: at most one paragraph. */
-export function readCell(text: string, markup?: Markup | null): Root {
+export function readCell(text: string, markup?: TextMarkup | null): Root {
   const lines =
     markup === 2
       ? canonicalTree(
@@ -84,6 +87,11 @@ const bullet = /^\s*[•-] +/;
  * plain characters. Texts without `markup: 2` are always parsed in this way.
  */
 export function parsePlainMarkup(source: string): Root {
+  return parseLines(source, true);
+}
+
+/** @param hasMarks whether there is anything but paragraphs and line breaks */
+function parseLines(source: string, hasMarks: boolean): Root {
   const children: (Paragraph | List)[] = [];
   let current: Paragraph | List | undefined;
   for (const line of source.replaceAll("\r\n", "\n").split("\n")) {
@@ -91,7 +99,7 @@ export function parsePlainMarkup(source: string): Root {
       current = undefined;
       continue;
     }
-    const type = bullet.test(line) ? "list" : "paragraph";
+    const type = hasMarks && bullet.test(line) ? "list" : "paragraph";
     const isNew = current?.type !== type;
     if (isNew || !current) {
       current =
@@ -101,7 +109,13 @@ export function parsePlainMarkup(source: string): Root {
       children.push(current);
     }
     if (current.type === "list") addItem(current, line.replace(bullet, ""));
-    else addLine(current, line.replace(/^\s+/, ""), isNew);
+    else {
+      const words = line.replace(/^\s+/, "");
+      if (!isNew) current.children.push({ type: "break" });
+      current.children.push(
+        ...(hasMarks ? parseInline(words) : [{ type: "text" as const, value: words }]),
+      );
+    }
   }
   return { type: "root", children };
 }
@@ -109,11 +123,6 @@ export function parsePlainMarkup(source: string): Root {
 function addItem(list: List, words: string) {
   const children = words ? [{ type: "paragraph" as const, children: parseInline(words) }] : [];
   list.children.push({ type: "listItem", spread: false, checked: null, children });
-}
-
-function addLine(paragraph: Paragraph, words: string, isFirst: boolean) {
-  if (!isFirst) paragraph.children.push({ type: "break" });
-  paragraph.children.push(...parseInline(words));
 }
 
 // A mark opens before a word and closes after one; an underscore within a word is text.

@@ -52,11 +52,15 @@ action("updateAboutContent", {
     description: "The changes to the texts. Omitted fields stay unchanged.",
     fields: (t) => ({ version: versionInput(t), ...aboutSettings.inputs(t) }),
   },
-  run: ({ version, ...change }, { database }) =>
-    saveSingle(database, ({ aboutContent }) => aboutContent, aboutSettings.accept(change), {
-      version,
-      name: "About content",
-    }),
+  run: ({ version, ...change }, { database }) => {
+    const texts = aboutSettings.accept(change);
+    return saveSingle(
+      database,
+      ({ aboutContent }) => aboutContent,
+      (stored) => aboutSettings.withMarkups(texts, stored),
+      { version, name: "About content" },
+    );
+  },
   payload: {
     description: "The texts after the change.",
     fields: savedAs("aboutContent", AboutContentType, evenIfStale("The content")),

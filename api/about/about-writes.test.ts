@@ -52,6 +52,50 @@ test("the designer's own words keep what is not given", async () => {
   expect(aboutContent).toEqual({ ...input, currentRole: "Lead" });
 });
 
+test("a text says which markup it has; a changed one that does not is plain", async () => {
+  const result =
+    "aboutContent { mainParagraph mainParagraphMarkup mainParagraphHtml mainParagraphWords personalLifeMarkup }";
+  const write = async (input: object) =>
+    (await runMutation(site, "updateAboutContent", input, result)).aboutContent;
+  const markdown = "## A\n\n**b** [c](https://d.example)";
+  const asMarkdown = {
+    mainParagraph: markdown,
+    mainParagraphMarkup: 2,
+    mainParagraphHtml:
+      '<h3 dir="auto">A</h3><p dir="auto"><strong>b</strong> <a href="https://d.example">c</a></p>',
+    mainParagraphWords: "A b c",
+    personalLifeMarkup: 2,
+  };
+  const rich = { mainParagraphMarkup: 2, personalLife: "- e", personalLifeMarkup: 2 };
+  expect(await write({ ...rich, mainParagraph: markdown })).toEqual(asMarkdown);
+  // As clients do that know nothing of it and send back what they read.
+  expect(await write({ mainParagraph: markdown, personalLife: "- e" })).toEqual(asMarkdown);
+  expect(await write({ mainParagraph: "**b**\nc\n\nd" })).toEqual({
+    mainParagraph: "**b**\nc\n\nd",
+    mainParagraphMarkup: 0,
+    mainParagraphHtml: '<p dir="auto">**b**<br>c</p><p dir="auto">d</p>',
+    mainParagraphWords: "**b** c d",
+    personalLifeMarkup: 2,
+  });
+});
+
+test.each([1, 3, -2])("%i is no markup", async (mainParagraphMarkup) => {
+  const input = { mainParagraph: "a", mainParagraphMarkup };
+  const result = "aboutContent { id }";
+  const { userErrors } = await runMutation(site, "updateAboutContent", input, result);
+  expect(userErrors).toEqual([{ field: "mainParagraphMarkup", code: "INVALID" }]);
+});
+
+test("a text with a markup of a newer version is read as plain", async () => {
+  await site.database.aboutContent.updateMany({
+    data: { personalLife: "**a**", personalLifeMarkup: 3 },
+  });
+  const { data } = await site.graphql("{ aboutContent { personalLifeMarkup personalLifeHtml } }");
+  expect(data).toEqual({
+    aboutContent: { personalLifeMarkup: 0, personalLifeHtml: '<p dir="auto">**a**</p>' },
+  });
+});
+
 test.each(["javascript:alert(1)", "linkedin.com/in/ada", "https://"])(
   "%s is no profile",
   async (linkedinUrl) => {

@@ -36,6 +36,7 @@ const samples: Record<SettingKind, (before: unknown, setting: Setting) => Sample
   text: (_before, { input }) => ({
     input: input?.type === "url" ? "https://a.example" : "ada@example.org",
   }),
+  richText: () => ({ input: "**a** b" }),
   integer: () => ({ input: 7 }),
   flag: (before) => ({ input: !before }),
   media: () => ({ input: picture, output: { src: picture } }),
@@ -77,7 +78,9 @@ test.each(all)("$key of $record is written, counted and read", async (each) => {
   expect((await read(each))[key]).toEqual(setting.kind === "media" ? null : output);
 });
 
-test.each(all.filter(({ setting }) => setting.kind === "text"))(
+const isText = ({ setting: { kind } }: Each) => kind === "text" || kind === "richText";
+
+test.each(all.filter(isText))(
   "$key of $record is refused by its name where it is too long",
   async (each) => {
     const { key, setting } = each;

@@ -1,6 +1,14 @@
 import type { InputFieldRef, ObjectRef } from "@pothos/core";
 import { z } from "zod";
-import type { Setting, SettingKind, SettingOf, Settings } from "../../content/settings/setting.ts";
+import {
+  type Markups,
+  markupKey,
+  type Setting,
+  type SettingKind,
+  type SettingOf,
+  type Settings,
+} from "../../content/settings/setting.ts";
+import type { TextMarkup } from "../../markup/read-markup.ts";
 import type { InputFields } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
@@ -10,6 +18,7 @@ import { type Link, linkList } from "../validation/link-list.ts";
 import { optionalMedia } from "../validation/media-address.ts";
 import { requiredText, text } from "../validation/text.ts";
 import { wholeNumber } from "../validation/whole-number.ts";
+import { htmlOf, htmlParts, wordsOf } from "./rich-text.ts";
 import { readLinks, SocialLinkInput, SocialLinkType } from "./social-link.ts";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
@@ -18,6 +27,7 @@ type Enum<Value> = PothosSchemaTypes.EnumRef<Types, Value, Value>;
 /** What the columns of each kind hold. */
 type Columns = {
   text: string;
+  richText: string;
   flag: boolean;
   integer: number;
   media: string | null;
@@ -91,14 +101,17 @@ type Kind<Stored> = {
 
 const asIs = (stored: unknown) => stored;
 
+const textKind: Kind<string> = {
+  default: "",
+  output: () => "String",
+  read: asIs,
+  input: (t, options) => t.string(options),
+  rule: ({ name, max, isRequired }) => (isRequired ? requiredText : text)(name, max),
+};
+
 const kinds: { [Each in Exclude<SettingKind, "choice">]: Kind<Columns[Each]> } = {
-  text: {
-    default: "",
-    output: () => "String",
-    read: asIs,
-    input: (t, options) => t.string(options),
-    rule: ({ name, max, isRequired }) => (isRequired ? requiredText : text)(name, max),
-  },
+  text: textKind,
+  richText: textKind,
   flag: {
     default: false,
     output: () => "Boolean",
@@ -130,6 +143,29 @@ const kinds: { [Each in Exclude<SettingKind, "choice">]: Kind<Columns[Each]> } =
   },
 };
 
+/** The markup of a text, which is a column of its own. What a newer version stored reads as plain text. */
+const markupKind: Kind<number> = {
+  default: 0,
+  output: () => "Int",
+  read: (stored) => (stored === 2 ? 2 : 0),
+  input: (t, options) => t.int(options),
+  rule: ({ name }) => z.literal([0, 2], `${name} is 2 for Markdown, or 0 for plain text`),
+};
+
+function markupOf(row: object, key: string): TextMarkup {
+  return Reflect.get(row, markupKey(key)) === 2 ? 2 : 0;
+}
+
+/** The markup of a text as a setting of its own. */
+function markupSetting(key: string, { label, refusedAs = label }: Setting): Setting {
+  return {
+    kind: "integer",
+    label: `Markup of ${refusedAs}`,
+    description: `2 where ${key} is Markdown with the marks of TextModule.content, 0 where it is plain text.`,
+    inputDescription: `2 where ${key} is Markdown, 0 where it is plain text. Unless said, a changed text is plain.`,
+  };
+}
+
 /**
  * What a record's declared settings are on this side.
  * @param rules what is accepted for settings of which the declaration does not say it
@@ -140,8 +176,8 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
   rules: Own,
   enums: { [Key in ChoiceKey<Fields>]: Enum<z.output<Own[Key]>> },
 ) {
-  type Stored = Values<Fields, Own, Columns>;
-  type Given = Input<Values<Fields, Own, Inputs>>;
+  type Stored = Values<Fields, Own, Columns> & Markups<Fields>;
+  type Given = Input<Values<Fields, Own, Inputs> & Markups<Fields>>;
   type New = Given & Pick<Values<Fields, Own, Inputs>, NewKey<Fields>>;
 
   const choiceOf = (key: string, { options }: SettingOf<"choice">): Kind<string> => {
@@ -154,13 +190,18 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
       rule: () => z.string(),
     };
   };
-  /** Something for each setting by its kind, which is what makes the result of its type. */
+  const richKeys = Object.keys(fields).filter((key) => fields[key]?.kind === "richText");
+  const columns = Object.entries<Setting>(fields).flatMap(([key, setting]) => {
+    const kind = setting.kind === "choice" ? choiceOf(key, setting) : kinds[setting.kind];
+    const own = { key, setting, kind: kind as unknown as Kind<never> };
+    if (setting.kind !== "richText") return [own];
+    const markup = { key: markupKey(key), setting: markupSetting(key, setting), kind: markupKind };
+    return [own, { ...markup, kind: markupKind as unknown as Kind<never> }];
+  });
+  /** Something for each column by its kind, which is what makes the result of its type. */
   const each = <Made>(make: (kind: Kind<never>, key: string, setting: Setting) => unknown) =>
     Object.fromEntries(
-      Object.entries<Setting>(fields).map(([key, setting]) => {
-        const kind = setting.kind === "choice" ? choiceOf(key, setting) : kinds[setting.kind];
-        return [key, make(kind as unknown as Kind<never>, key, setting)];
-      }),
+      columns.map(({ key, kind, setting }) => [key, make(kind, key, setting)]),
     ) as Made;
 
   const form = z
@@ -190,11 +231,27 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
           return t.field({ type: output(), nullable, description, resolve });
         }),
       );
+      builder.objectFields(type, (t) =>
+        Object.fromEntries(
+          richKeys.flatMap((key) => {
+            const textOf = (row: Row) => String(Reflect.get(row, key));
+            const html = t.string({
+              description: `${key} as HTML: ${htmlParts}.`,
+              resolve: (row) => htmlOf(textOf(row), { markup: markupOf(row, key) }),
+            });
+            const words = t.string({
+              description: `${key} as plain text on one line.`,
+              resolve: (row) => wordsOf(textOf(row), markupOf(row, key)),
+            });
+            return [[`${key}Html`, html] as const, [`${key}Words`, words] as const];
+          }),
+        ),
+      );
     },
 
     /** The settings as fields of an input. */
     inputs: (t: InputFields) =>
-      each<{ [Key in keyof Fields]: InputFieldRef<Types, Given[Key]> }>(
+      each<{ [Key in keyof Given]-?: InputFieldRef<Types, Given[Key]> }>(
         ({ input }, _key, { description, inputDescription = description }) =>
           input(t, { description: inputDescription, required: false }),
       ),
@@ -222,6 +279,17 @@ export function serveSettings<Fields extends Settings, const Own extends Rules<F
         ([key, value]) => value !== undefined && (value !== null || fields[key]?.kind === "media"),
       );
       return accept(form, Object.fromEntries(given)) as Partial<Stored>; // what the rules return
+    },
+
+    /** A changed text that says nothing of its markup is plain, as documented clients write it. */
+    withMarkups(change: Partial<Stored>, stored: object | null): Partial<Stored> {
+      const texts = richKeys.filter(
+        (key) =>
+          key in change &&
+          !(markupKey(key) in change) &&
+          Reflect.get(change, key) !== Reflect.get(stored ?? {}, key),
+      );
+      return { ...change, ...Object.fromEntries(texts.map((key) => [markupKey(key), 0])) };
     },
   };
 }

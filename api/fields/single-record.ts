@@ -17,24 +17,26 @@ type Table<Row, Data> = {
 
 /**
  * Writes what is given of the record that a table has one of.
+ * @param data or what makes it from what is stored
  * @param name what the owner knows it as
  * @throws {UserFault} STALE_VERSION
  */
 export function saveSingle<Row extends { version: number }, Data extends object>(
   database: Database,
   tableOf: (transaction: Transaction) => Table<Row, Data>,
-  data: Data,
+  data: Data | ((stored: Row | null) => Data),
   { version, name }: { version: number | null | undefined; name: string },
   check: (transaction: Transaction) => Promise<void> = async () => {},
 ): Promise<Row> {
   return changeContent(database, async (transaction) => {
     const table = tableOf(transaction);
-    assertCurrent(await table.findUnique(theOne), version, name);
+    const stored = await table.findUnique(theOne);
+    assertCurrent(stored, version, name);
     await check(transaction);
+    const create = typeof data === "function" ? data(stored) : data;
     return table.upsert({
-      ...theOne,
-      create: data,
-      update: { ...data, version: { increment: 1 } },
+      ...{ ...theOne, create },
+      update: { ...create, version: { increment: 1 } },
     });
   });
 }

@@ -11,12 +11,12 @@ export const about = {
     description: "The heading of the page.",
   },
   mainParagraph: {
-    kind: "text",
+    kind: "richText",
     label: "Main paragraph",
     refusedAs: "Paragraph",
     max: 10_000,
-    rows: 6,
     description: "What follows the heading. May be empty.",
+    also: "biography text",
   },
   currentRole: {
     kind: "text",
@@ -35,10 +35,9 @@ export const about = {
     also: "profile link",
   },
   personalLife: {
-    kind: "text",
+    kind: "richText",
     label: "Personal life",
     max: 10_000,
-    rows: 4,
     description: "Beside work. May be empty.",
     also: "private",
   },

@@ -28,7 +28,9 @@ type Shown = {
 };
 
 /** The definition of a setting, for server and browser. */
-export type Setting = FieldOf<"text" | "flag" | "integer" | "media" | "choice" | "rows"> &
+export type Setting = FieldOf<
+  "text" | "richText" | "flag" | "integer" | "media" | "choice" | "rows"
+> &
   Shown & {
     label: string;
     /** Its name in error messages, if it differs from its label. */
@@ -53,6 +55,20 @@ export type SettingOf<Kind extends SettingKind> = Extract<Setting, { kind: Kind 
 
 /** Settings of one record, by their names in the database and GraphQL. */
 export type Settings = Readonly<Record<string, Setting>>;
+
+/** The settings with markup. */
+type RichKey<Fields extends Settings> = {
+  [Key in keyof Fields]: Fields[Key] extends { kind: "richText" } ? Key : never;
+}[keyof Fields] &
+  string;
+
+/** Beside each text with markup, which markup it has: 2 for Markdown, 0 for plain text. */
+export type Markups<Fields extends Settings> = {
+  [Key in RichKey<Fields> as `${Key}Markup`]: number;
+};
+
+/** The name of the markup of a text. */
+export const markupKey = <Key extends string>(key: Key) => `${key}Markup` as const;
 
 /** A type for each setting, by its kind. */
 export type BySetting<Fields extends Settings, Made extends Record<SettingKind, unknown>> = {

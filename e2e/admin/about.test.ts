@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
-import { closeNotice, expectNotice, openAsOwner } from "../harness/admin.ts";
+import { closeNotice, expectNotice, focusedName, openAsOwner } from "../harness/admin.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
+import { pasteInto } from "../harness/rich-text.ts";
 import { field, showCollaborators } from "../harness/two-windows.ts";
 
 const journey = startJourney();
@@ -49,11 +50,42 @@ test("main content: what is typed is a draft until it is saved, is offered again
   await reload(page); // before half a second has gone
   await recovery(page).waitFor();
   expect(await field(page, "Main heading").inputValue()).toBe("Designing for the moment of doubt.");
-  expect(await field(page, "Personal life").inputValue()).not.toBe("I keep bees now.");
+  expect(await field(page, "Personal life").innerText()).not.toBe("I keep bees now.");
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole("button", { name: "Recover" }).click();
-  expect(await field(page, "Personal life").inputValue()).toBe("I keep bees now.");
+  await expect.poll(() => field(page, "Personal life").innerText()).toBe("I keep bees now.");
   expect(await recovery(page).count()).toBe(0);
+});
+
+test("the preview follows what is typed, beside the form or in its place; a pasted link is one for visitors", async () => {
+  const page = await open();
+  const shown = page.frameLocator('iframe[title$="as it would be"]');
+  const preview = page.getByRole("button", { name: "Preview", exact: true });
+  await preview.click();
+  // The page of the site, with its collaborators, as it is saved.
+  await shown.getByRole("tab", { name: "Research" }).waitFor();
+  await field(page, "Main heading").fill("Kind machines.");
+  await shown.getByRole("heading", { level: 1, name: "Kind machines." }).waitFor();
+  const paragraph = field(page, "Main paragraph");
+  await paragraph.press("ControlOrMeta+a");
+  const html =
+    '<p>I draw <a href="https://charts.example/">sea charts</a>.</p><ul><li>Slowly</li></ul>';
+  await pasteInto(paragraph, { "text/html": html });
+  await shown.getByRole("link", { name: "sea charts" }).waitFor();
+  expect(await shown.getByRole("listitem").filter({ hasText: "Slowly" }).count()).toBe(1);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  // A press on the page leads to the field, also where the page is in the place of the form.
+  await page.setViewportSize({ width: 800, height: 900 });
+  await paragraph.waitFor({ state: "hidden" });
+  await page.getByText("Phone", { exact: true }).click();
+  await shown.getByText("Slowly", { exact: true }).click();
+  await paragraph.waitFor();
+  await expect.poll(() => focusedName(page)).toBe("Main paragraph");
+
+  expect(await about()).not.toContain("sea charts");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectNotice(page, "About content updated successfully!");
+  expect(await about()).toContain('<a href="https://charts.example/">sea charts</a>');
 });
 
 test("by mouse: a tab and a quote are made, changed, put first, shown on the page, and deleted", async () => {

@@ -695,9 +695,15 @@ export const guards = [
   },
   {
     guard: "a text without markup: 2 is read by the documented rules",
-    find: "markup === 2 ? parseMarkup(text) : parsePlainMarkup(text)",
+    find: "markup === 2 ? parseMarkup(text) : parseLines(text, markup !== 0)",
     replace: "parseMarkup(text)",
     tests: ["markup", "api/projects/case-study/markup"],
+  },
+  {
+    guard: "a text that comes back as it was keeps its markup",
+    find: "Reflect.get(change, key) !== Reflect.get(stored ?? {}, key),",
+    replace: "true,",
+    tests: ["api/about/about-writes", "api/rest/endpoints/about"],
   },
   {
     guard: "links of rich text run nothing",
@@ -1076,7 +1082,7 @@ export const guards = [
     guard: "remembered HTML of texts is bounded",
     find: "maxSize: maxCharacters,",
     replace: "maxSize: 2 ** 40,",
-    tests: ["api/projects/case-study/memoise-html"],
+    tests: ["api/fields/memoise-html"],
   },
   {
     guard: "bare pages say what the site said last while the database does not answer",
@@ -1858,7 +1864,7 @@ export const guards = [
     guard: "a text that was stored before is what it was while nothing in it has changed",
     find: "editor.state.doc.eq(document) ? stored : format.write(editor)",
     replace: "format.write(editor)",
-    tests: ["web/admin/edit/rich-text/MarkupEditor"],
+    tests: ["web/admin/rich-text/MarkupEditor"],
   },
   {
     guard: "pasted links lead where a text may lead",

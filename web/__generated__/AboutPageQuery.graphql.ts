@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ff56b48210612cf2e3d5c7b3a0d687>>
- * @relayHash c7cbd5adeaf3ef8a007f0affa0b87420
+ * @generated SignedSource<<35dd0e21f7574f55714c0359ddee991a>>
+ * @relayHash 4906ed77988d2643241c8e6720768f4c
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3fdf9a8857462f9275f02be67105bd3824cc95921fd2c6eb9ae549a96c3ef41
+// @relayRequestID 0313f0295a5e87012d355b34981c5f2eb868c69959f399efa2cbbb4590316011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AboutPageQuery$variables = Record<PropertyKey, never>;
 export type AboutPageQuery$data = {
   readonly aboutContent: {
-    readonly currentRole: string;
     readonly hasTabs: boolean | null | undefined;
-    readonly linkedinUrl: string;
-    readonly mainHeading: string;
-    readonly mainParagraph: string;
-    readonly personalLife: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LinkedInLink_aboutContent">;
+    readonly " $fragmentSpreads": FragmentRefs<"AboutPage_aboutContent">;
   } | null | undefined;
   readonly siteIdentity: {
     readonly email: string;
@@ -150,80 +145,45 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainHeading",
+  "name": "hasTabs",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainParagraph",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentRole",
+  "name": "altText",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "personalLife",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "linkedinUrl",
+  "name": "focalX",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasTabs",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderImage",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focalX",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -248,7 +208,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -334,20 +294,15 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v14/*:: as any*/),
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v17/*:: as any*/),
+              "field": (v12/*:: as any*/),
               "to": "NULL"
             },
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "LinkedInLink_aboutContent"
+              "name": "AboutPage_aboutContent"
             }
           ],
           "storageKey": null
@@ -397,12 +352,12 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +366,7 @@ return {
                     "name": "poster",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,12 +377,12 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -444,11 +399,11 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -462,7 +417,7 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v18/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -475,19 +430,56 @@ return {
         "plural": false,
         "selections": [
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mainHeading",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mainParagraphHtml",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mainParagraphWords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currentRole",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "personalLifeHtml",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "linkedinUrl",
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a3fdf9a8857462f9275f02be67105bd3824cc95921fd2c6eb9ae549a96c3ef41",
+    "id": "0313f0295a5e87012d355b34981c5f2eb868c69959f399efa2cbbb4590316011",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",
@@ -496,6 +488,6 @@ return {
 };
 })();
 
-(node as any).hash = "08d3068ea557c211f93e25f535a17601";
+(node as any).hash = "7d103c3f93762f71915aaa816c1eb5fc";
 
 export default node;

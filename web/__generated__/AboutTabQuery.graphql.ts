@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11834fef81c92a94be6d6a5385c2409d>>
- * @relayHash 254d09a96f2ae82771ac33dd7fefc5b7
+ * @generated SignedSource<<7a53dc6067dbe8737c905a7634a85ec2>>
+ * @relayHash 139edb379278959e99fd9b90be27f689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32c6d857798acf5f0a6d53344fd52483d3be314ff173519d25627023a6c0f466
+// @relayRequestID 656029a6e3fc20c9b398a198322ee0987f5f74ce9fd3072b6838cad0205b35bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type AboutTabQuery$data = {
   readonly aboutContent: {
     readonly " $fragmentSpreads": FragmentRefs<"MainContent_aboutContent">;
   } | null | undefined;
+  readonly siteSetup: {
+    readonly id: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Collaborators_query">;
 };
 export type AboutTabQuery = {
@@ -29,52 +32,64 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "SiteSetup",
+  "kind": "LinkedField",
+  "name": "siteSetup",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2000
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayOrder",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -99,7 +114,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -120,6 +135,7 @@ return {
     },
     "name": "AboutTabQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -151,6 +167,7 @@ return {
     "kind": "Operation",
     "name": "AboutTabQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -160,6 +177,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,6 +190,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "mainParagraph",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mainParagraphMarkup",
             "storageKey": null
           },
           {
@@ -195,13 +220,19 @@ return {
             "name": "personalLife",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "personalLifeMarkup",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "QueryAboutTabsConnection",
         "kind": "LinkedField",
         "name": "aboutTabs",
@@ -223,9 +254,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v0/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,7 +264,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,7 +295,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v2/*:: as any*/),
+                    "args": (v3/*:: as any*/),
                     "concreteType": "AboutTabQuotesConnection",
                     "kind": "LinkedField",
                     "name": "quotes",
@@ -286,9 +317,9 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v0/*:: as any*/),
                               (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -296,7 +327,7 @@ return {
                                 "name": "authorName",
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -318,44 +349,44 @@ return {
                                 "name": "authorCompany",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": "quotes(first:2000)"
                   },
                   {
                     "alias": null,
-                    "args": (v2/*:: as any*/),
+                    "args": (v3/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "TabQuotes_quotes",
                     "kind": "LinkedHandle",
                     "name": "quotes"
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": "aboutTabs(first:2000)"
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "Collaborators_aboutTabs",
@@ -365,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "32c6d857798acf5f0a6d53344fd52483d3be314ff173519d25627023a6c0f466",
+    "id": "656029a6e3fc20c9b398a198322ee0987f5f74ce9fd3072b6838cad0205b35bb",
     "metadata": {},
     "name": "AboutTabQuery",
     "operationKind": "query",
@@ -374,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3b31027b4ccc89578099f21ddd857d1";
+(node as any).hash = "d644ed036ccfef96b8d0528260e047ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e020101122d30ce779dea9b1ec1e808b>>
- * @relayHash 4b75c905529c22cadfc40d473f0a8887
+ * @generated SignedSource<<6c2920fd51c069e7c4d8a538298927d0>>
+ * @relayHash e56852f0d658e29b38d928670a04f0c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af29448b96acd77bf582af7477fd4e32b08b6e1bf88e14fba07bb477ae5713fc
+// @relayRequestID 1b3d69627d86336d5b8fb67b1a65638bbc05d3f94f63845e559a5cad2bd039d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,9 @@ export type UpdateAboutContentInput = {
   linkedinUrl?: string | null | undefined;
   mainHeading?: string | null | undefined;
   mainParagraph?: string | null | undefined;
+  mainParagraphMarkup?: number | null | undefined;
   personalLife?: string | null | undefined;
+  personalLifeMarkup?: number | null | undefined;
   version?: number | null | undefined;
 };
 export type MainContentMutation$variables = {
@@ -183,6 +185,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mainParagraphMarkup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "currentRole",
                 "storageKey": null
               },
@@ -199,6 +208,13 @@ return {
                 "kind": "ScalarField",
                 "name": "personalLife",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalLifeMarkup",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -210,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "af29448b96acd77bf582af7477fd4e32b08b6e1bf88e14fba07bb477ae5713fc",
+    "id": "1b3d69627d86336d5b8fb67b1a65638bbc05d3f94f63845e559a5cad2bd039d1",
     "metadata": {},
     "name": "MainContentMutation",
     "operationKind": "mutation",

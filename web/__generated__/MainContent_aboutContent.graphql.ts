@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<824d466bcded15b4d8bb5414cd6a9695>>
+ * @generated SignedSource<<3149f9a1d5adc694bc6ab9d8e1283664>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MainContent_aboutContent$data = {
   readonly currentRole: string;
+  readonly id: string;
   readonly linkedinUrl: string;
   readonly mainHeading: string;
   readonly mainParagraph: string;
+  readonly mainParagraphMarkup: number;
   readonly personalLife: string;
+  readonly personalLifeMarkup: number;
   readonly version: number;
   readonly " $fragmentType": "MainContent_aboutContent";
 };
@@ -29,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "MainContent_aboutContent",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,6 +64,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "mainParagraphMarkup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "currentRole",
       "storageKey": null
     },
@@ -70,12 +87,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "personalLife",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "personalLifeMarkup",
+      "storageKey": null
     }
   ],
   "type": "AboutContent",
   "abstractKey": null
 };
 
-(node as any).hash = "305887304274fa7af206965462581e48";
+(node as any).hash = "17742a5d5351d5b29e2dd98bdc5b52ed";
 
 export default node;

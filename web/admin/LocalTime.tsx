@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../site/useHydrated";
 
 type Props = {
   /** In ISO 8601. */
@@ -9,11 +9,7 @@ type Props = {
 
 /** A date and time in the reader's language and time zone, which only the browser knows. */
 export function LocalTime({ value, style }: Props) {
-  const isInBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useHydrated();
   return (
     <time className="local-time" dateTime={value}>
       {isInBrowser ? formatMoment(new Date(value), style) : value.slice(0, 10)}

@@ -10,8 +10,8 @@ import { markupWords } from "../../../markup/markup-words.ts";
 import { readMarkup } from "../../../markup/read-markup.ts";
 import { type Player, playerOf, playerSites } from "../../../players/players.ts";
 import { builder } from "../../builder/builder.ts";
+import { htmlDescription } from "../../fields/rich-text.ts";
 import { text } from "../../validation/text.ts";
-import { htmlDescription } from "../case-study/rich-text.ts";
 import {
   htmlOutput,
   markupOf,

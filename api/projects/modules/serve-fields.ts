@@ -4,6 +4,7 @@ import { type ModulePart, partsOf, rowsAt, type Stored } from "../../../content/
 import type { Markup } from "../../../markup/read-markup.ts";
 import { builder } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
+import { cellHtmlOf, htmlDescription, htmlOf } from "../../fields/rich-text.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
 import { text, verbatimText } from "../../validation/text.ts";
@@ -17,7 +18,6 @@ import {
   viewField,
   writtenView,
 } from "../case-study/media-view.ts";
-import { cellHtmlOf, htmlDescription, htmlOf } from "../case-study/rich-text.ts";
 
 export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 export type OutputBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Stored>;

@@ -1,18 +1,30 @@
 import { z } from "zod";
-import { about } from "../../../content/settings/about.ts";
+import { type About, about } from "../../../content/settings/about.ts";
+import { type Markups, markupKey } from "../../../content/settings/setting.ts";
 import { endpoint } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
 import { recordOf, records } from "../records.ts";
 
-type AboutContent = Record<keyof typeof about, string> & {
-  databaseId: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-};
+type AboutContent = Record<keyof About, string> &
+  Markups<About> & {
+    databaseId: number;
+    version: number;
+    createdAt: string;
+    updatedAt: string;
+  };
 
-const keys = Object.keys(about);
-const fields = Object.fromEntries(keys.map((key) => [key, z.string()]));
+const markup = z
+  .literal([0, 2])
+  .describe(
+    "2 where the text is Markdown, 0 where it is plain. A changed text is plain, unless said.",
+  );
+
+const fields = Object.fromEntries(
+  Object.entries(about).flatMap(([key, { kind }]) => [
+    [key, z.string()],
+    ...(kind === "richText" ? [[markupKey(key), markup]] : []),
+  ]),
+);
 const common = {
   tag: "About",
   path: "/api/about/content",
@@ -22,7 +34,7 @@ const common = {
 
 const content = records({
   name: "aboutContent",
-  selection: `{ databaseId version ${keys.join(" ")} createdAt updatedAt }`,
+  selection: `{ databaseId version ${Object.keys(fields).join(" ")} createdAt updatedAt }`,
   show: (content: AboutContent) => recordOf(content),
 });
 

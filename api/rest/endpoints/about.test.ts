@@ -29,6 +29,23 @@ test("tabs and quotes are made, changed, listed and removed", async () => {
   expect((await call("GET", "/api/about/tabs", { cookie: "" })).json()).toEqual([]);
 });
 
+test("what was read and is sent back loses no markup; a changed text is plain unless it says", async () => {
+  const url = "/api/about/content";
+  const markup = { mainParagraphMarkup: 2, personalLifeMarkup: 2 };
+  const body = { mainParagraph: "**A**", personalLife: "- b", ...markup };
+  expect((await call("POST", url, { body })).json()).toMatchObject(body);
+  const { id: _id, createdAt: _made, updatedAt: _saved, ...read } = (await call("GET", url)).json();
+  expect((await call("POST", url, { body: read })).json()).toMatchObject(body);
+  const { mainParagraphMarkup: _one, personalLifeMarkup: _other, ...documented } = read;
+  const back = await call("POST", url, { body: { ...documented, personalLife: "**c**" } });
+  expect(back.json()).toMatchObject({ ...body, personalLife: "**c**", personalLifeMarkup: 0 });
+  const refused = await call("POST", url, { body: { personalLifeMarkup: 1 } });
+  expect([refused.statusCode, refused.json().fields]).toMatchObject([
+    400,
+    { personalLifeMarkup: expect.any(String) },
+  ]);
+});
+
 test("a fresh site says nothing of the owner's job and profile", async () => {
   const written = await call("POST", "/api/about/content", { body: {} });
   expect(written.json()).toMatchObject({

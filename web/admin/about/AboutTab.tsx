@@ -11,6 +11,9 @@ import { MainContent } from "./MainContent";
 
 export const aboutTabQuery = graphql`
   query AboutTabQuery @throwOnFieldError {
+    siteSetup {
+      id
+    }
     aboutContent {
       ...MainContent_aboutContent
     }
@@ -32,7 +35,7 @@ export function AboutTab() {
       <TabHeading title="About Page Management" />
       <TabParts label="Parts of the About page" parts={parts} selected={part} onSelect={setPart}>
         <TabPanel id="main" isKept>
-          <MainContent aboutContent={data.aboutContent ?? null} />
+          <MainContent aboutContent={data.aboutContent ?? null} siteSetupId={data.siteSetup.id} />
         </TabPanel>
         <TabPanel id="collaborators">
           <LeaveGuard>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { type About, aboutForm } from "../../../content/settings/about";
 import type { MainContent_aboutContent$key } from "../../__generated__/MainContent_aboutContent.graphql";
@@ -7,6 +8,9 @@ import { AutoSaveIndicator } from "../editing/drafts/AutoSaveIndicator";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { useRecordDraft } from "../editing/drafts/useRecordDraft";
 import { Form } from "../editing/Form";
+import { elementOfPart } from "../preview/partOf";
+import { useEditedPart } from "../preview/useEditedPart";
+import { usePreview } from "../preview/usePreview";
 import { SettingFields } from "../settings/SettingFields";
 import { useSettings } from "../settings/useSettings";
 import { parseAboutDraft } from "./aboutDraft";
@@ -18,31 +22,40 @@ const draftPrefix = "about-content-backup";
 /** What the fields hold before the owner has ever saved them. */
 const firstContent = {
   mainHeading: "Leading the design of human-to-AI product experiences.",
-  mainParagraph: "",
+  ...{ mainParagraph: "", mainParagraphMarkup: 0 },
   currentRole: "",
   linkedinUrl: "",
-  personalLife: "",
+  ...{ personalLife: "", personalLifeMarkup: 0 },
 };
 
-type Props = { aboutContent: MainContent_aboutContent$key | null };
+// It brings the page of the site.
+const AboutPreview = lazy(async () => {
+  const { AboutPreview } = await import("./AboutPreview");
+  return { default: AboutPreview };
+});
+
+type Props = { aboutContent: MainContent_aboutContent$key | null; siteSetupId: string };
 
 /** The designer's own words on the About page. What is typed survives a closed window. */
-export function MainContent({ aboutContent }: Props) {
+export function MainContent({ aboutContent, siteSetupId }: Props) {
   const data = useFragment(
     graphql`
       fragment MainContent_aboutContent on AboutContent {
+        id
         version
         mainHeading
         mainParagraph
+        mainParagraphMarkup
         currentRole
         linkedinUrl
         personalLife
+        personalLifeMarkup
       }
     `,
     aboutContent,
   );
   // Nothing was ever written where there is no version.
-  const saved = data ?? { version: 0, ...firstContent };
+  const saved = data ?? { id: "preview", version: 0, ...firstContent };
   const form = useSettings<MainContentMutation, About>(
     aboutForm,
     saved,
@@ -65,27 +78,57 @@ export function MainContent({ aboutContent }: Props) {
   const draft = useRecordDraft({
     prefix: draftPrefix,
     form,
-    parse: (stored) => parseAboutDraft(stored, saved),
+    parse: (stored) => parseAboutDraft(stored, form.base.values),
   });
   const [offer] = draft.offers;
+  const edited = useEditedPart();
+  const preview = usePreview(edited);
+  const pick = (part: string) => {
+    preview.giveWay();
+    const control = "input, textarea, [contenteditable=true]";
+    elementOfPart(part)?.querySelector<HTMLElement>(control)?.focus();
+  };
 
   return (
-    <div className="main-content">
-      {offer && (
-        <RecoveryBanner
-          onRecover={() => draft.recover(offer)}
-          onDismiss={() => draft.dismiss(offer)}
-        />
+    <div className="main-content" data-previewing={preview.isOpen || undefined}>
+      <div className="main-content-form">
+        <Form
+          form={form}
+          onSubmit={() => {
+            preview.giveWay();
+            form.save();
+          }}
+        >
+          <div className="main-content-fields">
+            {offer && (
+              <RecoveryBanner
+                onRecover={() => draft.recover(offer)}
+                onDismiss={() => draft.dismiss(offer)}
+              />
+            )}
+            <SettingFields order={aboutForm.order} form={form} />
+          </div>
+          <div className="main-content-actions">
+            <Button type="submit" variant="primary" isPending={form.isPending}>
+              {form.isPending ? "Saving..." : "Save Changes"}
+            </Button>
+            <Button aria-pressed={preview.isOpen} onClick={preview.toggle}>
+              Preview
+            </Button>
+            <AutoSaveIndicator state={draft.state} />
+          </div>
+        </Form>
+      </div>
+      {preview.isOpen && (
+        <Suspense>
+          <AboutPreview
+            ids={{ aboutContent: saved.id, siteSetup: siteSetupId }}
+            values={form.values}
+            edited={edited}
+            onPick={pick}
+          />
+        </Suspense>
       )}
-      <Form form={form} onSubmit={() => form.save()}>
-        <SettingFields order={aboutForm.order} form={form} />
-        <div className="main-content-actions">
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {form.isPending ? "Saving..." : "Save Changes"}
-          </Button>
-          <AutoSaveIndicator state={draft.state} />
-        </div>
-      </Form>
     </div>
   );
 }

@@ -3,14 +3,16 @@ import { parseAboutDraft } from "./aboutDraft";
 
 const saved = {
   mainHeading: "Heading",
-  mainParagraph: "",
+  mainParagraph: { text: "", markup: 0 },
   currentRole: "",
   linkedinUrl: "",
-  personalLife: "",
-};
+  personalLife: { text: "", markup: 0 },
+} as const;
 
 test("a draft of today is read as it was stored", () => {
-  const draft = { base: { version: 4, values: saved }, values: { ...saved, currentRole: "Lead" } };
+  const mainParagraph = { text: "**Bold**", markup: 2 };
+  const values = { ...saved, mainParagraph, currentRole: "Lead" };
+  const draft = { base: { version: 4, values: saved }, values };
   expect(parseAboutDraft(JSON.parse(JSON.stringify(draft)), saved)).toEqual(draft);
 });
 
@@ -19,6 +21,14 @@ test("a draft of an earlier version names what was typed, and what was saved the
   expect(parseAboutDraft(stored, saved)).toEqual({
     base: { version: 0, values: { ...saved, mainHeading: "Older" } },
     values: { ...saved, mainHeading: "Typed" },
+  });
+});
+
+test("texts that an earlier version stored without their markup are plain", () => {
+  const stored = { base: { version: 4, values: {} }, values: { mainParagraph: "**Bold**" } };
+  expect(parseAboutDraft(stored, saved)?.values).toEqual({
+    ...saved,
+    mainParagraph: { text: "**Bold**", markup: 0 },
   });
 });
 

@@ -1,10 +1,11 @@
-import { about } from "../../../content/settings/about";
+import { type About, about } from "../../../content/settings/about";
 import type { Draft } from "../editing/drafts/browserDrafts";
+import { parseText } from "../rich-text/StoredText";
+import type { Values } from "../settings/useSettings";
 
-/** The texts of the About page, as its form holds them. */
-type AboutValues = Record<keyof typeof about, string>;
+type AboutValues = Values<About>;
 
-const names = Object.keys(about) as (keyof AboutValues)[]; // the keys of a literal
+const names = Object.keys(about) as (keyof About)[]; // the keys of a literal
 
 /**
  * Reads a draft out of what was stored. Earlier versions stored, for each text that was changed, what was
@@ -32,12 +33,13 @@ export function parseAboutDraft(stored: unknown, saved: AboutValues): Draft<Abou
 
 /** The texts of a stored record; what is missing in it is as saved now. */
 function textsOf(stored: unknown, saved: AboutValues): AboutValues {
-  const texts = { ...saved };
+  const texts: Record<string, unknown> = { ...saved };
   for (const name of names) {
     const text = read(stored, name);
-    if (typeof text === "string") texts[name] = text;
+    if (about[name].kind === "richText") texts[name] = parseText(text, 0) ?? texts[name];
+    else if (typeof text === "string") texts[name] = text;
   }
-  return texts;
+  return texts as AboutValues; // each by its kind
 }
 
 function read(value: unknown, key: string): unknown {

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -9,6 +9,8 @@ import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
 import { createRouteContext } from "../../relay/route-context";
 import { AboutTab, aboutTabQuery } from "../about/AboutTab";
+// Loaded ahead: on a busy machine that takes its time.
+import "../rich-text/MarkupEditor";
 import { AccessSettingsPage, accessSettingsPageQuery } from "../settings/access/AccessSettingsPage";
 import { LookSettingsPage, lookSettingsPageQuery } from "../settings/look/LookSettingsPage";
 import { MailSettingsPage, mailSettingsPageQuery } from "../settings/mail/MailSettingsPage";
@@ -69,6 +71,8 @@ async function open({ page, Component, query }: Screen, demo: object = demoOfNow
   );
   // On a busy machine it takes its time.
   await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 });
+  const isLoaded = () => expect(document.querySelector(".field .skeleton")).toBeNull();
+  await waitFor(isLoaded, { timeout: 10_000 });
 }
 
 /** The panels of a page: its own, or its parts where it has no others. */
@@ -87,7 +91,8 @@ function labelsIn(panel: HTMLElement): string[] {
       // One of a few, or of the rows of a list.
       control.closest("fieldset")?.querySelector("legend")?.textContent ??
       control.getAttribute("aria-label") ??
-      control.labels?.[0]?.textContent,
+      control.labels?.[0]?.textContent ??
+      titleOf(control),
   );
   return [...new Set(labels.map((label) => label?.trim() || "a field without a label"))];
 }

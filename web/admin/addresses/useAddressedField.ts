@@ -80,6 +80,10 @@ function findField(panel: HTMLElement, name: string): HTMLElement | null {
   for (const label of panel.querySelectorAll("label")) {
     if (label.control && nameInAddress(label.textContent) === name) return label.control;
   }
+  for (const editor of panel.querySelectorAll<HTMLElement>("[contenteditable=true]")) {
+    const label = editor.closest(".field")?.querySelector(".field-label");
+    if (nameInAddress(label?.textContent ?? "") === name) return editor;
+  }
   const group = [...panel.querySelectorAll<HTMLElement>("fieldset, [role=group]")].find(
     (element) =>
       nameInAddress(element.querySelector("legend")?.textContent ?? titleOf(element)) === name,

@@ -4,6 +4,8 @@ import type { FieldQuestion } from "./useRecordForm";
 import "./ClashField.css";
 
 type Props<Value> = {
+  /** The part of the form that it is, see partOf. */
+  part?: string;
   /** The label of the field. */
   label: string;
   /** Null while there is no choice. */
@@ -34,7 +36,7 @@ const questions = {
  * A field and, where it has a second value from another window or an earlier draft, that value with the
  * choice.
  */
-export function ClashField<Value>({ label, clash, show = asText, children }: Props<Value>) {
+export function ClashField<Value>({ part, label, clash, show = asText, children }: Props<Value>) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const words = questions[clash && !clash.isSaved ? "typed" : "saved"];
@@ -44,7 +46,7 @@ export function ClashField<Value>({ label, clash, show = asText, children }: Pro
     choice();
   };
   return (
-    <div className="clash-field">
+    <div className="clash-field" data-focus-owner={part}>
       <div ref={field}>{children}</div>
       {clash && (
         <fieldset className="clash-question">

@@ -35,7 +35,7 @@ export type MergeRule<Values, Side> = {
 export type FieldSide = { value: unknown; from: unknown };
 
 /**
- * The rule of a record of single values: texts, numbers, booleans, and lists as a whole. The server trims
+ * The rule of a record of single values: texts, numbers, booleans, and lists and texts with markup as a whole. The server trims
  * texts, so white space alone is no change.
  */
 export function createFieldRule<Values extends object>(
@@ -76,9 +76,9 @@ function isSameText(one: unknown, other: unknown): boolean {
   return isSameValue(one, other);
 }
 
-/** Lists are equal if their items are. */
+/** Lists and texts with markup are equal if their parts are. */
 function isSameValue(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
+  if (one instanceof Object && other instanceof Object)
     return JSON.stringify(one) === JSON.stringify(other);
   return Object.is(one, other);
 }

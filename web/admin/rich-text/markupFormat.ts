@@ -8,7 +8,7 @@ import { richTextExtensions } from "./richTextExtensions";
 import type { StoredText } from "./StoredText";
 import type { TextFormat } from "./textFormat";
 
-/** Texts of modules. A text with the documented rules becomes Markdown when it is changed. */
+/** A text with other rules becomes Markdown when it is changed. */
 export const markupFormat: TextFormat<StoredText> = {
   extensions: richTextExtensions({ isAllowedLink: isLinkAddress }),
   className: "rich-text",

@@ -19,6 +19,7 @@ export function SettingFields<Fields extends Settings>({ order, form, moment }: 
     return (
       <ClashField
         key={key}
+        part={key}
         label={setting.label}
         clash={clash}
         show={(theirs) => show(theirs, setting)}

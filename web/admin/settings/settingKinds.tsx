@@ -12,7 +12,8 @@ import { linkAddress } from "../linkAddress";
 import { ListField } from "../list-field/ListField";
 import { linkColumns } from "../list-field/linkColumns";
 import { isBlankRow, type ListRow } from "../list-field/listColumn";
-import { RichTextSkeleton } from "../rich-text/RichTextSkeleton";
+import { RichTextLoading } from "../rich-text/RichTextLoading";
+import type { StoredText } from "../rich-text/StoredText";
 import { IdentityPicture } from "./identity/IdentityPicture";
 
 /** A link as it is typed. */
@@ -21,6 +22,7 @@ type Link = ListRow<"label" | "url">;
 /** What a form holds of each kind. */
 export type SettingValues = {
   text: string;
+  richText: StoredText;
   flag: boolean;
   /** As it is typed. */
   integer: string;
@@ -32,7 +34,10 @@ export type SettingValues = {
 };
 
 /** The same as it is sent. */
-type SentSettings = Omit<SettingValues, "integer"> & { integer: number };
+type SentSettings = Omit<SettingValues, "integer" | "richText"> & {
+  integer: number;
+  richText: string;
+};
 
 /** The same as the server returns it. */
 export type ServerSettings = Omit<SentSettings, "media"> & {
@@ -56,8 +61,9 @@ type ControlProps<Each extends SettingKind> = MomentProps & {
 };
 
 type AnyEditedSetting = {
-  read: (server: unknown, setting: Setting) => unknown;
+  read: (server: unknown, setting: Setting, markup: unknown) => unknown;
   send: (value: unknown, setting: Setting) => unknown;
+  markupOf?: (value: unknown) => number | undefined;
   show: (value: unknown, setting: Setting) => ReactNode;
   Control: ComponentType<
     MomentProps & {
@@ -72,9 +78,15 @@ type AnyEditedSetting = {
 
 /** How the settings of a kind are read from the server, sent to it, compared and edited. */
 type EditedSetting<Each extends SettingKind> = {
-  read: (server: ServerSettings[Each], setting: SettingOf<Each>) => SettingValues[Each];
+  read: (
+    server: ServerSettings[Each],
+    setting: SettingOf<Each>,
+    markup: unknown,
+  ) => SettingValues[Each];
   /** The value as it is sent. */
   send: (value: SettingValues[Each], setting: SettingOf<Each>) => SentSettings[Each];
+  /** What is sent beside it. */
+  markupOf?: (value: SettingValues[Each]) => number | undefined;
   /** The value of another window. */
   show: (value: SettingValues[Each], setting: SettingOf<Each>) => ReactNode;
   Control: (props: ControlProps<Each>) => ReactNode;
@@ -102,6 +114,15 @@ const HtmlField = lazy(async () => {
   return { default: HtmlField };
 });
 
+const MarkupEditor = lazy(async () => {
+  const { MarkupEditor } = await import("../rich-text/MarkupEditor");
+  return { default: MarkupEditor };
+});
+const MarkupView = lazy(async () => {
+  const { MarkupView } = await import("../rich-text/MarkupEditor");
+  return { default: MarkupView };
+});
+
 const asIs = <Value,>(value: Value) => value;
 
 const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
@@ -113,9 +134,9 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
       const { setting, value, errorMessage, onChange } = props;
       if (setting.isHtml) {
         return (
-          <Suspense fallback={<RichTextSkeleton label={setting.label} />}>
+          <RichTextLoading label={setting.label}>
             <HtmlField label={setting.label} {...{ value, errorMessage, onChange }} />
-          </Suspense>
+          </RichTextLoading>
         );
       }
       const control = {
@@ -128,6 +149,28 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
       const { rows } = setting;
       return rows ? <TextAreaField rows={rows} {...control} /> : <TextField {...control} />;
     },
+  },
+  richText: {
+    read: (text, _setting, markup) => ({ text, markup: markup === 2 ? 2 : 0 }),
+    send: ({ text }) => text,
+    markupOf: ({ markup }) => markup,
+    show: (value) =>
+      value.text ? (
+        <Suspense>
+          <MarkupView {...value} />
+        </Suspense>
+      ) : (
+        asText("")
+      ),
+    Control: ({ setting: { label }, value, errorMessage, onChange }) => (
+      <RichTextLoading label={label}>
+        <MarkupEditor
+          toolbarLabel={`Format of ${label.toLowerCase()}`}
+          onChange={(changed) => onChange(changed)}
+          {...{ label, value, errorMessage }}
+        />
+      </RichTextLoading>
+    ),
   },
   integer: {
     read: String,

@@ -1,5 +1,12 @@
 import type { GraphQLTaggedNode } from "relay-runtime";
-import type { BySetting, Setting, Settings, SettingsForm } from "../../../content/settings/setting";
+import {
+  type BySetting,
+  type Markups,
+  markupKey,
+  type Setting,
+  type Settings,
+  type SettingsForm,
+} from "../../../content/settings/setting";
 import { useRecordForm } from "../editing/useRecordForm";
 import type { SubmissionNotices, SubmittedMutation } from "../editing/useSubmission";
 import { editedAs, type ServerSettings, type SettingValues } from "./settingKinds";
@@ -8,12 +15,16 @@ type Value<Each extends Setting> = Each extends { options: infer Options }
   ? keyof Options & string
   : SettingValues[Each["kind"]];
 
-type Values<Fields extends Settings> = { [Key in keyof Fields]?: Value<Fields[Key]> };
+export type Values<Fields extends Settings> = { [Key in keyof Fields]?: Value<Fields[Key]> };
 
 /** The values as they are sent. */
 type Sent<Fields extends Settings> = {
-  [Key in keyof Fields]?: Fields[Key] extends { kind: "integer" } ? number : Value<Fields[Key]>;
-};
+  [Key in keyof Fields]?: Fields[Key] extends { kind: "integer" }
+    ? number
+    : Fields[Key] extends { kind: "richText" }
+      ? string
+      : Value<Fields[Key]>;
+} & Partial<Markups<Fields>>;
 
 /**
  * A form of some settings of a record.
@@ -21,23 +32,26 @@ type Sent<Fields extends Settings> = {
  */
 export function useSettings<Mutation extends SubmittedMutation, Fields extends Settings>(
   { fields, labels }: SettingsForm<Fields>,
-  server: BySetting<Fields, ServerSettings> & { version: number },
+  server: BySetting<Fields, ServerSettings> & Markups<Fields> & { version: number },
   mutation: GraphQLTaggedNode,
   variablesOf: (input: Sent<Fields> & { version: number }) => Mutation["variables"],
   notices: SubmissionNotices,
 ) {
   const settings: Settings = fields as Settings; // none of them is left undefined
   /** What is made of some of the settings, each by its kind. */
-  const each = <Made>(source: object, make: (setting: Setting, value: unknown) => unknown) => {
+  const each = <Made>(
+    source: object,
+    make: (key: string, setting: Setting, value: unknown) => [string, unknown][],
+  ) => {
     const entries = Object.entries(settings).filter(([key]) => key in source);
-    const made = entries.map(([key, setting]) => [key, make(setting, Reflect.get(source, key))]);
+    const made = entries.flatMap(([key, setting]) => make(key, setting, Reflect.get(source, key)));
     return Object.fromEntries(made) as Made;
   };
   const form = useRecordForm<Mutation, Values<Fields>>(
     {
-      values: each<Values<Fields>>(server, (setting, value) =>
-        editedAs(setting).read(value, setting),
-      ),
+      values: each<Values<Fields>>(server, (key, setting, value) => [
+        [key, editedAs(setting).read(value, setting, Reflect.get(server, markupKey(key)))],
+      ]),
       version: server.version,
       labels: labels as Record<keyof Fields, string>, // the form has no others
     },
@@ -57,9 +71,11 @@ export function useSettings<Mutation extends SubmittedMutation, Fields extends S
     }),
     save: (onSaved?: (response: Mutation["response"]) => void) =>
       form.save((changes, version) => {
-        const sent = each<Sent<Fields>>(changes, (setting, value) =>
-          editedAs(setting).send(value, setting),
-        );
+        const sent = each<Sent<Fields>>(changes, (key, setting, value) => {
+          const { send, markupOf } = editedAs(setting);
+          const own: [string, unknown] = [key, send(value, setting)];
+          return markupOf ? [own, [markupKey(key), markupOf(value)]] : [own];
+        });
         return variablesOf({ ...sent, version });
       }, onSaved),
   };
@@ -73,7 +89,7 @@ export type SettingsEdit<Fields extends Settings> = Omit<
 /** A form of a new record, which is sent whole. @param first what it holds at first */
 export function useNewSettings<Mutation extends SubmittedMutation, Fields extends Settings>(
   declared: SettingsForm<Fields>,
-  first: BySetting<Fields, ServerSettings>,
+  first: BySetting<Fields, ServerSettings> & Markups<Fields>,
   mutation: GraphQLTaggedNode,
   variablesOf: (input: Required<Sent<Fields>>) => Mutation["variables"],
   notices: SubmissionNotices,

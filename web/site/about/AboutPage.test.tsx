@@ -43,8 +43,9 @@ const asked = () =>
 const values = {
   AboutContent: () => ({
     mainHeading: "I draw maps.",
-    mainParagraph: "One line.\nAnother.",
-    personalLife: "I sail.",
+    mainParagraphHtml: '<p dir="auto">I draw <a href="/work">maps</a>. Others, too.</p>',
+    mainParagraphWords: "I draw maps. Others, too.",
+    personalLifeHtml: "<p>I sail.</p>",
   }),
   SiteIdentity: () => ({ ownerName: "Ilse Maravel", portrait: null }),
   AboutTab: () => ({ name: "Clients", slug: "clients", contentHeading: "They came back" }),
@@ -63,6 +64,11 @@ test("the collaborators are asked for together with the page, which does not wai
   expect(screen.getByRole("heading", { name: "I draw maps." })).toBeVisible();
   expect(screen.getByText("Loading collaborators")).toBeInTheDocument();
   expect(screen.getByRole("heading", { name: "Outside work" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "maps" })).toHaveAttribute("href", "/work");
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    "content",
+    "I draw maps.",
+  );
   expect(asked()).toEqual(["CollaboratorsQuery"]);
   await respond("CollaboratorsQuery");
   expect(screen.getByRole("tabpanel", { name: "Clients" })).toHaveAttribute("tabindex", "0");

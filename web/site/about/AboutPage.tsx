@@ -1,11 +1,13 @@
 import { Suspense } from "react";
-import { graphql, usePreloadedQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import { useLoaderData } from "react-router";
+import type { AboutPage_aboutContent$key } from "../../__generated__/AboutPage_aboutContent.graphql";
 import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
 import { shapeSizes } from "../../media/coverSizes";
 import { Picture } from "../../media/Picture";
 import { useContentWidth, widestBox } from "../../media/widestBox";
 import { paths } from "../../paths";
+import { RichText } from "../../rich-text/RichText";
 import { useWords } from "../../words/WordsContext";
 import { describeDesigner } from "../head/describeDesigner";
 import { firstSentence } from "../head/firstSentence";
@@ -21,7 +23,6 @@ import { CollaboratorsBoundary } from "./CollaboratorsBoundary";
 import { CollaboratorsError } from "./CollaboratorsError";
 import { CollaboratorsSkeleton } from "./CollaboratorsSkeleton";
 import { LinkedInLink } from "./LinkedInLink";
-import { Paragraphs } from "./Paragraphs";
 import { UnreadAbout } from "./UnreadAbout";
 import "./AboutPage.css";
 
@@ -52,13 +53,8 @@ export const aboutPageQuery = graphql`
       viewerCanEdit
     }
     aboutContent @catch(to: NULL) {
-      mainHeading
-      mainParagraph
-      currentRole
-      personalLife
-      linkedinUrl
       hasTabs @catch(to: NULL)
-      ...LinkedInLink_aboutContent
+      ...AboutPage_aboutContent
     }
   }
 `;
@@ -72,32 +68,63 @@ type Props = AboutPageData & { page: NonNullable<AboutPageData["page"]> };
 
 function ReadAbout({ page, collaborators }: Props) {
   const data = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
-  const { siteIdentity, siteSetup, aboutContent } = data;
-  const { portrait } = siteIdentity;
+  const { siteIdentity } = data;
+  const { written, words } = useAboutTexts(data);
   const say = useWords();
-  const contentWidth = useContentWidth();
   const name = siteIdentity.ownerName || say("site.name");
   useStructuredData(
-    describeDesigner(useSiteOrigin(), { ...siteIdentity, name }, aboutContent?.linkedinUrl),
+    describeDesigner(useSiteOrigin(), { ...siteIdentity, name }, written?.linkedinUrl),
   );
-  const { showsSamples, viewerCanEdit } = siteSetup;
-  const hint = (part: HintedPart) => <OwnersHint part={part} viewerCanEdit={viewerCanEdit} />;
-  const { heading, paragraph, role } = aboutTexts(aboutContent, {
-    name: siteIdentity.ownerName || say("about.title"),
-    showsSamples,
-    say,
-  });
-  const hasCollaborators = showsSamples || aboutContent?.hasTabs !== false;
   return (
-    <main className="page sheet" id="content">
+    <>
       <PageHead
         title={say("about.title")}
-        description={paragraph ? firstSentence(paragraph) : undefined}
-        fallbackImage={{ src: portrait?.previewSrc, text: siteIdentity.ownerName }}
+        description={words ? firstSentence(words) : undefined}
+        fallbackImage={{ src: siteIdentity.portrait?.previewSrc, text: siteIdentity.ownerName }}
         type="profile"
         card={paths.card("about")}
         listedAt={paths.about}
       />
+      <AboutMain {...{ page, collaborators }} />
+    </>
+  );
+}
+
+/** The texts that the owner writes, and what the page says of her. */
+function useAboutTexts({ siteIdentity, siteSetup, aboutContent }: AboutPageQuery["response"]) {
+  const say = useWords();
+  const written = useFragment<AboutPage_aboutContent$key>(
+    graphql`
+      fragment AboutPage_aboutContent on AboutContent {
+        mainHeading
+        mainParagraphHtml
+        mainParagraphWords
+        currentRole
+        personalLifeHtml
+        linkedinUrl
+        ...LinkedInLink_aboutContent
+      }
+    `,
+    aboutContent ?? null,
+  );
+  const name = siteIdentity.ownerName || say("about.title");
+  const { showsSamples } = siteSetup;
+  return { written, ...aboutTexts(written, { name, showsSamples, say }) };
+}
+
+/** What the page shows. */
+export function AboutMain({ page, collaborators }: Props) {
+  const data = usePreloadedQuery<AboutPageQuery>(aboutPageQuery, page);
+  const { siteIdentity, siteSetup, aboutContent } = data;
+  const { portrait } = siteIdentity;
+  const say = useWords();
+  const contentWidth = useContentWidth();
+  const { showsSamples, viewerCanEdit } = siteSetup;
+  const hint = (part: HintedPart) => <OwnersHint part={part} viewerCanEdit={viewerCanEdit} />;
+  const { written, heading, html, words, role } = useAboutTexts(data);
+  const hasCollaborators = showsSamples || aboutContent?.hasTabs !== false;
+  return (
+    <main className="page sheet" id="content">
       <div className="about-intro">
         {portrait && (
           <div className="about-portrait">
@@ -118,7 +145,13 @@ function ReadAbout({ page, collaborators }: Props) {
             {heading}
           </h1>
           <div className="about-text">
-            {paragraph ? <Paragraphs text={paragraph} /> : hint("aboutParagraph")}
+            {html ? (
+              <RichText html={html} />
+            ) : words ? (
+              <p dir="auto">{words}</p>
+            ) : (
+              hint("aboutParagraph")
+            )}
             {role ? (
               <p className="about-role" dir="auto">
                 {role}
@@ -127,8 +160,8 @@ function ReadAbout({ page, collaborators }: Props) {
               hint("aboutRole")
             )}
             <p className="about-links">
-              {aboutContent && (
-                <LinkedInLink aboutContent={aboutContent} source="About">
+              {written && (
+                <LinkedInLink aboutContent={written} source="About">
                   {say("about.linkedin")}
                 </LinkedInLink>
               )}
@@ -141,13 +174,13 @@ function ReadAbout({ page, collaborators }: Props) {
           </div>
         </div>
       </div>
-      {aboutContent?.personalLife && (
+      {written?.personalLifeHtml && (
         <section className="about-life" data-lit="" aria-labelledby="about-life-heading">
           <h2 className="section-label" id="about-life-heading">
             {say("about.life")}
           </h2>
           <div className="about-life-text">
-            <Paragraphs text={aboutContent.personalLife} />
+            <RichText html={written.personalLifeHtml} />
           </div>
         </section>
       )}

@@ -3,13 +3,12 @@ import { PageHead } from "../head/PageHead";
 import { useSiteName } from "../useSiteName";
 import { aboutTexts } from "./aboutTexts";
 import { CollaboratorsError } from "./CollaboratorsError";
-import { Paragraphs } from "./Paragraphs";
 
 /** The page as it stands where nothing of it could be fetched. */
 export function UnreadAbout() {
   const say = useWords();
   const site = { name: useSiteName(), showsSamples: true, say };
-  const { heading, paragraph, role } = aboutTexts(null, site);
+  const { heading, words, role } = aboutTexts(null, site);
   return (
     <main className="page sheet" id="content">
       <PageHead title={say("about.title")} />
@@ -17,7 +16,7 @@ export function UnreadAbout() {
         <div className="about-words">
           <h1 className="about-heading">{heading}</h1>
           <div className="about-text">
-            <Paragraphs text={paragraph} />
+            <p>{words}</p>
             <p className="about-role">{role}</p>
           </div>
         </div>

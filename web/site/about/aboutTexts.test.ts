@@ -6,14 +6,16 @@ import { aboutTexts } from "./aboutTexts";
 const { say } = englishWords;
 const defaults = {
   heading: english["about.heading"],
-  paragraph: english["about.text"],
+  html: "",
+  words: english["about.text"],
   role: english["about.role"],
 };
 const unwritten = {
   mainHeading: english["about.heading"],
-  mainParagraph: "",
+  mainParagraphHtml: "",
+  mainParagraphWords: "",
   currentRole: "",
-  personalLife: "",
+  personalLifeHtml: "",
   linkedinUrl: "",
 };
 const site = { name: "Ada Byron", say };
@@ -29,7 +31,7 @@ test("so has what nobody has written, until the set-up is finished", () => {
   expect(aboutTexts(unwritten, { ...site, showsSamples: true })).toEqual(defaults);
   expect(aboutTexts(unwritten, { ...site, showsSamples: false })).toEqual({
     heading: "Ada Byron",
-    paragraph: "",
+    ...{ html: "", words: "" },
     role: "",
   });
 });
@@ -38,12 +40,12 @@ test.each([false, true])("what was left empty stays empty, with samples: %s", (s
   const written = { ...unwritten, currentRole: "I draw." };
   expect(aboutTexts(written, { ...site, showsSamples })).toEqual({
     heading: english["about.heading"],
-    paragraph: "",
+    ...{ html: "", words: "" },
     role: "I draw.",
   });
   expect(aboutTexts({ ...unwritten, mainHeading: "" }, { ...site, showsSamples })).toEqual({
     heading: "Ada Byron",
-    paragraph: "",
+    ...{ html: "", words: "" },
     role: "",
   });
 });

@@ -3,9 +3,10 @@ import { english } from "../../../words/english";
 
 type AboutWords = {
   readonly mainHeading: string;
-  readonly mainParagraph: string;
+  readonly mainParagraphHtml: string;
+  readonly mainParagraphWords: string;
   readonly currentRole: string;
-  readonly personalLife: string;
+  readonly personalLifeHtml: string;
   readonly linkedinUrl: string;
 };
 
@@ -18,28 +19,30 @@ type Site = {
 };
 
 /**
- * What the page says of the designer. The default texts stand in where nothing could be read, and as samples;
+ * What the page says of the designer: its paragraph as HTML, or in words alone where it is a default text. The default texts stand in where nothing could be read, and as samples;
  * once she has written any of it, or has begun with the site, what she left empty is empty.
  */
 export function aboutTexts(
   content: AboutWords | null | undefined,
   { name, showsSamples, say }: Site,
-): { heading: string; paragraph: string; role: string } {
+): { heading: string; html: string; words: string; role: string } {
   const defaults = {
     heading: say("about.heading"),
-    paragraph: say("about.text"),
+    html: "",
+    words: say("about.text"),
     role: say("about.role"),
   };
   if (!content) return defaults;
-  const { mainHeading, mainParagraph, currentRole, personalLife, linkedinUrl } = content;
+  const { mainHeading, mainParagraphHtml: html, currentRole, linkedinUrl } = content;
   // What is stored before she has written anything.
   const isDefault = mainHeading === english["about.heading"];
-  const words = [mainParagraph, currentRole, personalLife, linkedinUrl];
-  const isWritten = !isDefault || words.some((text) => text !== "");
+  const others = [html, currentRole, content.personalLifeHtml, linkedinUrl];
+  const isWritten = !isDefault || others.some((text) => text !== "");
   if (!isWritten && showsSamples) return defaults;
   return {
     heading: (isDefault ? isWritten && defaults.heading : mainHeading) || name,
-    paragraph: mainParagraph,
+    html,
+    words: content.mainParagraphWords,
     role: currentRole,
   };
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { modulePartsOf } from "../../../../content/declare-module";
 import { table } from "../../../../content/modules/table";
 import type { ChangeOrigin } from "../../editing/history";
-import { RichTextSkeleton } from "../../rich-text/RichTextSkeleton";
+import { RichTextLoading } from "../../rich-text/RichTextLoading";
 import type { StoredTable } from "../../rich-text/table/tableFormat";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { BackedUpField } from "../rich-text/BackedUpField";
@@ -67,7 +67,7 @@ function TableFields({ module }: { module: TableModule }) {
           onRecover={put}
         >
           {(onLeave) => (
-            <Suspense fallback={<RichTextSkeleton label="Cells" />}>
+            <RichTextLoading label="Cells">
               <TableField
                 label="Cells"
                 value={value}
@@ -76,7 +76,7 @@ function TableFields({ module }: { module: TableModule }) {
                 onLeave={onLeave}
                 beyond={{ undo, redo }}
               />
-            </Suspense>
+            </RichTextLoading>
           )}
         </BackedUpField>
       </div>

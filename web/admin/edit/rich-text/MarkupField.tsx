@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import type { ChangeOrigin } from "../../editing/history";
-import { RichTextSkeleton } from "../../rich-text/RichTextSkeleton";
-import type { StoredText } from "../../rich-text/StoredText";
+import { RichTextLoading } from "../../rich-text/RichTextLoading";
+import { parseText, type StoredText } from "../../rich-text/StoredText";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { BackedUpField } from "./BackedUpField";
 
 // The editor is large, and a project is opened for other reasons, too.
 const MarkupEditor = lazy(async () => {
-  const { MarkupEditor } = await import("./MarkupEditor");
+  const { MarkupEditor } = await import("../../rich-text/MarkupEditor");
   return { default: MarkupEditor };
 });
 
@@ -29,7 +29,7 @@ export function MarkupField({ label, moduleId, name, value, splits = false, onCh
   return (
     <BackedUpField {...{ moduleId, name, value }} parse={parseText} onRecover={onChange}>
       {(onLeave) => (
-        <Suspense fallback={<RichTextSkeleton label={label} />}>
+        <RichTextLoading label={label}>
           <MarkupEditor
             label={label}
             value={value}
@@ -38,17 +38,8 @@ export function MarkupField({ label, moduleId, name, value, splits = false, onCh
             beyond={{ undo, redo }}
             pictures={{ splits, take: (rest) => insertAfter(moduleId, rest) }}
           />
-        </Suspense>
+        </RichTextLoading>
       )}
     </BackedUpField>
   );
-}
-
-/** Earlier versions stored the text alone. */
-function parseText(stored: unknown): StoredText | null {
-  if (typeof stored === "string") return { text: stored };
-  if (typeof stored !== "object" || stored === null) return null;
-  const { text, markup } = stored as { text?: unknown; markup?: unknown };
-  if (typeof text !== "string") return null;
-  return markup === 2 ? { text, markup } : { text };
 }

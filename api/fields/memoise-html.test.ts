@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readMarkup } from "../../../markup/read-markup.ts";
+import { readMarkup } from "../../markup/read-markup.ts";
 import { createHtmlOf, memoiseHtml } from "./rich-text.ts";
 
 /** What makes HTML of ten characters more than the text, and which texts it was asked for. */

@@ -1,30 +1,39 @@
 import { LRUCache } from "lru-cache";
-import { cellHtml, markupHtml } from "../../../markup/markup-html.ts";
-import { type Markup, readCell, readMarkup } from "../../../markup/read-markup.ts";
+import { cellHtml, markupHtml } from "../../markup/markup-html.ts";
+import { markupWords } from "../../markup/markup-words.ts";
+import { readCell, readMarkup, type TextMarkup } from "../../markup/read-markup.ts";
 
-export const htmlDescription =
-  "The same as HTML: paragraphs, headings, lists, quotes, emphasis, links and code, and nothing else.";
+export const htmlParts =
+  "paragraphs, headings, lists, quotes, emphasis, links and code, and nothing else";
+
+export const htmlDescription = `The same as HTML: ${htmlParts}.`;
 
 /** The maximum size of cached texts and HTML together, in characters: some hundred long case studies. */
 const maxCharacters = 2_000_000;
 
 /**
- * Creates the function that renders the text of a module to HTML. Its results are cached: parsing takes
+ * Creates the function that renders a text to HTML. Its results are cached: parsing takes
  * milliseconds, and after each write all pages are rendered again.
  */
 export function createHtmlOf(read: typeof readMarkup, print = markupHtml) {
   const remembered = memoiseHtml((text, markup) => print(read(text, markup)), maxCharacters);
-  return (text: string | undefined, { markup }: { markup?: Markup | undefined }): string =>
+  return (text: string | undefined, { markup }: { markup?: TextMarkup | undefined }): string =>
     text ? remembered(text, markup) : "";
 }
 
-/** The HTML of a module's text. */
+/** The HTML of a text. */
 export const htmlOf = createHtmlOf(readMarkup);
 
 /** The HTML of a text in a cell. */
 export const cellHtmlOf = createHtmlOf(readCell, cellHtml);
 
-type HtmlOfText = (text: string, markup: Markup | undefined) => string;
+/** A text as plain text on one line, cached as its HTML is. */
+export const wordsOf = memoiseHtml(
+  (text, markup) => markupWords(readMarkup(text, markup)),
+  maxCharacters / 4,
+);
+
+type HtmlOfText = (text: string, markup: TextMarkup | undefined) => string;
 
 /**
  * Caches the HTML of texts; the least recently used is dropped.

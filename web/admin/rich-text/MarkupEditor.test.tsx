@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import type { StoredText } from "../../rich-text/StoredText";
 import { MarkupEditor } from "./MarkupEditor";
+import type { StoredText } from "./StoredText";
 
 /** A form around the editor, which shows what it holds; what `hold` makes of a change is what comes back. */
 function Holder({ first, hold }: { first: StoredText; hold: (text: StoredText) => StoredText }) {

@@ -1,0 +1,146 @@
+import { type RefObject, useDeferredValue, useEffect, useState } from "react";
+import { graphql, loadQuery, RelayEnvironmentProvider, useRelayEnvironment } from "react-relay";
+import {
+  createOperationDescriptor,
+  Environment,
+  fetchQuery,
+  getRequest,
+  RecordSource,
+  Store,
+} from "relay-runtime";
+import type { About } from "../../../content/settings/about";
+import { markupHtml } from "../../../markup/markup-html";
+import { readMarkup } from "../../../markup/read-markup";
+import type { AboutPageQuery } from "../../__generated__/AboutPageQuery.graphql";
+import type { AboutPreviewQuery$rawResponse } from "../../__generated__/AboutPreviewQuery.graphql";
+import type { CollaboratorsQuery } from "../../__generated__/CollaboratorsQuery.graphql";
+import { AboutMain, aboutPageQuery } from "../../site/about/AboutPage";
+import { collaboratorsQuery } from "../../site/about/Collaborators";
+import { PreviewWindow } from "../preview/PreviewWindow";
+import { useFollowCaret } from "../preview/useFollowCaret";
+import type { StoredText } from "../rich-text/StoredText";
+import type { Values } from "../settings/useSettings";
+
+/** Never sent: its data is written to a separate store. */
+const changedQuery = graphql`
+  query AboutPreviewQuery @raw_response_type {
+    siteSetup {
+      viewerCanEdit
+    }
+    aboutContent {
+      ...AboutPage_aboutContent
+    }
+  }
+`;
+const changed = createOperationDescriptor(getRequest(changedQuery), {});
+
+/** The elements of the page by setting. */
+const selectors: Readonly<Record<keyof About, string>> = {
+  mainHeading: ".about-heading",
+  mainParagraph: ".about-text > .rich-text",
+  currentRole: ".about-role",
+  linkedinUrl: ".about-links",
+  personalLife: ".about-life",
+};
+
+type Ids = { aboutContent: string; siteSetup: string };
+
+type Props = {
+  /** The global ids of what is changed. */
+  ids: Ids;
+  values: Values<About>;
+  /** The part of the form that had the focus last. */
+  edited: RefObject<string | null>;
+  /** Called when a part of the page was pressed whose field is to be shown. */
+  onPick: (part: string) => void;
+};
+
+/** The About page with the form's values. */
+export function AboutPreview({ ids, values, edited, onPick }: Props) {
+  const shown = useDeferredValue(values);
+  const environment = usePage();
+  const [page, setPage] = useState<Document | null>(null);
+  const find = () =>
+    new Map(
+      Object.entries(selectors).flatMap(([part, selector]) => {
+        const element = page?.querySelector<HTMLElement>(selector);
+        return element ? [[part, element]] : [];
+      }),
+    );
+  useFollowCaret(page, edited, find);
+  const { aboutContent, siteSetup } = ids;
+  useEffect(() => {
+    environment?.commitPayload(changed, contentOf({ aboutContent, siteSetup }, shown));
+  }, [environment, aboutContent, siteSetup, shown]);
+  const handlePress = ({ target }: MouseEvent) => {
+    for (const [part, element] of find()) {
+      if (element.contains(target as Element)) return onPick(part); // clicks happen to elements
+    }
+  };
+  return (
+    <PreviewWindow
+      title="The About page as it would be"
+      isReady={environment !== null}
+      page={page}
+      onPage={setPage}
+      onPress={handlePress}
+    >
+      {() =>
+        environment && (
+          <RelayEnvironmentProvider environment={environment}>
+            <ShownPage environment={environment} />
+          </RelayEnvironmentProvider>
+        )
+      }
+    </PreviewWindow>
+  );
+}
+
+function ShownPage({ environment }: { environment: Environment }) {
+  const [queries] = useState(() => ({
+    page: loadQuery<AboutPageQuery>(environment, aboutPageQuery, {}, policy),
+    collaborators: loadQuery<CollaboratorsQuery>(environment, collaboratorsQuery, {}, policy),
+  }));
+  return <AboutMain {...queries} />;
+}
+
+const policy = { fetchPolicy: "store-only" } as const;
+
+/** A store of its own with the saved page. Null while it loads. */
+function usePage(): Environment | null {
+  const network = useRelayEnvironment().getNetwork();
+  const [loaded, setLoaded] = useState<Environment | null>(null);
+  useEffect(() => {
+    const environment = new Environment({ network, store: new Store(new RecordSource()) });
+    const load = (query: typeof aboutPageQuery) => fetchQuery(environment, query, {}).toPromise();
+    let isCurrent = true;
+    Promise.all([load(aboutPageQuery), load(collaboratorsQuery)]).then(
+      () => isCurrent && setLoaded(environment),
+      () => {}, // the form works without a preview
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [network]);
+  return loaded;
+}
+
+/** The changed part of the page as the server would return it if the form were saved. */
+function contentOf(ids: Ids, values: Values<About>): AboutPreviewQuery$rawResponse {
+  const { mainHeading = "", currentRole = "", linkedinUrl = "" } = values;
+  const htmlOf = ({ text, markup }: StoredText = { text: "" }) =>
+    markupHtml(readMarkup(text, markup));
+  return {
+    // What is empty is a hint for the owner alone.
+    siteSetup: { id: ids.siteSetup, viewerCanEdit: false },
+    aboutContent: {
+      id: ids.aboutContent,
+      mainHeading: mainHeading.trim(),
+      mainParagraphHtml: htmlOf(values.mainParagraph),
+      mainParagraphWords: "",
+      currentRole: currentRole.trim(),
+      personalLifeHtml: htmlOf(values.personalLife),
+      linkedinUrl,
+    },
+  };
+}
