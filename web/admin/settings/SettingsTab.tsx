@@ -22,11 +22,13 @@ export function SettingsTab() {
         pageTitle={current && `Settings: ${current.label}`}
         description="Configure site-wide settings and content."
       />
-      <SettingsNavigation />
-      <div className="settings-page">
-        <Suspense key={pathname} fallback={<TabSkeleton />}>
-          <Outlet />
-        </Suspense>
+      <div className="settings">
+        <SettingsNavigation />
+        <div className="settings-page">
+          <Suspense key={pathname} fallback={<TabSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </div>
       </div>
     </LeaveGuard>
   );

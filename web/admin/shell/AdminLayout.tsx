@@ -1,5 +1,5 @@
 import "./AdminLayout.css";
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { graphql } from "react-relay";
 import { Link, Outlet, useLocation } from "react-router";
 import type { AdminLayoutQuery } from "../../__generated__/AdminLayoutQuery.graphql";
@@ -47,6 +47,7 @@ export function AdminLayout() {
   const siteName = useSiteName();
   const { signOut, isPending } = useSignOut();
   const current = tabAt(pathname);
+  const tabs = useTabInView(current);
   return (
     <Tabs selected={current}>
       <header className="admin-bar">
@@ -58,7 +59,7 @@ export function AdminLayout() {
           >
             {siteName}
           </Link>
-          <div className="admin-bar-tabs">
+          <div className="admin-bar-tabs" ref={tabs}>
             <TabList label="Admin area">
               {adminTabs.map(({ id, label }) => (
                 <Tab key={id} id={id} href={id}>
@@ -99,6 +100,16 @@ export function AdminLayout() {
       </footer>
     </Tabs>
   );
+}
+
+/** Scrolls the row of tabs, which is longer than a phone is wide, to the current one. */
+function useTabInView(current: string) {
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = tabs.current?.querySelector(`[data-key="${current}"]`);
+    tab?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current]);
+  return tabs;
 }
 
 /** The tabs of the owner's area; the id of a tab is its address. */
