@@ -65,6 +65,7 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
       dir={words.direction === "rtl" ? "rtl" : undefined}
       data-voice={voiceName(voice)}
       data-large-screens={page.fillsLargeScreens || undefined}
+      data-color-scheme={properties?.colorScheme}
       style={properties}
     >
       <head>
