@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<214bb9374f50634d15d71aef5b69c62c>>
- * @relayHash 4826cd49d110d6eda0923797db557761
+ * @generated SignedSource<<a8bcc90cdd9a95de588c3a4a966fa454>>
+ * @relayHash 4637cf9a26e35c29dabf45ee42dca168
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21aa5d5859551b27cb6e8385c7941190c8e777f42539c035d96ba1cf5ae5ba2f
+// @relayRequestID 26c1ec0104b3cb3cc3fb123e39e47144b1c8ea87ad46e2450882e96f3b7c0bef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type NumbersTabQuery$variables = {
 };
 export type NumbersTabQuery$data = {
   readonly numbers: {
+    readonly days: ReadonlyArray<{
+      readonly views: number;
+    }>;
     readonly robotViews: number;
     readonly since: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ExportNumbers_numbers" | "NumbersLists_numbers" | "NumbersTab_numbers" | "VisitChart_numbers">;
@@ -82,32 +85,32 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "views",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitors",
+  "name": "name",
   "storageKey": null
 },
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "views",
+  "name": "visitors",
   "storageKey": null
 },
 v10 = {
@@ -125,8 +128,8 @@ v11 = {
   "storageKey": null
 },
 v12 = [
-  (v6/*:: as any*/),
-  (v9/*:: as any*/)
+  (v7/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -164,6 +167,18 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NumbersDay",
+            "kind": "LinkedField",
+            "name": "days",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -206,7 +221,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -239,7 +254,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -266,7 +281,7 @@ return {
             "name": "days",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
@@ -288,9 +303,9 @@ return {
             "name": "pages",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
+              (v5/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -299,7 +314,7 @@ return {
                 "kind": "LinkedField",
                 "name": "project",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               (v11/*:: as any*/)
@@ -374,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "21aa5d5859551b27cb6e8385c7941190c8e777f42539c035d96ba1cf5ae5ba2f",
+    "id": "26c1ec0104b3cb3cc3fb123e39e47144b1c8ea87ad46e2450882e96f3b7c0bef",
     "metadata": {},
     "name": "NumbersTabQuery",
     "operationKind": "query",
@@ -383,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab257a7976bd51fbd39dd5da5201d073";
+(node as any).hash = "c1ba28e15561ac5d3c22118b1c55d05c";
 
 export default node;

@@ -25,6 +25,9 @@ export const numbersTabQuery = graphql`
     numbers(days: $days, project: $project) {
       since
       robotViews
+      days {
+        views
+      }
       ...NumbersTab_numbers
       ...VisitChart_numbers
       ...NumbersLists_numbers
@@ -56,9 +59,17 @@ export function NumbersTab() {
       {numbers.since && (
         <>
           <NumbersFilter query={data} />
-          <VisitTotals numbers={numbers} />
-          <VisitChart numbers={numbers} />
-          <NumbersLists numbers={numbers} />
+          {numbers.days.some(({ views }) => views > 0) ? (
+            <>
+              <VisitTotals numbers={numbers} />
+              <VisitChart numbers={numbers} />
+              <NumbersLists numbers={numbers} />
+            </>
+          ) : (
+            <EmptyList title="No visits in this time">
+              A page counts once somebody has looked at it for two seconds.
+            </EmptyList>
+          )}
           <p className="numbers-note">
             Robots that run scripts looked at pages{" "}
             {numbers.robotViews === 1 ? "once" : `${numbers.robotViews.toLocaleString("en")} times`}
