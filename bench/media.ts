@@ -27,7 +27,7 @@ for (const { name, pixels } of screens) {
       .png()
       .toBuffer();
     const { width: ownWidth, height: ownHeight } = await sharp(bytes).metadata();
-    const widths = widthsFor(ownWidth);
+    const widths = widthsFor({ width: ownWidth, height: ownHeight });
     const width = widths.find((candidate) => candidate >= pixels) ?? widths.at(-1) ?? ownWidth;
     const picture = openPicture(bytes).resize({ width, withoutEnlargement: true });
     const derivative = await encodePicture(picture, "avif", false);

@@ -2,7 +2,7 @@ import { builder } from "../builder/builder.ts";
 import { enumOf } from "../builder/enum-of.ts";
 import { columns } from "../builder/expose.ts";
 import { versionDescription } from "../builder/version.ts";
-import { derivativeAddress, formatsFor, widthsFor } from "./derivatives/derivative-addresses.ts";
+import { derivativeAddress, hasDerivatives, stillOf } from "./derivatives/derivative-addresses.ts";
 import { placeholderImage } from "./derivatives/placeholder-image.ts";
 import { fileNameOf } from "./file-name.ts";
 import { playbackWarning } from "./inspect/playback-warning.ts";
@@ -125,9 +125,6 @@ MediaType.implement({
   }),
 });
 
-/** Enough for a picture 240 px wide at twice the density. */
-const thumbnailWidth = 480;
-
 /** The address of a small still. Null for a video without a poster. */
 async function thumbnailOf(source: string, assets: MediaAssetLoader): Promise<string | null> {
   const asset = await assets.load(assetPath(source));
@@ -135,11 +132,9 @@ async function thumbnailOf(source: string, assets: MediaAssetLoader): Promise<st
   if (kind === "video") {
     return asset?.posterPath ? thumbnailOf(asset.posterPath, assets) : null;
   }
-  if (!asset) return source;
-  const format = formatsFor(asset).find((known) => known === "webp");
-  const widths = widthsFor(asset.width);
-  const width = widths.find((offered) => offered >= thumbnailWidth) ?? widths.at(-1);
-  return format && width ? derivativeAddress(asset.path, width, format) : source;
+  if (!asset || !hasDerivatives(asset)) return source;
+  const { width, format } = stillOf(asset);
+  return derivativeAddress(asset.path, width, format);
 }
 
 builder.objectField(MediaType, "thumbnail", (t) =>

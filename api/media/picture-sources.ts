@@ -28,7 +28,7 @@ export const PictureSourceType = builder.objectRef<PictureSource>("PictureSource
 
 /** The picture in all its formats; none where it has no derivatives. */
 export function sourcesOf(asset: MediaAsset): PictureSource[] {
-  const widths = widthsFor(asset.width);
+  const widths = widthsFor(asset);
   return sources(asset, widths, (width, format) => derivativeAddress(asset.path, width, format));
 }
 

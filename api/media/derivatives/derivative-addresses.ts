@@ -19,28 +19,65 @@ export type PictureVersion = {
   isPhoneCrop?: boolean | undefined;
 };
 
-type Picture = Pick<
-  MediaAsset,
-  "kind" | "mediaType" | "width" | "hasAlpha" | "isAnimated" | "prefersLossless"
->;
+/**
+ * The greatest height that each format's encoder accepts, in pixels. PNG has none of its own, and that of
+ * JPEG here, so that a picture has the same widths in both.
+ */
+const maxHeights: Record<DerivativeFormat, number> = {
+  avif: 16_384,
+  webp: 16_383,
+  jpeg: 65_500,
+  png: 65_500,
+};
 
-type CroppedPicture = Picture & Pick<MediaAsset, "height" | "focalX">;
+type Size = Pick<MediaAsset, "width" | "height">;
 
-/** Whether a picture has derivatives: not videos, SVG drawings, or animated pictures. */
-export function hasDerivatives({ kind, mediaType, isAnimated }: Picture): boolean {
-  return kind === "image" && mediaType !== "image/svg+xml" && !isAnimated;
+type Picture = Size &
+  Pick<MediaAsset, "kind" | "mediaType" | "hasAlpha" | "isAnimated" | "prefersLossless">;
+
+type CroppedPicture = Picture & Pick<MediaAsset, "focalX">;
+
+/**
+ * Whether a picture has derivatives: not videos, SVG drawings, animated pictures, or a line too high for all
+ * formats.
+ */
+export function hasDerivatives({ kind, mediaType, isAnimated, width, height }: Picture): boolean {
+  const isStill = kind === "image" && mediaType !== "image/svg+xml" && !isAnimated;
+  return isStill && height <= maxHeights.jpeg * width;
 }
 
-/** The formats of a picture's derivatives: best first; every browser supports the last. */
+/**
+ * The formats that hold a picture at every width: best first; every browser supports the last. A tall
+ * screenshot is too high for the first ones.
+ */
 export function formatsFor(picture: Picture): DerivativeFormat[] {
   if (!hasDerivatives(picture)) return [];
-  if (picture.prefersLossless) return ["webp", "png"];
-  return ["avif", "webp", picture.hasAlpha ? "png" : "jpeg"];
+  const lossy = ["avif", "webp", picture.hasAlpha ? "png" : "jpeg"] as const;
+  const formats = picture.prefersLossless ? (["webp", "png"] as const) : lossy;
+  const largest = widthsFor(picture).at(-1) ?? picture.width;
+  return formats.filter((format) => isHeldBy(format, picture, largest));
 }
 
-/** The widths of derivatives for an original of this width; a small one has its own width only. */
-export function widthsFor(originalWidth: number): number[] {
-  return widthsUpTo(originalWidth, derivativeWidths);
+/** Whether the format holds a picture of this size at this width. */
+export function isHeldBy(format: DerivativeFormat, { width, height }: Size, at: number): boolean {
+  return Math.round((height * at) / width) <= maxHeights[format];
+}
+
+/** The widths of a picture's derivatives; a small picture has its own width only. */
+export function widthsFor({ width, height }: Size): number[] {
+  const largest = Math.min(width, Math.floor((maxHeights.jpeg * width) / height));
+  return widthsUpTo(largest, derivativeWidths);
+}
+
+/** Enough for a still of 240 px at twice the density. */
+const stillWidth = 480;
+
+/** The small still of a picture with derivatives, for lists. */
+export function stillOf(picture: Picture): PictureVersion {
+  const widths = widthsFor(picture);
+  const width = widths.find((offered) => offered >= stillWidth) ?? widths.at(-1) ?? picture.width;
+  const fallback = formatsFor(picture).at(-1) ?? "jpeg";
+  return { width, format: isHeldBy("webp", picture, width) ? "webp" : fallback };
 }
 
 /** The widths of a picture's crop for phones. None where it has no such crop. */
@@ -73,8 +110,11 @@ export function parseDerivative(picture: CroppedPicture, name: string): PictureV
   if (!format || !hasDerivatives(picture)) return null;
   const width = Number(digits);
   const isPhoneCrop = crop !== undefined;
-  const widths = isPhoneCrop ? phoneCropWidthsFor(picture) : widthsFor(picture.width);
-  return widths.includes(width) ? { width, format, isPhoneCrop } : null;
+  if (isPhoneCrop) {
+    return phoneCropWidthsFor(picture).includes(width) ? { width, format, isPhoneCrop } : null;
+  }
+  const exists = widthsFor(picture).includes(width) && isHeldBy(format, picture, width);
+  return exists ? { width, format } : null;
 }
 
 /** The size of the crop for link previews, in pixels. */

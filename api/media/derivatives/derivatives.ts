@@ -9,6 +9,7 @@ import {
   formatsFor,
   type PictureVersion,
   phoneCropWidthsFor,
+  stillOf,
   widthsFor,
 } from "./derivative-addresses.ts";
 import type { ImageJob } from "./image-job.ts";
@@ -169,12 +170,12 @@ export function createDerivatives({
 export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);
   if (!best) return [];
-  const widths = widthsFor(asset.width);
-  const still = widths.find((width) => width >= 480) ?? asset.width;
+  const widths = widthsFor(asset);
+  const still = stillOf(asset);
   const crops = isHero ? phoneCropWidthsFor(asset) : [];
   const versions: PictureVersion[] = [
     ...widths.map((width) => ({ width, format: best })),
     ...crops.map((width) => ({ width, format: best, isPhoneCrop: true })),
   ];
-  return best === "webp" ? versions : [...versions, { width: still, format: "webp" }];
+  return still.format === best ? versions : [...versions, still];
 }

@@ -1,7 +1,7 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { log } from "../../log.ts";
 import type { Storage } from "../storage/storage.ts";
-import { hasDerivatives } from "./derivative-addresses.ts";
+import { formatsFor, hasDerivatives } from "./derivative-addresses.ts";
 import {
   type Derivatives,
   defaultVersions,
@@ -31,6 +31,9 @@ type Options = {
 
 /** The widths that most windows request come first. */
 const defaultOrder = [960, 640, 1280, 1920, 480, 320, 1600, 2560];
+
+/** Lossless encodings are compared with an AVIF: a picture that is too high for one has no such trial. */
+const needsTrial = (asset: MediaAsset) => formatsFor(asset)[0] === "avif";
 
 export function createPreparation(options: Options): Preparation {
   const { storage, queue, maker, derivatives, findHeroes, onPrefersLossless } = options;
@@ -98,7 +101,7 @@ export function createPreparation(options: Options): Preparation {
       unfinished,
       ({ path }) => path,
       async (asset) => {
-        decided.push(asset.prefersLossless ? asset : await decide(asset));
+        decided.push(needsTrial(asset) ? await decide(asset) : asset);
       },
     );
     const missing = decided.flatMap((asset) =>
