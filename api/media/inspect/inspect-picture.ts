@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Sharp } from "sharp";
+import type { Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { findColors, type Pixels } from "../light/color-share.ts";
 import { measureTones } from "../light/tone-grid.ts";
@@ -30,11 +30,29 @@ async function readSmall(picture: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
+/** The resolution at which a drawing has its own size, in dots per inch. */
+const defaultDensity = 72;
+
+/** The number of pixels at which a drawing is measured. */
+const drawnPixels = 1_000_000;
+
+/** Opens a picture with its metadata: a large drawing at a smaller scale, because it has the same colors. */
+async function openMeasured(source: string | Uint8Array, options: SharpOptions = {}) {
+  // Reading the size decodes nothing.
+  const metadata = await openPicture(source, { limitInputPixels: false }).metadata();
+  const { format, width, height } = metadata;
+  const scale = format === "svg" ? Math.sqrt(drawnPixels / (width * height)) : 1;
+  const density = Math.max(1, defaultDensity * scale);
+  const isReduced = density < defaultDensity;
+  return { metadata, picture: openPicture(source, isReduced ? { ...options, density } : options) };
+}
+
 /** The colours and tones of a picture. */
 export async function inspectLight(
   source: string | Uint8Array,
 ): Promise<Pick<PictureFacts, "colors" | "tones">> {
-  return lightOf(await readSmall(openPicture(source)));
+  const { picture } = await openMeasured(source);
+  return lightOf(await readSmall(picture));
 }
 
 async function lightOf(small: Pixels) {
@@ -46,9 +64,9 @@ async function lightOf(small: Pixels) {
  * Rejects where it cannot be decoded completely.
  */
 export async function inspectPicture(source: string | Uint8Array): Promise<PictureFacts> {
-  const picture = openPicture(source, { failOn: "error" });
-  const { autoOrient, pages = 1 } = await picture.metadata();
-  const small = await readSmall(picture.clone());
+  const { metadata, picture } = await openMeasured(source, { failOn: "error" });
+  const { autoOrient, pages = 1 } = metadata;
+  const small = await readSmall(picture);
   const { data, width, height } = small;
   const { dominant, isOpaque } = await openPicture(data, {
     raw: { width, height, channels: 4 },
