@@ -20,6 +20,9 @@ type Props = {
   isFirst?: boolean;
 };
 
+/** A picture this many times as high as wide is read by scrolling, such as a screenshot of a whole page. */
+const tallRatio = 2.5;
+
 /** A stored picture in its formats and widths. */
 export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false }: Props) {
   const { src, asset } = useFragment(
@@ -43,9 +46,10 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false }: 
     media,
   );
   const fallback = asset?.sources.at(-1);
+  const isTall = asset && asset.height > tallRatio * asset.width;
   useFirstPictures(isFirst && asset ? bestOf(asset.sources, sizes, phoneCrop) : []);
   return (
-    <picture className="picture">
+    <picture className="picture" data-tall={isTall || undefined}>
       {phoneCrop?.sources.map(({ mediaType, srcSet }) => (
         <source
           key={`${mediaType} ${narrowWindows}`}
@@ -73,6 +77,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false }: 
           ...styleOf(asset, focal),
           // Of one in several widths, whose own width says nothing.
           ...(asset && fallback && { "--ratio": (asset.width / asset.height).toFixed(4) }),
+          ...(isTall && { "--own-width": `${asset.width}px` }),
           ...(phoneCrop && { "--phone-focal-x": phoneCrop.focalX }),
         }}
       />

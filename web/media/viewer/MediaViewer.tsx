@@ -4,6 +4,8 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
+  useEffect,
   useRef,
 } from "react";
 import { useModalDialog } from "../../ui/dialog/useModalDialog";
@@ -49,6 +51,7 @@ export function MediaViewer(props: Props) {
   const stepOn = () => total > 1 && onStep(1);
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useZoom(stage, position);
+  const scroll = useScroll(stage, position);
   const swipe = useSwipe(
     isFromRight ? { onLeft: stepBack, onRight: stepOn } : { onLeft: stepOn, onRight: stepBack },
   );
@@ -75,7 +78,7 @@ export function MediaViewer(props: Props) {
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isForViewer(event)) return;
-    if (zoom.press(event.key)) {
+    if (zoom.press(event.key) || scroll.press(event.key)) {
       event.preventDefault();
       return;
     }
@@ -123,6 +126,40 @@ export function MediaViewer(props: Props) {
 /** With a modifier an arrow key belongs to the browser, as in Alt and Left for Back; on a video it seeks. */
 function isForViewer({ altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey || target instanceof HTMLMediaElement);
+}
+
+/** How far keys scroll, in heights of the stage. */
+const scrollSteps = new Map([
+  ["ArrowUp", -0.15],
+  ["ArrowDown", 0.15],
+  ["PageUp", -0.9],
+  ["PageDown", 0.9],
+  ["Home", -1_000],
+  ["End", 1_000],
+]);
+
+/**
+ * Scrolls a tall picture by keys, wherever the focus is.
+ * @param shown another value stands for another picture, which starts at its top
+ */
+function useScroll(stage: RefObject<HTMLElement | null>, shown: unknown) {
+  const seen = useRef(shown);
+  useEffect(() => {
+    if (seen.current === shown) return;
+    seen.current = shown;
+    if (stage.current) stage.current.scrollTop = 0;
+  }, [stage, shown]);
+  return {
+    /** @returns whether the key was handled */
+    press(key: string): boolean {
+      const step = scrollSteps.get(key);
+      if (!stage.current || !step) return false;
+      const { clientHeight, scrollHeight } = stage.current;
+      if (scrollHeight <= clientHeight) return false;
+      stage.current.scrollTop += step * clientHeight;
+      return true;
+    },
+  };
 }
 
 /** The minimum distance of a swipe, in pixels. */

@@ -20,7 +20,7 @@ type Point = { x: number; y: number };
 
 /**
  * Zooms the picture on a stage: by pinch, wheel, double tap, + and −; 0 shows the whole picture. Dragging
- * and arrow keys move it. The stage gets --zoom and --pan.
+ * and arrow keys move it. The stage gets --zoom and --pan. A tall picture scrolls instead.
  * @param shown another value stands for another picture, which starts unzoomed
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
@@ -31,7 +31,9 @@ export function useZoom(stage: RefObject<HTMLElement | null>, shown: unknown) {
   const lastTap = useRef<(Point & { time: number }) | null>(null);
 
   const picture = () =>
-    stage.current?.querySelector<HTMLElement>(":scope > .picture .picture-image") ?? null;
+    stage.current?.querySelector<HTMLElement>(
+      ":scope > .picture:not([data-tall]) .picture-image",
+    ) ?? null;
 
   const set = (zoom: number, x: number, y: number) => {
     const element = picture();
