@@ -25,8 +25,8 @@ type Options = {
 
 /**
  * Removes what has expired: the trash and sessions at the start and every hour, leftovers of uploads once
- * the server listens and every day. Nothing is removed while the clock is not trusted. One of several
- * instances does it.
+ * the server listens and every day. Nothing is removed while the clock is not trusted. With several
+ * instances, only one does this.
  */
 export async function housekeepingPlugin(
   app: FastifyInstance,

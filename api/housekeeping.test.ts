@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   await site.app.close();
 }
 
-/** Leaves behind what a killed server and a browser that was closed do, and what is still in use. */
+/** Creates leftovers of a killed server and of a closed browser, and files that are still in use. */
 async function leaveUploads() {
   const { database, media, environment } = site;
   const folder = join(environment.dataFolder, "media");

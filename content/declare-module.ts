@@ -27,7 +27,7 @@ type MediaField = FieldOf<"media"> & {
   uploadNoun?: string;
   /** Whether only pictures are accepted. */
   isPicture?: true;
-  /** The place that shows it. */
+  /** The place on the page, which determines its size: a key of `places` in web/media/places.ts. */
   place: string;
 };
 

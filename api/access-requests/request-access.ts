@@ -26,7 +26,7 @@ action("requestAccess", {
       message: t.string({ required: true, description: "The reason, in 10 to 2000 characters." }),
       project: t.string({
         description:
-          "The slug of the requested project. Unset for all projects. Slugs of no project are accepted, too.",
+          "The slug of the requested project. Unset for all projects. A slug that no project has is accepted, too.",
       }),
       website: t.string({
         description: "Leave it out. Forms hide it from people; only programs fill it in.",

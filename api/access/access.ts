@@ -32,7 +32,7 @@ export type Access = {
   links: LinkAccess;
   hashing: PasswordHashing;
   devices: KnownDevices;
-  /** Known browsers are counted by themselves. */
+  /** Attempts of known browsers are counted separately. */
   throttles: Throttles;
 };
 

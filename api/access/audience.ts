@@ -33,7 +33,7 @@ function reachOf({ isOwner, link }: Viewer, project: ProjectState, now: Date): R
   return isOpened ? "everywhere" : visitorsReach[visibility];
 }
 
-/** How a project is looked up. Files that it shows are found as its address is. */
+/** How a project is looked up. A file that it shows follows the rule for its address. */
 export type Way = "list" | "id" | "address";
 
 const reachedBy: Record<Way, readonly Reach[]> = {

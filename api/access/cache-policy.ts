@@ -31,7 +31,7 @@ export const purgeKeys = { "surrogate-key": "vitrine", "cache-tag": "vitrine" };
 
 /**
  * The headers of responses that no cookie changes: shared caches, such as those of a CDN, may serve them
- * without validation for so many seconds; browsers validate. With 0, all caches validate.
+ * without validation for the given number of seconds; browsers validate. With 0, all caches validate.
  */
 export function sharedHeaders(seconds: number): Record<string, string> {
   if (seconds === 0) return { "cache-control": askFirst };

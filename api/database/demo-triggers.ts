@@ -1,7 +1,7 @@
 import { harmlessColumns } from "./media-use-triggers.ts";
 
 /** Of a project, what is written and shows no file. The slug is watched apart: the trash changes it, too. */
-const words = ["name", "searchDescription", "client", "year", "role", "team", "links", "tags"];
+const demoTexts = ["name", "searchDescription", "client", "year", "role", "team", "links", "tags"];
 
 /** What the demo writes in rows that are marked as a whole, and in those that are marked by field. */
 const writtenInRows = {
@@ -38,7 +38,7 @@ const unmark = (table: string, id: string) =>
 export function demoTriggers(projectColumns: readonly string[]): DemoTrigger[] {
   if (!projectColumns.includes("isDemo")) return [];
   const written = projectColumns.filter(
-    (name) => !harmlessColumns.has(name) || words.includes(name),
+    (name) => !harmlessColumns.has(name) || demoTexts.includes(name),
   );
   const isMoved = `${changed("slug")} AND NOT ${changed("deletedAt")}`;
   return [

@@ -8,7 +8,7 @@ type NewProject = {
   id: number;
   name: string;
   slug: string;
-  /** The project as REST tells it. */
+  /** The project as REST returns it. */
   stored: () => Promise<Record<string, unknown>>;
 };
 
@@ -51,7 +51,7 @@ export async function backToList(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Project Management" }).waitFor();
 }
 
-/** Makes what the dialog creates public, instead of the draft that it proposes. */
+/** Chooses Public in the dialog, which proposes a draft. */
 export async function choosePublic(form: Locator): Promise<void> {
   await form.getByRole("radio", { name: "Public" }).check();
 }

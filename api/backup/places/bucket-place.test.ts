@@ -45,7 +45,7 @@ beforeEach(async () => {
 afterEach(() => bucket.close());
 afterAll(() => site.close());
 
-/** A new run of the server. */
+/** Opens the backup schedule again, as a restarted server does. */
 function open() {
   const sources = { database: site.database, storage: site.media.storage, secretPath: undefined };
   const settings = { folder: address, bucket: bucket.settings, every: day };

@@ -46,7 +46,7 @@ export async function readMailReadiness(services: MailServices): Promise<MailRea
   return (await readMail(services)).readiness;
 }
 
-/** As above, with the owner's settings. Null where they were never saved. */
+/** The readiness of mail, and the owner's settings: null if they were never saved. */
 export async function readMail(
   services: MailServices,
 ): Promise<{ stored: MailSettings | null; readiness: MailReadiness }> {

@@ -66,7 +66,7 @@ const welcome = Buffer.concat([message("R", int32(0)), ready]);
 const whole = {
   version: [23, "14"],
   encoding: [19, "UTF8"],
-  may: [16, "t"],
+  canCreate: [16, "t"],
   isWritable: [16, "t"],
 } satisfies Record<string, [number, string]>;
 
@@ -78,7 +78,7 @@ test.each<[string, object, string]>([
   ["is too old", { version: [23, "13"] }, "is of PostgreSQL 13, which is too old; 14 or newer"],
   ["holds few letters", { encoding: [19, "LATIN1"] }, "has the encoding LATIN1, which cannot hold"],
   ["is a copy", { isWritable: [16, "f"] }, "is a copy that cannot be written to; name the first"],
-  ["grants nothing", { may: [16, "f"] }, "does not let its user make tables; make the user"],
+  ["grants nothing", { canCreate: [16, "f"] }, "does not let its user make tables; make the user"],
 ])("one that %s is told in a sentence", async (_what, other, sentence) => {
   const problem = await problemWith([welcome, row({ ...whole, ...other })]);
   expect(problem).toContain(`The database HERE ${sentence}`);

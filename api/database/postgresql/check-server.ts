@@ -6,13 +6,13 @@ import { explainRefusal } from "./refusals.ts";
 /** The oldest supported version. */
 const oldest = 14;
 
-type Server = { version: number; encoding: string; may: boolean; isWritable: boolean };
+type Server = { version: number; encoding: string; canCreate: boolean; isWritable: boolean };
 
 const look = `
   SELECT
     current_setting('server_version_num')::int / 10000 AS version,
     pg_encoding_to_char(encoding) AS encoding,
-    coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS may,
+    coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "canCreate",
     NOT pg_is_in_recovery() AS "isWritable"
   FROM pg_database WHERE datname = current_database()`;
 
@@ -51,7 +51,7 @@ export async function hasOwner(url: string): Promise<boolean> {
   }
 }
 
-function problemOf({ version, encoding, may, isWritable }: Server): string | undefined {
+function problemOf({ version, encoding, canCreate, isWritable }: Server): string | undefined {
   if (version < oldest) {
     return `is of PostgreSQL ${version}, which is too old; ${oldest} or newer is needed.`;
   }
@@ -60,6 +60,7 @@ function problemOf({ version, encoding, may, isWritable }: Server): string | und
   }
   if (!isWritable)
     return "is a copy that cannot be written to; name the first server in DATABASE_URL.";
-  if (!may) return "does not let its user make tables; make the user the owner of the database.";
+  if (!canCreate)
+    return "does not let its user make tables; make the user the owner of the database.";
   return undefined;
 }

@@ -107,7 +107,7 @@ async function readTop(source: ByteSource): Promise<{ boxes: Box[]; end: number 
   }
   const end = boxes.at(-1)?.end ?? source.size;
   const next = (await source.read(end + 4, 4)).toString("latin1");
-  // A truncated box of the video, or more boxes than are read.
+  // If a box is truncated, or there are more than are read, the file is kept to its end.
   return { boxes, end: videoBoxes.has(next) || boxes.length >= maxBoxes ? source.size : end };
 }
 

@@ -32,7 +32,7 @@ async function upload(bytes: Buffer) {
   return data?.finalizeUpload.asset;
 }
 
-/** A video of QuickTime, as cameras and programs for cutting write it. */
+/** A QuickTime video, as cameras and editing programs write it. */
 const movie = (codec: string) => videoOf([], { codec, brand: "qt  ", content: Buffer.from(codec) });
 
 describe("of a video", () => {

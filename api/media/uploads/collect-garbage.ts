@@ -6,7 +6,7 @@ type Collect = (options: { type: "minor" }) => void;
 let collect: Collect | undefined;
 let passed = 0;
 
-/** After so many bytes the garbage collector runs. */
+/** The garbage collector runs each time this many bytes have passed. */
 const step = 8 * 1024 * 1024;
 
 /**

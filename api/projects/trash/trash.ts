@@ -30,14 +30,14 @@ export function layInTrash(
   return transaction.project.update({ where: { id }, data });
 }
 
-/** Takes a project out of the trash, at its old address, or at one beside it where that is taken. */
+/** Takes a project out of the trash, at its old address, or at a similar free one if that is taken. */
 export async function takeOutOfTrash(transaction: Transaction, project: Project): Promise<Project> {
   const slug = await findFreeSlug(transaction, slugBeforeTrash(project.slug));
   const where = { id: project.id };
   return transaction.project.update({ where, data: { deletedAt: null, slug } });
 }
 
-/** Removes for good what has been in the trash, or dismissed, for 30 days. @returns how many projects. */
+/** Removes projects that were trashed, and drafts that were dismissed, 30 days ago. @returns how many projects. */
 export async function emptyTrash(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now.getTime() - restingTime);
   await database.projectDraft.deleteMany({ where: { dismissedAt: { lt: limit } } });

@@ -167,7 +167,7 @@ test("a cursor of what a visitor does not find is as one of nothing, in every or
     `{ list: workImages(first: 9, after: "${cursor(imageIds.public)}") { edges { node { id } } } }`,
   );
   expect(rest.list.edges).toHaveLength(listed.length - 1);
-  // The owner's list goes on where a project has just been moved to the trash.
+  // The owner can page on from a cursor whose project was just moved to the trash.
   const { list } = await query(
     "owner",
     `{ list: projects(last: 99, before: "${cursor(ids.trashed)}") { edges { node { id } } } }`,

@@ -41,8 +41,8 @@ export type ProjectWarning = {
 
 type Found = Omit<ProjectWarning, "places">;
 
-/** Larger originals get a warning, in megabytes. */
-const enough = { image: 10, video: 50 } as const;
+/** An original larger than this, in megabytes, gets a warning. */
+const largestWithoutWarning = { image: 10, video: 50 } as const;
 const megabyte = 1_000_000;
 
 type Change = { id: number; fields: ProjectChanges; sections: SectionChanges };
@@ -216,9 +216,9 @@ function notShownEverywhere(source: string, asset: MediaAsset | null | undefined
 }
 
 function oversizeOriginal(source: string, asset: MediaAsset | null | undefined) {
-  if (!asset || asset.byteSize <= enough[asset.kind] * megabyte) return [];
+  if (!asset || asset.byteSize <= largestWithoutWarning[asset.kind] * megabyte) return [];
   const size = Math.round(asset.byteSize / megabyte);
-  const message = `The original of this ${nouns[asset.kind]} has ${size} MB; ${enough[asset.kind]} MB are plenty.`;
+  const message = `The original of this ${nouns[asset.kind]} has ${size} MB; ${largestWithoutWarning[asset.kind]} MB are plenty.`;
   return [{ code: "OVERSIZE_ORIGINAL", message, source } as const];
 }
 
