@@ -1,4 +1,5 @@
-import { cp, readdir, rm, stat } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { cp, readdir, rm } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import LibSql from "libsql";
 import { derivatives } from "./prepared-folder.ts";
@@ -50,7 +51,7 @@ function resetDatabase(path: string, preparedPath: string): void {
 async function resetFiles(folder: string, preparedFolder: string): Promise<void> {
   const [found, prepared] = await Promise.all([filesIn(folder), filesIn(preparedFolder)]);
   for (const [name, size] of found) {
-    if (prepared.get(name) !== size) await rm(join(folder, name));
+    if (prepared.get(name) !== size) await rm(join(folder, name), { force: true });
   }
   for (const [name, size] of prepared) {
     if (found.get(name) === size) continue;
@@ -65,6 +66,11 @@ async function filesIn(folder: string): Promise<Map<string, number>> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((name) => dirname(name) !== "." && !name.startsWith(derivatives));
-  const sized = files.map(async (name) => [name, (await stat(join(folder, name))).size] as const);
-  return new Map(await Promise.all(sized));
+  const sizes = new Map<string, number>();
+  for (const name of files) {
+    // An upload that ends meanwhile takes its file away.
+    const found = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (found) sizes.set(name, found.size);
+  }
+  return sizes;
 }
