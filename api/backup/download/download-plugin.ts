@@ -23,7 +23,7 @@ const refusals = {
   503: { error: "A backup is being made. Try again when it is done.", code: "BUSY" },
 } satisfies Record<number, ErrorBody>;
 
-/** Sends a backup to the owner, with a ticket: record 73. */
+/** Sends a backup to the owner, with a ticket: record 75. */
 export async function downloadPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { backups, sources, coordination, makeContext } = options;
   const uses = coordination.countAttempts("backup download", ticketUses);
