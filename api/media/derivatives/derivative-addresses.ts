@@ -59,7 +59,7 @@ export function formatsFor(picture: Picture): DerivativeFormat[] {
 }
 
 /** Whether the format holds a picture of this size at this width. */
-export function isHeldBy(format: DerivativeFormat, { width, height }: Size, at: number): boolean {
+function isHeldBy(format: DerivativeFormat, { width, height }: Size, at: number): boolean {
   return Math.round((height * at) / width) <= maxHeights[format];
 }
 
