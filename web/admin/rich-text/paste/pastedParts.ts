@@ -11,31 +11,19 @@ import type {
   RootContent,
   Table,
 } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
-import { table } from "../../../../content/modules/table";
 import { playerOf } from "../../../../players/players";
-import { areFigures } from "../../../modules/table/alignColumns";
 import { editorDocument } from "../document/editorDocument";
 import { markupTree } from "../document/markupTree";
 import { linkTarget } from "./linkTarget";
+import { lines, reducePhrases } from "./pastedPhrases";
+import { linesOf, type PastedTable, tablesOf, widthOf, withoutWeight } from "./pastedTables";
 
 declare module "mdast" {
   interface ImageData {
     /** Whether it is a page within the page. */
     isFrame?: boolean;
   }
-  interface TableData {
-    /** Where it is known which cells are headings. */
-    headers?: PastedTable["headers"];
-  }
 }
-
-type PastedTable = {
-  headers: "row" | "column" | "both" | "none";
-  columns: { align: "start" | "center" | "end" | "" }[];
-  /** The words of each cell. */
-  rows: PhrasingContent[][][];
-};
 
 /** What was pasted, in its order: text, and the pictures, code and players that stood in it. */
 export type PastedPart =
@@ -83,7 +71,7 @@ export function pastedParts(root: Root): PastedPart[] {
 
 /** None where it stays in the text: a page that cannot be shown in another is a link. */
 function partsOf(node: Apart): PastedPart[] {
-  if (node.type === "table") return tablesOf(node);
+  if (node.type === "table") return tablesOf(node).map((part) => ({ kind: "table", ...part }));
   if (node.type === "code") {
     return [{ kind: "code", language: node.lang ?? "", content: node.value }];
   }
@@ -131,57 +119,6 @@ function isApart(node: Nodes): node is Apart {
 function isTable(node: Nodes): node is Table {
   if (node.type !== "table") return false;
   return node.children.length > 1 && widthOf(node) > 1 && !node.children.some(hasApart);
-}
-
-const { max: maxRows } = table.fields.rows;
-
-const widthOf = ({ children }: Table) => Math.max(0, ...children.map((row) => row.children.length));
-
-/** Words at the left are where they are by themselves. */
-const alignments = { left: "", center: "center", right: "end" } as const;
-
-/** A long table becomes several, each with the headings. */
-function tablesOf(node: Table): PastedPart[] {
-  const width = widthOf(node);
-  const rows = node.children.map(({ children }) =>
-    Array.from({ length: width }, (_, place) => inCell(children[place]?.children ?? [])),
-  );
-  const columns = Array.from({ length: width }, (_, place) => {
-    const align = node.align?.[place];
-    return { align: align ? alignments[align] : ("" as const) };
-  });
-  const headers = node.data?.headers ?? (beginsWithHeadings(rows) ? "row" : "none");
-  const hasHead = headers === "row" || headers === "both";
-  const head = hasHead ? rows.slice(0, 1).map((cells) => cells.map(withoutWeight)) : [];
-  const body = rows.slice(head.length);
-  const size = maxRows - head.length;
-  return Array.from({ length: Math.ceil(body.length / size) }, (_, place) => ({
-    kind: "table",
-    headers,
-    columns,
-    rows: [...head, ...body.slice(place * size, (place + 1) * size)],
-  }));
-}
-
-/** Whether all of the first row is bold, or words stand above figures. */
-function beginsWithHeadings([head = [], ...body]: PastedTable["rows"]): boolean {
-  const isBold = (words: PhrasingContent[]) => words.length === 1 && words[0]?.type === "strong";
-  if (head.some(isBold) && head.every((words) => words.length === 0 || isBold(words))) return true;
-  const valid = (words: PhrasingContent[] = []) =>
-    textOf(words.filter(({ type }) => type !== "delete"));
-  return head.some(
-    (words, place) =>
-      words.length > 0 &&
-      !areFigures([valid(words)]) &&
-      areFigures(body.map((cells) => valid(cells[place]))),
-  );
-}
-
-/** As the editor has the words of a paragraph. */
-function inCell(words: readonly PhrasingContent[]): PhrasingContent[] {
-  const paragraph: Paragraph = { type: "paragraph", children: reducePhrases(words) };
-  const { children } = markupTree(editorDocument({ type: "root", children: [paragraph] }));
-  return children.flatMap((block) => (block.type === "paragraph" ? block.children : []));
 }
 
 /** A block, or its parts where something that stands apart is within it, with what is between. */
@@ -255,72 +192,6 @@ function reduceHeading({ depth, children }: Heading, topLevel: number): Heading 
   };
 }
 
-function withoutWeight(words: readonly PhrasingContent[]): PhrasingContent[] {
-  return words.flatMap((node) => (node.type === "strong" ? node.children : [node]));
-}
-
 function reduceTable({ children }: Table): Paragraph {
   return linesOf(children.map((row) => row.children.map((cell) => reducePhrases(cell.children))));
-}
-
-/** Rows as lines, with a tab between cells. */
-function linesOf(rows: PastedTable["rows"]): Paragraph {
-  const tab: PhrasingContent = { type: "text", value: "\t" };
-  const space: PhrasingContent = { type: "text", value: " " };
-  const written = rows.map((cells) =>
-    cells.flatMap((words, place) => [
-      ...(place > 0 ? [tab] : []),
-      ...words.map((word) => (word.type === "break" ? space : word)),
-    ]),
-  );
-  return {
-    type: "paragraph",
-    children: written.flatMap((row, place) => [
-      ...(place > 0 ? [{ type: "break" as const }] : []),
-      ...row,
-    ]),
-  };
-}
-
-function reducePhrases(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  return nodes.flatMap((node): PhrasingContent[] => {
-    switch (node.type) {
-      case "text":
-        return lines(node.value);
-      case "inlineCode":
-      case "break":
-        return [node];
-      case "strong":
-      case "emphasis":
-      case "delete":
-      case "underline":
-      case "superscript":
-      case "subscript":
-        return [{ type: node.type, children: reducePhrases(node.children) }];
-      case "linkReference":
-        return reducePhrases(node.children);
-      case "link": {
-        const url = linkTarget(node.url);
-        const children = reducePhrases(node.children);
-        return url === null ? children : [{ type: "link", url, children }];
-      }
-      case "html":
-        return lines(node.value);
-      default:
-        return [];
-    }
-  });
-}
-
-/** Words with a break wherever a line ends. */
-function lines(
-  text: string,
-  make: (value: string) => PhrasingContent = (value) => ({ type: "text", value }),
-): PhrasingContent[] {
-  return text
-    .split(/\r\n?|\n/)
-    .flatMap((line, place) => [
-      ...(place > 0 ? [{ type: "break" as const }] : []),
-      ...(line ? [make(line)] : []),
-    ]);
 }
