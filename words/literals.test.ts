@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { sectionKeys } from "../content/sections.ts";
 import { tooLargeForProxy } from "../web/relay/request-error.ts";
 import { english } from "./english.ts";
 
@@ -150,7 +151,8 @@ test("every word is said somewhere", () => {
   const code = filesOf("web/entry-client.tsx", "api/errors/error-page.ts")
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
-  const composed = ["viewer.previous", "viewer.next", "viewer.close"];
+  const composed = ["previous", "next", "close"].map((kind) => `viewer.${kind}`);
+  composed.push(...sectionKeys.map((key) => `section.${key}`));
   const unsaid = Object.keys(english).filter((key) => !code.includes(`"${key}"`));
   expect(unsaid.filter((key) => !composed.includes(key))).toEqual([]);
 });
