@@ -1,2 +1,2 @@
 -- AlterTable
-ALTER TABLE "Project" ADD COLUMN     "sectionLayout" TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE "Project" ADD COLUMN     "sectionLayout" TEXT COLLATE "C" NOT NULL DEFAULT '[]';
