@@ -239,3 +239,14 @@ test("a table of 200 rows becomes tables that can be stored, each with the headi
     "Room 198",
   ]);
 });
+
+test("a column is aligned as its cells are, or the paragraphs in them", () => {
+  const cell = (align: string, words: string) =>
+    `<td><p style="text-align: ${align}">${words}</p></td>`;
+  const row = `<tr>${cell("center", "a")}${cell("right", "b")}<td align="center">1</td></tr>`;
+  const other = `<tr>${cell("center", "c")}${cell("left", "d")}<td align="center">2</td></tr>`;
+  const [part] = pastedHtml(fromHtml(`<table>${row}${other}</table>`));
+  expect(part).toMatchObject({
+    columns: [{ align: "center" }, { align: "" }, { align: "center" }],
+  });
+});

@@ -90,8 +90,13 @@ const table: Handle = (state, node) => {
   const isRow = grid[0]?.every((part) => isHead.get(part));
   const isColumn = grid.slice(1).every(([first]) => isHead.get(first));
   const headers = isRow && isColumn ? "both" : isRow ? "row" : isColumn ? "column" : undefined;
+  const body = rows.slice(isRow ? 1 : 0);
   return {
     type: "table",
+    align: Array.from(grid[0] ?? [], (_, column) => {
+      const [first, ...others] = body.map((cells) => cells[column] && alignmentOf(cells[column]));
+      return first && others.every((other) => other === first) ? first : null;
+    }),
     // Where a high cell ends below others, places may be missing.
     children: grid.map((cells) => ({
       type: "tableRow" as const,
@@ -100,6 +105,15 @@ const table: Handle = (state, node) => {
     ...(headers && { data: { headers } }),
   };
 };
+
+/** The alignment of a cell, which some programs write at the paragraph in it. */
+function alignmentOf(cell: Element): "left" | "center" | "right" | null {
+  for (const element of [cell, ...elementsIn(cell, "p")]) {
+    const said = element.properties.align ?? /text-align\s*:\s*(\w+)/.exec(styleOf(element))?.[1];
+    if (said === "left" || said === "center" || said === "right") return said;
+  }
+  return null;
+}
 
 function spanOf(span: unknown): number {
   return Math.min(Math.max(Math.trunc(Number(span ?? 1)) || 1, 1), 100);
