@@ -1,17 +1,21 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { UnsavedForms } from "../../../../ui/unsaved/unsavedForms";
 import { type ModuleEditing, ModuleEditingContext } from "../ModuleEditing";
 import "./proposals"; // so that no test waits for it to be compiled
 import { SectionPaste } from "./SectionPaste";
 
 function open() {
   const append = vi.fn();
+  const note = vi.fn();
   const editing = { append } as Partial<ModuleEditing> as ModuleEditing; // all that is called
   render(
-    <ModuleEditingContext value={editing}>
-      <SectionPaste section="why" name="Why" isDragging={false} />
-    </ModuleEditingContext>,
+    <UnsavedForms value={note}>
+      <ModuleEditingContext value={editing}>
+        <SectionPaste section="why" name="Why" isDragging={false} />
+      </ModuleEditingContext>
+    </UnsavedForms>,
   );
   const field = () => screen.getByRole("textbox", { name: "Paste into Why" });
   const paste = (text: string, files: File[] = []) =>
@@ -20,7 +24,7 @@ function open() {
         clipboardData: { files, getData: (type: string) => (type === "text/plain" ? text : "") },
       });
     });
-  return { append, field, paste };
+  return { append, note, field, paste };
 }
 
 test("the most fitting module has the focus, and Enter makes it", async () => {
@@ -44,6 +48,20 @@ test("another choice is as near, and Escape makes nothing", async () => {
   await paste("", [new File(["x"], "a.png", { type: "image/png" })]);
   await userEvent.click(await screen.findByRole("button", { name: "Full Width" }));
   expect(append.mock.calls).toMatchObject([["why", { modules: [{ type: "full-width" }] }]]);
+});
+
+test("what is typed or offered, and no module yet, is asked about before leaving", async () => {
+  const { note, field, paste } = open();
+  expect(note).not.toHaveBeenCalled();
+  await userEvent.type(field(), "Three more words");
+  expect(note).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({}));
+  await userEvent.clear(field());
+  expect(note).toHaveBeenLastCalledWith(expect.anything(), null);
+  await paste("https://youtu.be/dQw4w9WgXcQ");
+  await screen.findByRole("button", { name: "Embed" });
+  expect(note).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({}));
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(note).toHaveBeenLastCalledWith(expect.anything(), null);
 });
 
 test("an address may be typed", async () => {

@@ -3,6 +3,7 @@ import type { SectionKey } from "../../../../../content/sections";
 import { useFileDrop } from "../../../../media/uploader/useFileDrop";
 import { Button } from "../../../../ui/button/Button";
 import { isComposing } from "../../../../ui/isComposing";
+import { useUnsaved } from "../../../../ui/unsaved/unsavedForms";
 import type { ClipboardContent } from "../../../rich-text/paste/readClipboard";
 import { useModuleEditing } from "../ModuleEditing";
 import type { Proposal, Proposed } from "./proposals";
@@ -25,6 +26,7 @@ export function SectionPaste({ section, name, isDragging }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const summaryId = useId();
+  useUnsaved(typed.trim() !== "" || proposed !== null);
 
   async function read(content: ClipboardContent) {
     // Imported on demand: the code that reads documents is large.
