@@ -63,7 +63,8 @@ test("one that does has the first backup soon, which becomes the site again, on 
   await journey.server.stop();
   bucket.faults.length = 0;
   journey.server = await startServer({ DATA_DIR: journey.folder, ...variables });
-  const page = await openAsOwner(journey, "/admin");
+  // The server does not know her time zone.
+  const page = await openAsOwner(journey, "/admin", { timezoneId: "Asia/Tokyo" });
   await expect
     .poll(async () => {
       await page.reload();

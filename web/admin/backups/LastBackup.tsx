@@ -1,7 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { LastBackup_backups$key } from "../../__generated__/LastBackup_backups.graphql";
+import { useHydrated } from "../../site/useHydrated";
 
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const momentIn = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone });
 
 /**
  * The date of the last backup and the outdated ones that were deleted for it; or that it is unknown, as
@@ -18,6 +20,8 @@ export function LastBackup({ backups }: { backups: LastBackup_backups$key }) {
     `,
     backups,
   );
+  // Only the browser knows the reader's time zone.
+  const moment = momentIn(useHydrated() ? undefined : "UTC");
   if (!isLastBackupKnown) return "Last backup: not known yet";
   if (!lastBackupAt) return "No backup yet";
   return (

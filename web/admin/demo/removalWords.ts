@@ -1,6 +1,6 @@
 type Named = { readonly name: string };
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long" });
+const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /** The sentence until when a removed demo can be restored. */
 export function restorableWords(until: string): string {
