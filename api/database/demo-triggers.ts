@@ -19,7 +19,7 @@ const writtenInFields = {
     "portrait",
     "footerText",
   ],
-  AboutContent: ["mainParagraph", "currentRole", "linkedinUrl", "personalLife"],
+  AboutContent: ["mainHeading", "mainParagraph", "currentRole", "linkedinUrl", "personalLife"],
 };
 
 /** A trigger in what SQL both databases share. */

@@ -61,11 +61,9 @@ export async function writePortfolio(
         },
       });
     }
-    // The heading is also what every site begins with.
-    const { mainHeading: _default, ...ownAbout } = about;
     const demoFields = (record: object) => JSON.stringify(isDemo ? Object.keys(record) : []);
     await transaction.banner.create({ data: { ...banner, isDemo } });
-    await transaction.aboutContent.create({ data: { ...about, demoFields: demoFields(ownAbout) } });
+    await transaction.aboutContent.create({ data: { ...about, demoFields: demoFields(about) } });
     await transaction.siteIdentity.create({
       data: {
         ...identity,

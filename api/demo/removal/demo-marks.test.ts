@@ -20,9 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { mainHeading: _default, ...about } = demoPortfolio.about;
 const ofIdentity = Object.keys(demoPortfolio.identity);
-const ofAbout = Object.keys(about);
+const ofAbout = Object.keys(demoPortfolio.about);
 
 let ids: { project: number; tab: number; quote: number; workImage: number };
 beforeEach(async () => {
