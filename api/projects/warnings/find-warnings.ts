@@ -1,5 +1,5 @@
 import { projectFields } from "../../../content/project-fields.ts";
-import { readLayout } from "../../../content/section-layout.ts";
+import { readLayout, sectionNameIn } from "../../../content/section-layout.ts";
 import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { isFound } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
@@ -122,7 +122,9 @@ function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
   const described = [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(shownOf)];
   return {
     showOnHome: project.showOnHome && isFound(visitor, project, now, "list"),
-    emptySections: visible.filter(([, modules]) => modules.every(isBlank)).map(([key]) => key),
+    emptySections: visible
+      .filter(([, modules]) => modules.every(isBlank))
+      .map(([key]) => sectionNameIn(layout, key)),
     publicMedia: isFound(visitor, project, now, "address")
       ? [...described, ...shown.flatMap(startsOf)].flatMap((source) => source || [])
       : [],
@@ -146,9 +148,10 @@ function placesOf(
     add(projectFields[key].label, [project[key]]);
   }
   add(projectFields.workImages.label, project.workImages);
+  const layout = readLayout(project.sectionLayout);
   for (const [key, modules] of all) {
     for (const [index, module] of modules.entries()) {
-      const place = `Module ${index + 1} of ${sections[key].name}`;
+      const place = `Module ${index + 1} of ${sectionNameIn(layout, key)}`;
       if (!module.hidden) add(place, [...mediaOf(module), standInOf(module).src]);
     }
   }
@@ -198,8 +201,8 @@ function protectedElsewhere(source: string, owner: ProtectedOwner | undefined): 
 function emptySections(before: State, after: State): Found[] {
   if (!after.showOnHome) return [];
   const known = before.showOnHome ? before.emptySections : [];
-  if (after.emptySections.every((key) => known.includes(key))) return [];
-  const names = after.emptySections.map((key) => sections[key].name).join(", ");
+  if (after.emptySections.every((name) => known.includes(name))) return [];
+  const names = after.emptySections.join(", ");
   const message = `Shown on the home page, with sections still empty: ${names}.`;
   return [{ code: "EMPTY_SECTIONS", message, source: null }];
 }
