@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7aec43f2131d2e97d029cea25ecb200>>
- * @relayHash 3afa8f2dd9229e977ca9895b784e2e4c
+ * @generated SignedSource<<13e4d7745c8916db9485618d536ca191>>
+ * @relayHash bc3eaba06858654f3f9f9c2b10595e8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d02598b40e1f560cb0683423a81814aa75b6cd4c3dfdc4606d7aaa1b7ae1d0a9
+// @relayRequestID 06a92fdf402786ff154814209a8f7f3eb81cf68aa9bff71c1a0f02fae3167d8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -23,6 +23,7 @@ export type visibilityActionsSetMutation$data = {
   readonly setVisibility: {
     readonly project: {
       readonly id: string;
+      readonly isPasswordProtected: boolean;
       readonly publishAt: string | null | undefined;
       readonly publishZone: string | null | undefined;
       readonly visibility: Visibility;
@@ -82,6 +83,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "visibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPasswordProtected",
             "storageKey": null
           },
           {
@@ -155,7 +163,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d02598b40e1f560cb0683423a81814aa75b6cd4c3dfdc4606d7aaa1b7ae1d0a9",
+    "id": "06a92fdf402786ff154814209a8f7f3eb81cf68aa9bff71c1a0f02fae3167d8a",
     "metadata": {},
     "name": "visibilityActionsSetMutation",
     "operationKind": "mutation",
@@ -164,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bfa362cc52a084a372455ec97a95c5d";
+(node as any).hash = "b3ef31912052502a7a1b5208f4d6debd";
 
 export default node;

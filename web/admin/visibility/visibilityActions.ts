@@ -17,6 +17,9 @@ const notices: Record<KnownVisibility, { title: string; description?: string }> 
   },
 };
 
+/** What is said instead of a protected project. */
+const lockedNotice = "Its case study opens with the portfolio password.";
+
 /** Publishes a project at once, unlists it, or makes it a draft; a scheduled publication is cancelled. */
 export function useSetVisibility() {
   const environment = useRelayEnvironment();
@@ -27,6 +30,7 @@ export function useSetVisibility() {
           project {
             id
             visibility
+            isPasswordProtected
             publishAt
             publishZone
           }
@@ -39,9 +43,10 @@ export function useSetVisibility() {
     { failed: "Failed to change who can see the project." },
   );
   const setVisibility = (id: string, visibility: KnownVisibility, onDone: () => void) =>
-    submit({ input: { id, visibility } }, () => {
+    submit({ input: { id, visibility } }, ({ setVisibility }) => {
       clearQueryCache(environment);
-      showToast(notices[visibility]);
+      const isLocked = setVisibility.project?.isPasswordProtected && visibility !== "DRAFT";
+      showToast({ ...notices[visibility], ...(isLocked && { description: lockedNotice }) });
       onDone();
     });
   return { setVisibility, isPending };
