@@ -16,6 +16,7 @@ import { fontsPlugin } from "../site/look/fonts/fonts-plugin.ts";
 import { databaseVariables } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { backUp, restore, verify } from "./commands.ts";
+import { unpackArchive } from "./unpack-archive.ts";
 
 let site: TestSite;
 let folder: string;
@@ -178,6 +179,15 @@ test("an archive with a wrong byte or cut short is refused whole", async () => {
     await truncate(archive, length);
     await refused();
   }
+});
+
+test("an archive that ends while its entry waits is refused, too", async () => {
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  await truncate(archive, 600);
+  const isWanted = () => setTimeout(50, true);
+  const unpacking = unpackArchive(createReadStream(archive), await emptyFolder(), isWanted);
+  await expect(unpacking).rejects.toThrow(/cut short/);
 });
 
 test("an archive made by hand writes nowhere but into the data folder", async () => {

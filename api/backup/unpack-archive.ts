@@ -36,6 +36,8 @@ export async function unpackArchive(
       const { name, size = 0 } = entry.header;
       const target = join(folder, String(unpacked.length));
       const isWritten = name === manifestEntry || (await isWanted(name, size));
+      // The archive may have ended in it meanwhile, of which a pipeline would never hear.
+      if (entry.destroyed) throw cutShort();
       unpacked.push({
         name,
         path: target,
@@ -46,11 +48,11 @@ export async function unpackArchive(
   } catch (error) {
     if (source.failure) throw source.failure;
     if (error instanceof ArchiveFault || isSystemFault(error)) throw error;
-    throw new ArchiveFault("it is cut short or no backup at all");
+    throw cutShort();
   }
 
   const last = unpacked.pop();
-  if (last?.name !== manifestEntry) throw new ArchiveFault("it is cut short or no backup at all");
+  if (last?.name !== manifestEntry) throw cutShort();
   const manifest = manifestSchema.safeParse(parseJson(await readFile(last.path, "utf8")));
   if (!manifest.success) throw new ArchiveFault("its manifest cannot be read");
   const { entries } = manifest.data;
@@ -62,6 +64,10 @@ export async function unpackArchive(
     }
   }
   return unpacked;
+}
+
+function cutShort(): ArchiveFault {
+  return new ArchiveFault("it is cut short or no backup at all");
 }
 
 /**
