@@ -10,6 +10,18 @@ const limit = 50;
 /** The server's limit of a description, in characters. */
 const longestDescription = 1_000;
 
+/**
+ * The description that the document gives to a picture. Null where it gives none, or the file is described
+ * already.
+ */
+export function describedBy(
+  words: string,
+  { altText, isDecorative }: UploadedPreview["description"],
+): string | null {
+  if (altText || isDecorative) return null;
+  return words.slice(0, longestDescription).trim() || null;
+}
+
 /** Uploads the pictures of pasted documents for their modules. */
 export function usePastedPictures(onArrived: (upload: PastedUpload, src: string) => void) {
   const { describe } = useDescribeMedia();
@@ -21,15 +33,13 @@ export function usePastedPictures(onArrived: (upload: PastedUpload, src: string)
       const upload = targets.current.get(file);
       if (!upload) return;
       onArrived(upload, src);
-      if (upload.description) void tell(src, preview, upload.description);
+      void tell(src, preview, upload.description ?? "");
     },
   });
-  /** Stores the description in the document, unless the file has one already. */
   const tell = async (src: string, preview: UploadedPreview, words: string) => {
     const { description } = preview;
-    if (description.altText || description.isDecorative) return;
-    const altText = words.slice(0, longestDescription).trim();
-    if (!(await describe(description, { altText }))) return;
+    const altText = describedBy(words, description);
+    if (!altText || !(await describe(description, { altText }))) return;
     remember(src, { ...preview, description: { ...description, altText } });
   };
   const latest = useRef(add);
