@@ -39,7 +39,7 @@ async function open(first: ContentModule) {
   return { ...page, field, paste, held };
 }
 
-test("rows and columns are added, moved and aligned from the menu", async () => {
+test("rows and columns are added, moved and aligned from the menu", { tags: "long" }, async () => {
   const { field, held } = await open(prices);
   const choose = async (name: string) => {
     await userEvent.click(screen.getByRole("button", { name: "Row and column" }));
