@@ -6,7 +6,7 @@ import type {
   DemoIdentity,
   DemoProject,
 } from "../../api/demo/portfolio.ts";
-import type { Treatment } from "./treatments.ts";
+import type { Shape, Treatment } from "./treatments.ts";
 
 /** A project told by one of the demo's case studies, with other names. */
 export type OwnersProject = Pick<
@@ -32,6 +32,8 @@ export type DemoOwner = {
   treatment: Treatment;
   /** Of single pictures, where that would not do. */
   treatments?: Partial<Record<DemoMediaName, Treatment>>;
+  /** What single pictures are cut to. Whole for all others. */
+  shapes?: Partial<Record<DemoMediaName, Shape>>;
   /** Focal points of pictures. The middle for all others. */
   focal?: Partial<Record<DemoMediaName, { x: number; y: number }>>;
   identity: Omit<DemoIdentity, "teaserPhoto" | "portrait">;

@@ -6,7 +6,7 @@ import { posterOwner } from "./poster.ts";
 import { technicalOwner } from "./technical.ts";
 
 /** The demo as every new site has it: no projects of her own. */
-const demoOwner: DemoOwner = {
+export const demoOwner: DemoOwner = {
   key: "grotesque",
   look: { voice: "grotesque", homeLayout: "mosaic", hasOwnLight: true },
   colors: {

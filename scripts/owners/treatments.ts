@@ -7,6 +7,9 @@ extend([lchPlugin]);
 /** Converts each colour of a picture. */
 export type Treatment = (colour: Colord) => Colord;
 
+/** Width and height, in pixels. */
+export type Shape = { width: number; height: number };
+
 const lch = (l: number, c: number, h: number) => colord({ l, c, h: (h + 360) % 360, a: 1 });
 
 /** The distance between two hues, in degrees. */
@@ -70,9 +73,14 @@ export const earth: Treatment = (colour) => {
   return lch(18 + l * 0.76, Math.min(c * 0.62, 42), nearest(h, [42, 72, 128, 215]));
 };
 
-/** The file of a picture in other colours, good enough for screens. */
-export async function treatPicture(path: string, treatment: Treatment): Promise<Buffer> {
+/** The file of a picture in other colours and, where one is named, cut to a shape, good enough for screens. */
+export async function treatPicture(
+  path: string,
+  treatment: Treatment,
+  shape?: Shape,
+): Promise<Buffer> {
   const { data, info } = await sharp(path)
+    .resize(shape ?? {})
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
