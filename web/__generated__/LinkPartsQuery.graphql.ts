@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89b3b3aaa1140fd2bec6a6795b9060c9>>
- * @relayHash 6358803882dedd1e6f991022c5a4e047
+ * @generated SignedSource<<bf9bf8e79f0237560dc3d39a460b4190>>
+ * @relayHash b48689a69038ab86a240ec7f193dfe89
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0683da0ffa831a96ae15ec104cb7a0254f9f725bb3d2c23b27c340fa7e2a2e08
+// @relayRequestID a5414d29d41e610bff2162a7fb892fc4ba031934bc4169d0e6cbe181c7172249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type LinkPartsQuery$variables = {
   databaseId: number;
 };
 export type LinkPartsQuery$data = {
   readonly projectByDatabaseId: {
     readonly caseStudy: {
-      readonly process: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
-      }>;
-      readonly result: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
-      }>;
-      readonly role: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
-      }>;
-      readonly shippedGoods: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
-      }>;
-      readonly solution: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
-      }>;
-      readonly why: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
+      readonly sections: ReadonlyArray<{
+        readonly modules: ReadonlyArray<{
+          readonly " $fragmentSpreads": FragmentRefs<"LinkParts_module">;
+        }>;
+        readonly name: string | null | undefined;
+        readonly section: ProjectSection;
       }>;
     } | null | undefined;
   } | null | undefined;
@@ -63,38 +53,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "section",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "moduleId",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isHidden",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBlank",
+  "name": "moduleId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "isHidden",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isBlank",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -107,35 +111,7 @@ v7 = {
   ],
   "type": "TextModule",
   "abstractKey": null
-},
-v8 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "LinkParts_module",
-    "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/)
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-],
-v9 = [
-  (v2/*:: as any*/),
-  {
-    "kind": "TypeDiscriminator",
-    "abstractKey": "__isContentModule"
-  },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -162,61 +138,39 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "concreteType": "SeenSection",
                 "kind": "LinkedField",
-                "name": "role",
+                "name": "sections",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "why",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "result",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "process",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "solution",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "shippedGoods",
-                "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "modules",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "LinkParts_module",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -254,61 +208,35 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": null,
+                "concreteType": "SeenSection",
                 "kind": "LinkedField",
-                "name": "role",
+                "name": "sections",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "why",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "result",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "process",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "solution",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "shippedGoods",
-                "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "modules",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContentModule"
+                      },
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -327,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "0683da0ffa831a96ae15ec104cb7a0254f9f725bb3d2c23b27c340fa7e2a2e08",
+    "id": "a5414d29d41e610bff2162a7fb892fc4ba031934bc4169d0e6cbe181c7172249",
     "metadata": {},
     "name": "LinkPartsQuery",
     "operationKind": "query",
@@ -336,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d719b3a11824bc363ca873ef571297c";
+(node as any).hash = "becee4f4c7c1524b544febfa73ae3b63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<389973257aaf85c6342645390ed6b790>>
- * @relayHash 54fb03f08f2468d3060ae1108628ac6c
+ * @generated SignedSource<<9ad6796bb05ca779d425e235770f7d11>>
+ * @relayHash 54e6657a99881c3a687f1434182ceb67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a8ac43dbb5fc20184fa462cf967e7f186721f25e1677bd162c13a68501742b6
+// @relayRequestID 4be3c5ec3f6ac20c328beaa6df126ee6d7b6147a077e432f3b53a7aedf3654f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,4653 +39,783 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly place: number;
         readonly section: ProjectSection;
       }>;
-      readonly process: ReadonlyArray<{
-        readonly __typename: "BeforeAfterModule";
-        readonly __isContentModule: "BeforeAfterModule";
-        readonly after: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly afterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly before: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly beforeView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      } | {
-        readonly __typename: "CodeModule";
-        readonly __isContentModule: "CodeModule";
-        readonly content: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly language: string;
-      } | {
-        readonly __typename: "ColumnsModule";
-        readonly __isContentModule: "ColumnsModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly contentHtml: string;
-          readonly title: string;
-        }>;
-      } | {
-        readonly __typename: "EmbedModule";
-        readonly __isContentModule: "EmbedModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly player: {
-          readonly aspectRatio: number;
-          readonly page: string;
-          readonly sandbox: string;
-          readonly site: string;
-          readonly src: string;
-        } | null | undefined;
-        readonly poster: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly posterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: "FullWidthModule";
-        readonly __isContentModule: "FullWidthModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "GalleryModule";
-        readonly __isContentModule: "GalleryModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly caption: string;
-          readonly media: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly poster: {
-                readonly asset: {
-                  readonly altText: string;
-                  readonly focalX: number;
-                  readonly focalY: number;
-                  readonly height: number;
-                  readonly id: string;
-                  readonly placeholderImage: string | null | undefined;
-                  readonly sources: ReadonlyArray<{
-                    readonly mediaType: string;
-                    readonly srcSet: string;
-                  }>;
-                  readonly width: number;
-                } | null | undefined;
-                readonly src: string;
-              } | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly kind: MediaKind;
-            readonly src: string;
-          } | null | undefined;
-          readonly mediaView: {
-            readonly crop: {
-              readonly height: number;
-              readonly width: number;
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly focal: {
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly frame: MediaFrame;
-            readonly playback: MediaPlayback;
-            readonly start: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-          } | null | undefined;
-        }>;
-        readonly layout: GalleryLayout;
-      } | {
-        readonly __typename: "HeroImageModule";
-        readonly __isContentModule: "HeroImageModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "ImageImageModule";
-        readonly __isContentModule: "ImageImageModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly left: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly leftTextHtml: string;
-        readonly leftView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly right: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly rightTextHtml: string;
-        readonly rightView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "NumbersModule";
-        readonly __isContentModule: "NumbersModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly from: string;
-          readonly label: string;
-          readonly value: string;
-        }>;
-      } | {
-        readonly __typename: "QuoteModule";
-        readonly __isContentModule: "QuoteModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly person: string;
-        readonly portrait: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly portraitView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly role: string;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "TableModule";
-        readonly __isContentModule: "TableModule";
-        readonly caption: string;
-        readonly columns: ReadonlyArray<{
-          readonly align: ColumnAlignment | null | undefined;
-        }>;
-        readonly headers: TableHeaders;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly rows: ReadonlyArray<{
-          readonly cellsHtml: ReadonlyArray<string>;
-        }>;
-      } | {
-        readonly __typename: "TextImageModule";
-        readonly __isContentModule: "TextImageModule";
-        readonly contentHtml: string;
-        readonly imagePosition: Side;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "TextModule";
-        readonly __isContentModule: "TextModule";
-        readonly contentHtml: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly textPosition: Side | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: string;
-        readonly __isContentModule: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      }>;
-      readonly result: ReadonlyArray<{
-        readonly __typename: "BeforeAfterModule";
-        readonly __isContentModule: "BeforeAfterModule";
-        readonly after: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly afterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly before: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly beforeView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      } | {
-        readonly __typename: "CodeModule";
-        readonly __isContentModule: "CodeModule";
-        readonly content: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly language: string;
-      } | {
-        readonly __typename: "ColumnsModule";
-        readonly __isContentModule: "ColumnsModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly contentHtml: string;
-          readonly title: string;
-        }>;
-      } | {
-        readonly __typename: "EmbedModule";
-        readonly __isContentModule: "EmbedModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly player: {
-          readonly aspectRatio: number;
-          readonly page: string;
-          readonly sandbox: string;
-          readonly site: string;
-          readonly src: string;
-        } | null | undefined;
-        readonly poster: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly posterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: "FullWidthModule";
-        readonly __isContentModule: "FullWidthModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "GalleryModule";
-        readonly __isContentModule: "GalleryModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly caption: string;
-          readonly media: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly poster: {
-                readonly asset: {
-                  readonly altText: string;
-                  readonly focalX: number;
-                  readonly focalY: number;
-                  readonly height: number;
-                  readonly id: string;
-                  readonly placeholderImage: string | null | undefined;
-                  readonly sources: ReadonlyArray<{
-                    readonly mediaType: string;
-                    readonly srcSet: string;
-                  }>;
-                  readonly width: number;
-                } | null | undefined;
-                readonly src: string;
-              } | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly kind: MediaKind;
-            readonly src: string;
-          } | null | undefined;
-          readonly mediaView: {
-            readonly crop: {
-              readonly height: number;
-              readonly width: number;
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly focal: {
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly frame: MediaFrame;
-            readonly playback: MediaPlayback;
-            readonly start: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-          } | null | undefined;
-        }>;
-        readonly layout: GalleryLayout;
-      } | {
-        readonly __typename: "HeroImageModule";
-        readonly __isContentModule: "HeroImageModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "ImageImageModule";
-        readonly __isContentModule: "ImageImageModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly left: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly leftTextHtml: string;
-        readonly leftView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly right: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly rightTextHtml: string;
-        readonly rightView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "NumbersModule";
-        readonly __isContentModule: "NumbersModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly from: string;
-          readonly label: string;
-          readonly value: string;
-        }>;
-      } | {
-        readonly __typename: "QuoteModule";
-        readonly __isContentModule: "QuoteModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly person: string;
-        readonly portrait: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly portraitView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly role: string;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "TableModule";
-        readonly __isContentModule: "TableModule";
-        readonly caption: string;
-        readonly columns: ReadonlyArray<{
-          readonly align: ColumnAlignment | null | undefined;
-        }>;
-        readonly headers: TableHeaders;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly rows: ReadonlyArray<{
-          readonly cellsHtml: ReadonlyArray<string>;
-        }>;
-      } | {
-        readonly __typename: "TextImageModule";
-        readonly __isContentModule: "TextImageModule";
-        readonly contentHtml: string;
-        readonly imagePosition: Side;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "TextModule";
-        readonly __isContentModule: "TextModule";
-        readonly contentHtml: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly textPosition: Side | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: string;
-        readonly __isContentModule: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      }>;
-      readonly role: ReadonlyArray<{
-        readonly __typename: "BeforeAfterModule";
-        readonly __isContentModule: "BeforeAfterModule";
-        readonly after: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly afterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly before: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly beforeView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      } | {
-        readonly __typename: "CodeModule";
-        readonly __isContentModule: "CodeModule";
-        readonly content: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly language: string;
-      } | {
-        readonly __typename: "ColumnsModule";
-        readonly __isContentModule: "ColumnsModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly contentHtml: string;
-          readonly title: string;
-        }>;
-      } | {
-        readonly __typename: "EmbedModule";
-        readonly __isContentModule: "EmbedModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly player: {
-          readonly aspectRatio: number;
-          readonly page: string;
-          readonly sandbox: string;
-          readonly site: string;
-          readonly src: string;
-        } | null | undefined;
-        readonly poster: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly posterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: "FullWidthModule";
-        readonly __isContentModule: "FullWidthModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "GalleryModule";
-        readonly __isContentModule: "GalleryModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly caption: string;
-          readonly media: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly poster: {
-                readonly asset: {
-                  readonly altText: string;
-                  readonly focalX: number;
-                  readonly focalY: number;
-                  readonly height: number;
-                  readonly id: string;
-                  readonly placeholderImage: string | null | undefined;
-                  readonly sources: ReadonlyArray<{
-                    readonly mediaType: string;
-                    readonly srcSet: string;
-                  }>;
-                  readonly width: number;
-                } | null | undefined;
-                readonly src: string;
-              } | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly kind: MediaKind;
-            readonly src: string;
-          } | null | undefined;
-          readonly mediaView: {
-            readonly crop: {
-              readonly height: number;
-              readonly width: number;
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly focal: {
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly frame: MediaFrame;
-            readonly playback: MediaPlayback;
-            readonly start: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-          } | null | undefined;
-        }>;
-        readonly layout: GalleryLayout;
-      } | {
-        readonly __typename: "HeroImageModule";
-        readonly __isContentModule: "HeroImageModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "ImageImageModule";
-        readonly __isContentModule: "ImageImageModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly left: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly leftTextHtml: string;
-        readonly leftView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly right: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly rightTextHtml: string;
-        readonly rightView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "NumbersModule";
-        readonly __isContentModule: "NumbersModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly from: string;
-          readonly label: string;
-          readonly value: string;
-        }>;
-      } | {
-        readonly __typename: "QuoteModule";
-        readonly __isContentModule: "QuoteModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly person: string;
-        readonly portrait: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly portraitView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly role: string;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "TableModule";
-        readonly __isContentModule: "TableModule";
-        readonly caption: string;
-        readonly columns: ReadonlyArray<{
-          readonly align: ColumnAlignment | null | undefined;
-        }>;
-        readonly headers: TableHeaders;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly rows: ReadonlyArray<{
-          readonly cellsHtml: ReadonlyArray<string>;
-        }>;
-      } | {
-        readonly __typename: "TextImageModule";
-        readonly __isContentModule: "TextImageModule";
-        readonly contentHtml: string;
-        readonly imagePosition: Side;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "TextModule";
-        readonly __isContentModule: "TextModule";
-        readonly contentHtml: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly textPosition: Side | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: string;
-        readonly __isContentModule: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      }>;
       readonly sections: ReadonlyArray<{
+        readonly modules: ReadonlyArray<{
+          readonly __typename: "BeforeAfterModule";
+          readonly __isContentModule: "BeforeAfterModule";
+          readonly after: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+          readonly afterView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
+          readonly before: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+          readonly beforeView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
+          readonly caption: string;
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+        } | {
+          readonly __typename: "CodeModule";
+          readonly __isContentModule: "CodeModule";
+          readonly content: string;
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly language: string;
+        } | {
+          readonly __typename: "ColumnsModule";
+          readonly __isContentModule: "ColumnsModule";
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly items: ReadonlyArray<{
+            readonly contentHtml: string;
+            readonly title: string;
+          }>;
+        } | {
+          readonly __typename: "EmbedModule";
+          readonly __isContentModule: "EmbedModule";
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly player: {
+            readonly aspectRatio: number;
+            readonly page: string;
+            readonly sandbox: string;
+            readonly site: string;
+            readonly src: string;
+          } | null | undefined;
+          readonly poster: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+          readonly posterView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
+          readonly title: string;
+        } | {
+          readonly __typename: "FullWidthModule";
+          readonly __isContentModule: "FullWidthModule";
+          readonly caption: string;
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly media: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+          readonly mediaView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
+          readonly textHtml: string;
+        } | {
+          readonly __typename: "GalleryModule";
+          readonly __isContentModule: "GalleryModule";
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly items: ReadonlyArray<{
+            readonly caption: string;
+            readonly media: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly poster: {
+                  readonly asset: {
+                    readonly altText: string;
+                    readonly focalX: number;
+                    readonly focalY: number;
+                    readonly height: number;
+                    readonly id: string;
+                    readonly placeholderImage: string | null | undefined;
+                    readonly sources: ReadonlyArray<{
+                      readonly mediaType: string;
+                      readonly srcSet: string;
+                    }>;
+                    readonly width: number;
+                  } | null | undefined;
+                  readonly src: string;
+                } | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly kind: MediaKind;
+              readonly src: string;
+            } | null | undefined;
+            readonly mediaView: {
+              readonly crop: {
+                readonly height: number;
+                readonly width: number;
+                readonly x: number;
+                readonly y: number;
+              } | null | undefined;
+              readonly focal: {
+                readonly x: number;
+                readonly y: number;
+              } | null | undefined;
+              readonly frame: MediaFrame;
+              readonly playback: MediaPlayback;
+              readonly start: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+            } | null | undefined;
+          }>;
+          readonly layout: GalleryLayout;
+        } | {
+          readonly __typename: "HeroImageModule";
+          readonly __isContentModule: "HeroImageModule";
+          readonly caption: string;
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly media: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+          readonly mediaView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
+        } | {
+          readonly __typename: "ImageImageModule";
+          readonly __isContentModule: "ImageImageModule";
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly left: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+          readonly leftTextHtml: string;
+          readonly leftView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
+          readonly right: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+          readonly rightTextHtml: string;
+          readonly rightView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
+        } | {
+          readonly __typename: "NumbersModule";
+          readonly __isContentModule: "NumbersModule";
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly items: ReadonlyArray<{
+            readonly from: string;
+            readonly label: string;
+            readonly value: string;
+          }>;
+        } | {
+          readonly __typename: "QuoteModule";
+          readonly __isContentModule: "QuoteModule";
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly person: string;
+          readonly portrait: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+          readonly portraitView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
+          readonly role: string;
+          readonly textHtml: string;
+        } | {
+          readonly __typename: "TableModule";
+          readonly __isContentModule: "TableModule";
+          readonly caption: string;
+          readonly columns: ReadonlyArray<{
+            readonly align: ColumnAlignment | null | undefined;
+          }>;
+          readonly headers: TableHeaders;
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly rows: ReadonlyArray<{
+            readonly cellsHtml: ReadonlyArray<string>;
+          }>;
+        } | {
+          readonly __typename: "TextImageModule";
+          readonly __isContentModule: "TextImageModule";
+          readonly contentHtml: string;
+          readonly imagePosition: Side;
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly media: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly poster: {
+                readonly asset: {
+                  readonly altText: string;
+                  readonly focalX: number;
+                  readonly focalY: number;
+                  readonly height: number;
+                  readonly id: string;
+                  readonly placeholderImage: string | null | undefined;
+                  readonly sources: ReadonlyArray<{
+                    readonly mediaType: string;
+                    readonly srcSet: string;
+                  }>;
+                  readonly width: number;
+                } | null | undefined;
+                readonly src: string;
+              } | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly kind: MediaKind;
+            readonly src: string;
+          } | null | undefined;
+          readonly mediaView: {
+            readonly crop: {
+              readonly height: number;
+              readonly width: number;
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly focal: {
+              readonly x: number;
+              readonly y: number;
+            } | null | undefined;
+            readonly frame: MediaFrame;
+            readonly playback: MediaPlayback;
+            readonly start: {
+              readonly asset: {
+                readonly altText: string;
+                readonly focalX: number;
+                readonly focalY: number;
+                readonly height: number;
+                readonly id: string;
+                readonly placeholderImage: string | null | undefined;
+                readonly sources: ReadonlyArray<{
+                  readonly mediaType: string;
+                  readonly srcSet: string;
+                }>;
+                readonly width: number;
+              } | null | undefined;
+              readonly src: string;
+            } | null | undefined;
+          } | null | undefined;
+        } | {
+          readonly __typename: "TextModule";
+          readonly __isContentModule: "TextModule";
+          readonly contentHtml: string;
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+          readonly textPosition: Side | null | undefined;
+          readonly title: string;
+        } | {
+          readonly __typename: string;
+          readonly __isContentModule: string;
+          readonly isBeside: boolean;
+          readonly isBlank: boolean;
+          readonly isHidden: boolean;
+          readonly isWide: boolean;
+        }>;
         readonly name: string | null | undefined;
         readonly section: ProjectSection;
-      }>;
-      readonly shippedGoods: ReadonlyArray<{
-        readonly __typename: "BeforeAfterModule";
-        readonly __isContentModule: "BeforeAfterModule";
-        readonly after: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly afterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly before: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly beforeView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      } | {
-        readonly __typename: "CodeModule";
-        readonly __isContentModule: "CodeModule";
-        readonly content: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly language: string;
-      } | {
-        readonly __typename: "ColumnsModule";
-        readonly __isContentModule: "ColumnsModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly contentHtml: string;
-          readonly title: string;
-        }>;
-      } | {
-        readonly __typename: "EmbedModule";
-        readonly __isContentModule: "EmbedModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly player: {
-          readonly aspectRatio: number;
-          readonly page: string;
-          readonly sandbox: string;
-          readonly site: string;
-          readonly src: string;
-        } | null | undefined;
-        readonly poster: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly posterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: "FullWidthModule";
-        readonly __isContentModule: "FullWidthModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "GalleryModule";
-        readonly __isContentModule: "GalleryModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly caption: string;
-          readonly media: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly poster: {
-                readonly asset: {
-                  readonly altText: string;
-                  readonly focalX: number;
-                  readonly focalY: number;
-                  readonly height: number;
-                  readonly id: string;
-                  readonly placeholderImage: string | null | undefined;
-                  readonly sources: ReadonlyArray<{
-                    readonly mediaType: string;
-                    readonly srcSet: string;
-                  }>;
-                  readonly width: number;
-                } | null | undefined;
-                readonly src: string;
-              } | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly kind: MediaKind;
-            readonly src: string;
-          } | null | undefined;
-          readonly mediaView: {
-            readonly crop: {
-              readonly height: number;
-              readonly width: number;
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly focal: {
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly frame: MediaFrame;
-            readonly playback: MediaPlayback;
-            readonly start: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-          } | null | undefined;
-        }>;
-        readonly layout: GalleryLayout;
-      } | {
-        readonly __typename: "HeroImageModule";
-        readonly __isContentModule: "HeroImageModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "ImageImageModule";
-        readonly __isContentModule: "ImageImageModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly left: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly leftTextHtml: string;
-        readonly leftView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly right: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly rightTextHtml: string;
-        readonly rightView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "NumbersModule";
-        readonly __isContentModule: "NumbersModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly from: string;
-          readonly label: string;
-          readonly value: string;
-        }>;
-      } | {
-        readonly __typename: "QuoteModule";
-        readonly __isContentModule: "QuoteModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly person: string;
-        readonly portrait: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly portraitView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly role: string;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "TableModule";
-        readonly __isContentModule: "TableModule";
-        readonly caption: string;
-        readonly columns: ReadonlyArray<{
-          readonly align: ColumnAlignment | null | undefined;
-        }>;
-        readonly headers: TableHeaders;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly rows: ReadonlyArray<{
-          readonly cellsHtml: ReadonlyArray<string>;
-        }>;
-      } | {
-        readonly __typename: "TextImageModule";
-        readonly __isContentModule: "TextImageModule";
-        readonly contentHtml: string;
-        readonly imagePosition: Side;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "TextModule";
-        readonly __isContentModule: "TextModule";
-        readonly contentHtml: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly textPosition: Side | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: string;
-        readonly __isContentModule: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      }>;
-      readonly solution: ReadonlyArray<{
-        readonly __typename: "BeforeAfterModule";
-        readonly __isContentModule: "BeforeAfterModule";
-        readonly after: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly afterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly before: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly beforeView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      } | {
-        readonly __typename: "CodeModule";
-        readonly __isContentModule: "CodeModule";
-        readonly content: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly language: string;
-      } | {
-        readonly __typename: "ColumnsModule";
-        readonly __isContentModule: "ColumnsModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly contentHtml: string;
-          readonly title: string;
-        }>;
-      } | {
-        readonly __typename: "EmbedModule";
-        readonly __isContentModule: "EmbedModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly player: {
-          readonly aspectRatio: number;
-          readonly page: string;
-          readonly sandbox: string;
-          readonly site: string;
-          readonly src: string;
-        } | null | undefined;
-        readonly poster: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly posterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: "FullWidthModule";
-        readonly __isContentModule: "FullWidthModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "GalleryModule";
-        readonly __isContentModule: "GalleryModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly caption: string;
-          readonly media: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly poster: {
-                readonly asset: {
-                  readonly altText: string;
-                  readonly focalX: number;
-                  readonly focalY: number;
-                  readonly height: number;
-                  readonly id: string;
-                  readonly placeholderImage: string | null | undefined;
-                  readonly sources: ReadonlyArray<{
-                    readonly mediaType: string;
-                    readonly srcSet: string;
-                  }>;
-                  readonly width: number;
-                } | null | undefined;
-                readonly src: string;
-              } | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly kind: MediaKind;
-            readonly src: string;
-          } | null | undefined;
-          readonly mediaView: {
-            readonly crop: {
-              readonly height: number;
-              readonly width: number;
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly focal: {
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly frame: MediaFrame;
-            readonly playback: MediaPlayback;
-            readonly start: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-          } | null | undefined;
-        }>;
-        readonly layout: GalleryLayout;
-      } | {
-        readonly __typename: "HeroImageModule";
-        readonly __isContentModule: "HeroImageModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "ImageImageModule";
-        readonly __isContentModule: "ImageImageModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly left: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly leftTextHtml: string;
-        readonly leftView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly right: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly rightTextHtml: string;
-        readonly rightView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "NumbersModule";
-        readonly __isContentModule: "NumbersModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly from: string;
-          readonly label: string;
-          readonly value: string;
-        }>;
-      } | {
-        readonly __typename: "QuoteModule";
-        readonly __isContentModule: "QuoteModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly person: string;
-        readonly portrait: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly portraitView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly role: string;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "TableModule";
-        readonly __isContentModule: "TableModule";
-        readonly caption: string;
-        readonly columns: ReadonlyArray<{
-          readonly align: ColumnAlignment | null | undefined;
-        }>;
-        readonly headers: TableHeaders;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly rows: ReadonlyArray<{
-          readonly cellsHtml: ReadonlyArray<string>;
-        }>;
-      } | {
-        readonly __typename: "TextImageModule";
-        readonly __isContentModule: "TextImageModule";
-        readonly contentHtml: string;
-        readonly imagePosition: Side;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "TextModule";
-        readonly __isContentModule: "TextModule";
-        readonly contentHtml: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly textPosition: Side | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: string;
-        readonly __isContentModule: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      }>;
-      readonly why: ReadonlyArray<{
-        readonly __typename: "BeforeAfterModule";
-        readonly __isContentModule: "BeforeAfterModule";
-        readonly after: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly afterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly before: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly beforeView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-      } | {
-        readonly __typename: "CodeModule";
-        readonly __isContentModule: "CodeModule";
-        readonly content: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly language: string;
-      } | {
-        readonly __typename: "ColumnsModule";
-        readonly __isContentModule: "ColumnsModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly contentHtml: string;
-          readonly title: string;
-        }>;
-      } | {
-        readonly __typename: "EmbedModule";
-        readonly __isContentModule: "EmbedModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly player: {
-          readonly aspectRatio: number;
-          readonly page: string;
-          readonly sandbox: string;
-          readonly site: string;
-          readonly src: string;
-        } | null | undefined;
-        readonly poster: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly posterView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: "FullWidthModule";
-        readonly __isContentModule: "FullWidthModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "GalleryModule";
-        readonly __isContentModule: "GalleryModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly caption: string;
-          readonly media: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly poster: {
-                readonly asset: {
-                  readonly altText: string;
-                  readonly focalX: number;
-                  readonly focalY: number;
-                  readonly height: number;
-                  readonly id: string;
-                  readonly placeholderImage: string | null | undefined;
-                  readonly sources: ReadonlyArray<{
-                    readonly mediaType: string;
-                    readonly srcSet: string;
-                  }>;
-                  readonly width: number;
-                } | null | undefined;
-                readonly src: string;
-              } | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly kind: MediaKind;
-            readonly src: string;
-          } | null | undefined;
-          readonly mediaView: {
-            readonly crop: {
-              readonly height: number;
-              readonly width: number;
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly focal: {
-              readonly x: number;
-              readonly y: number;
-            } | null | undefined;
-            readonly frame: MediaFrame;
-            readonly playback: MediaPlayback;
-            readonly start: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-          } | null | undefined;
-        }>;
-        readonly layout: GalleryLayout;
-      } | {
-        readonly __typename: "HeroImageModule";
-        readonly __isContentModule: "HeroImageModule";
-        readonly caption: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "ImageImageModule";
-        readonly __isContentModule: "ImageImageModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly left: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly leftTextHtml: string;
-        readonly leftView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly right: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly rightTextHtml: string;
-        readonly rightView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "NumbersModule";
-        readonly __isContentModule: "NumbersModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly items: ReadonlyArray<{
-          readonly from: string;
-          readonly label: string;
-          readonly value: string;
-        }>;
-      } | {
-        readonly __typename: "QuoteModule";
-        readonly __isContentModule: "QuoteModule";
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly person: string;
-        readonly portrait: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly portraitView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-        readonly role: string;
-        readonly textHtml: string;
-      } | {
-        readonly __typename: "TableModule";
-        readonly __isContentModule: "TableModule";
-        readonly caption: string;
-        readonly columns: ReadonlyArray<{
-          readonly align: ColumnAlignment | null | undefined;
-        }>;
-        readonly headers: TableHeaders;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly rows: ReadonlyArray<{
-          readonly cellsHtml: ReadonlyArray<string>;
-        }>;
-      } | {
-        readonly __typename: "TextImageModule";
-        readonly __isContentModule: "TextImageModule";
-        readonly contentHtml: string;
-        readonly imagePosition: Side;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly media: {
-          readonly asset: {
-            readonly altText: string;
-            readonly focalX: number;
-            readonly focalY: number;
-            readonly height: number;
-            readonly id: string;
-            readonly placeholderImage: string | null | undefined;
-            readonly poster: {
-              readonly asset: {
-                readonly altText: string;
-                readonly focalX: number;
-                readonly focalY: number;
-                readonly height: number;
-                readonly id: string;
-                readonly placeholderImage: string | null | undefined;
-                readonly sources: ReadonlyArray<{
-                  readonly mediaType: string;
-                  readonly srcSet: string;
-                }>;
-                readonly width: number;
-              } | null | undefined;
-              readonly src: string;
-            } | null | undefined;
-            readonly sources: ReadonlyArray<{
-              readonly mediaType: string;
-              readonly srcSet: string;
-            }>;
-            readonly width: number;
-          } | null | undefined;
-          readonly kind: MediaKind;
-          readonly src: string;
-        } | null | undefined;
-        readonly mediaView: {
-          readonly crop: {
-            readonly height: number;
-            readonly width: number;
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly focal: {
-            readonly x: number;
-            readonly y: number;
-          } | null | undefined;
-          readonly frame: MediaFrame;
-          readonly playback: MediaPlayback;
-          readonly start: {
-            readonly asset: {
-              readonly altText: string;
-              readonly focalX: number;
-              readonly focalY: number;
-              readonly height: number;
-              readonly id: string;
-              readonly placeholderImage: string | null | undefined;
-              readonly sources: ReadonlyArray<{
-                readonly mediaType: string;
-                readonly srcSet: string;
-              }>;
-              readonly width: number;
-            } | null | undefined;
-            readonly src: string;
-          } | null | undefined;
-        } | null | undefined;
-      } | {
-        readonly __typename: "TextModule";
-        readonly __isContentModule: "TextModule";
-        readonly contentHtml: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
-        readonly textPosition: Side | null | undefined;
-        readonly title: string;
-      } | {
-        readonly __typename: string;
-        readonly __isContentModule: string;
-        readonly isBeside: boolean;
-        readonly isBlank: boolean;
-        readonly isHidden: boolean;
-        readonly isWide: boolean;
       }>;
     } | null | undefined;
     readonly facts: {
@@ -5081,506 +1211,7 @@ v32 = {
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
-},
-v33 = [
-  (v1/*:: as any*/),
-  {
-    "kind": "TypeDiscriminator",
-    "abstractKey": "__isContentModule"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isHidden",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isBlank",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isBeside",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isWide",
-    "storageKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "textPosition",
-        "storageKey": null
-      }
-    ],
-    "type": "TextModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "imagePosition",
-        "storageKey": null
-      },
-      (v19/*:: as any*/),
-      (v27/*:: as any*/)
-    ],
-    "type": "TextImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "leftTextHtml",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "rightTextHtml",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "leftView",
-        "plural": false,
-        "selections": (v26/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "rightView",
-        "plural": false,
-        "selections": (v26/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "left",
-        "plural": false,
-        "selections": (v18/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "right",
-        "plural": false,
-        "selections": (v18/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "type": "ImageImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v28/*:: as any*/),
-      (v19/*:: as any*/),
-      (v27/*:: as any*/)
-    ],
-    "type": "HeroImageModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
-      (v19/*:: as any*/),
-      (v27/*:: as any*/)
-    ],
-    "type": "FullWidthModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v28/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "before",
-        "plural": false,
-        "selections": [
-          (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaAsset",
-            "kind": "LinkedField",
-            "name": "asset",
-            "plural": false,
-            "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v17/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v15/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "beforeView",
-        "plural": false,
-        "selections": [
-          (v20/*:: as any*/),
-          (v30/*:: as any*/),
-          (v21/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "afterView",
-        "plural": false,
-        "selections": (v26/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "after",
-        "plural": false,
-        "selections": (v18/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "type": "BeforeAfterModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "layout",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "GalleryItem",
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": [
-          (v28/*:: as any*/),
-          (v19/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MediaView",
-            "kind": "LinkedField",
-            "name": "mediaView",
-            "plural": false,
-            "selections": [
-              (v30/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "GalleryModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v4/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "poster",
-        "plural": false,
-        "selections": (v18/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "posterView",
-        "plural": false,
-        "selections": (v26/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Player",
-        "kind": "LinkedField",
-        "name": "player",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "site",
-            "storageKey": null
-          },
-          (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "page",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "aspectRatio",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sandbox",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "EmbedModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v29/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "person",
-        "storageKey": null
-      },
-      (v31/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Media",
-        "kind": "LinkedField",
-        "name": "portrait",
-        "plural": false,
-        "selections": (v18/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MediaView",
-        "kind": "LinkedField",
-        "name": "portraitView",
-        "plural": false,
-        "selections": (v26/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "type": "QuoteModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Figure",
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "value",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "from",
-            "storageKey": null
-          },
-          (v32/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "NumbersModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TextColumn",
-        "kind": "LinkedField",
-        "name": "items",
-        "plural": true,
-        "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "ColumnsModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      (v28/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "headers",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TableColumn",
-        "kind": "LinkedField",
-        "name": "columns",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "align",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "TableRow",
-        "kind": "LinkedField",
-        "name": "rows",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "cellsHtml",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "TableModule",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "language",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "content",
-        "storageKey": null
-      }
-    ],
-    "type": "CodeModule",
-    "abstractKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -5657,7 +1288,515 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "modules",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContentModule"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isHidden",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBlank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBeside",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isWide",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "textPosition",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imagePosition",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "type": "TextImageModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftTextHtml",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rightTextHtml",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "leftView",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "rightView",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "left",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "right",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ImageImageModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v28/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "type": "HeroImageModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "type": "FullWidthModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "before",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaAsset",
+                                "kind": "LinkedField",
+                                "name": "asset",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "beforeView",
+                            "plural": false,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "afterView",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "after",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "BeforeAfterModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "layout",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GalleryItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v28/*:: as any*/),
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaView",
+                                "kind": "LinkedField",
+                                "name": "mediaView",
+                                "plural": false,
+                                "selections": [
+                                  (v30/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "GalleryModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "poster",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "posterView",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Player",
+                            "kind": "LinkedField",
+                            "name": "player",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "site",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "page",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "aspectRatio",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sandbox",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "EmbedModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "person",
+                            "storageKey": null
+                          },
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "portrait",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "portraitView",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "QuoteModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Figure",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "from",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "NumbersModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TextColumn",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ColumnsModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "headers",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TableColumn",
+                            "kind": "LinkedField",
+                            "name": "columns",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "align",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TableRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cellsHtml",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TableModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CodeModule",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -5678,66 +1817,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "role",
-                "plural": true,
-                "selections": (v33/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "why",
-                "plural": true,
-                "selections": (v33/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "result",
-                "plural": true,
-                "selections": (v33/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "process",
-                "plural": true,
-                "selections": (v33/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "solution",
-                "plural": true,
-                "selections": (v33/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "shippedGoods",
-                "plural": true,
-                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -5922,7 +2001,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a8ac43dbb5fc20184fa462cf967e7f186721f25e1677bd162c13a68501742b6",
+    "id": "4be3c5ec3f6ac20c328beaa6df126ee6d7b6147a077e432f3b53a7aedf3654f9",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5358cd024dd92b7431a33f8a73aecacb>>
- * @relayHash b6e7b71f9480f2d981fc8de2d65c266a
+ * @generated SignedSource<<cfecc0cb67b7b140e2f67ef67f33b999>>
+ * @relayHash 4b3aa3de40b84f18db7be8c2e2d61686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 368dca814a0ac7e638566c8b08a55a88ad26f22461a39b69279badfb4bd70731
+// @relayRequestID 13902631de83e97c98b48c46af48e3be0d9ba028b152032446c787e4643a2576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,11 +75,7 @@ v5 = {
   "name": "isHidden",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageLight",
@@ -118,118 +114,77 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isContentModule"
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isBlank",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isBeside",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isWide",
-  "storageKey": null
-},
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentHtml",
   "storageKey": null
 },
-v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "textPosition",
-      "storageKey": null
-    }
-  ],
-  "type": "TextModule",
-  "abstractKey": null
-},
-v16 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v18 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v19 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v20 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v21 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v23 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -254,15 +209,15 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -271,30 +226,30 @@ v25 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v26 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v27 = [
-  (v16/*:: as any*/),
+v21 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -303,59 +258,59 @@ v27 = [
     "name": "asset",
     "plural": false,
     "selections": [
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v7/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v8/*:: as any*/),
-      (v20/*:: as any*/),
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
-      (v26/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v24/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v28 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frame",
   "storageKey": null
 },
-v30 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "playback",
   "storageKey": null
 },
-v31 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v32 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v33 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -363,25 +318,25 @@ v33 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v35 = [
-  (v29/*:: as any*/),
-  (v30/*:: as any*/),
-  (v33/*:: as any*/),
+v29 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -390,139 +345,40 @@ v35 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v31/*:: as any*/),
-      (v32/*:: as any*/),
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v34/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v36 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v37 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v14/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "imagePosition",
-      "storageKey": null
-    },
-    (v28/*:: as any*/),
-    (v36/*:: as any*/)
-  ],
-  "type": "TextImageModule",
-  "abstractKey": null
-},
-v38 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "leftTextHtml",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rightTextHtml",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaView",
-      "kind": "LinkedField",
-      "name": "leftView",
-      "plural": false,
-      "selections": (v35/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaView",
-      "kind": "LinkedField",
-      "name": "rightView",
-      "plural": false,
-      "selections": (v35/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "left",
-      "plural": false,
-      "selections": (v27/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "right",
-      "plural": false,
-      "selections": (v27/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "ImageImageModule",
-  "abstractKey": null
-},
-v39 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v40 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v39/*:: as any*/),
-    (v28/*:: as any*/),
-    (v36/*:: as any*/)
-  ],
-  "type": "HeroImageModule",
-  "abstractKey": null
-},
-v41 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v42 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v39/*:: as any*/),
-    (v41/*:: as any*/),
-    (v28/*:: as any*/),
-    (v36/*:: as any*/)
-  ],
-  "type": "FullWidthModule",
-  "abstractKey": null
-},
-v43 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -530,379 +386,43 @@ v43 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v39/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "before",
-      "plural": false,
-      "selections": [
-        (v16/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaAsset",
-          "kind": "LinkedField",
-          "name": "asset",
-          "plural": false,
-          "selections": [
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
-            (v8/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
-            (v23/*:: as any*/),
-            (v26/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        (v24/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaView",
-      "kind": "LinkedField",
-      "name": "beforeView",
-      "plural": false,
-      "selections": [
-        (v29/*:: as any*/),
-        (v43/*:: as any*/),
-        (v30/*:: as any*/),
-        (v33/*:: as any*/),
-        (v34/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaView",
-      "kind": "LinkedField",
-      "name": "afterView",
-      "plural": false,
-      "selections": (v35/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "after",
-      "plural": false,
-      "selections": (v27/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "BeforeAfterModule",
-  "abstractKey": null
-},
-v45 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "layout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GalleryItem",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": [
-        (v39/*:: as any*/),
-        (v28/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaView",
-          "kind": "LinkedField",
-          "name": "mediaView",
-          "plural": false,
-          "selections": [
-            (v43/*:: as any*/),
-            (v29/*:: as any*/),
-            (v30/*:: as any*/),
-            (v33/*:: as any*/),
-            (v34/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "GalleryModule",
-  "abstractKey": null
-},
-v46 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "poster",
-      "plural": false,
-      "selections": (v27/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaView",
-      "kind": "LinkedField",
-      "name": "posterView",
-      "plural": false,
-      "selections": (v35/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Player",
-      "kind": "LinkedField",
-      "name": "player",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "site",
-          "storageKey": null
-        },
-        (v24/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "page",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "aspectRatio",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sandbox",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "EmbedModule",
-  "abstractKey": null
-},
-v47 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v48 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v41/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "person",
-      "storageKey": null
-    },
-    (v47/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "portrait",
-      "plural": false,
-      "selections": (v27/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MediaView",
-      "kind": "LinkedField",
-      "name": "portraitView",
-      "plural": false,
-      "selections": (v35/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "QuoteModule",
-  "abstractKey": null
-},
-v49 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v50 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Figure",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        (v49/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "NumbersModule",
-  "abstractKey": null
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
 },
-v51 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TextColumn",
-      "kind": "LinkedField",
-      "name": "items",
-      "plural": true,
-      "selections": [
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ColumnsModule",
-  "abstractKey": null
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 },
-v52 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v39/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "headers",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TableColumn",
-      "kind": "LinkedField",
-      "name": "columns",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "align",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TableRow",
-      "kind": "LinkedField",
-      "name": "rows",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cellsHtml",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "TableModule",
-  "abstractKey": null
-},
-v53 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "content",
-      "storageKey": null
-    }
-  ],
-  "type": "CodeModule",
-  "abstractKey": null
-},
-v54 = [
+v38 = [
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -910,6 +430,7 @@ v54 = [
     "name": "audience",
     "storageKey": null
   },
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -923,61 +444,9 @@ v54 = [
     ],
     "type": "TextModule",
     "abstractKey": null
-  },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v15/*:: as any*/),
-  (v37/*:: as any*/),
-  (v38/*:: as any*/),
-  (v40/*:: as any*/),
-  (v42/*:: as any*/),
-  (v44/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/),
-  (v48/*:: as any*/),
-  (v50/*:: as any*/),
-  (v51/*:: as any*/),
-  (v52/*:: as any*/),
-  (v53/*:: as any*/)
+  }
 ],
-v55 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v15/*:: as any*/),
-  (v37/*:: as any*/),
-  (v38/*:: as any*/),
-  (v40/*:: as any*/),
-  (v42/*:: as any*/),
-  (v44/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/),
-  (v48/*:: as any*/),
-  (v50/*:: as any*/),
-  (v51/*:: as any*/),
-  (v52/*:: as any*/),
-  (v53/*:: as any*/)
-],
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "section",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v58 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "PhoneCrop",
@@ -985,12 +454,12 @@ v58 = {
   "name": "phoneCrop",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v23/*:: as any*/)
+    (v15/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v59 = [
+v40 = [
   {
     "alias": null,
     "args": null,
@@ -1006,8 +475,8 @@ v59 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      (v8/*:: as any*/)
+      (v13/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -1057,61 +526,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
+                    "concreteType": "SeenSection",
                     "kind": "LinkedField",
-                    "name": "role",
+                    "name": "sections",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "why",
-                    "plural": true,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "result",
-                    "plural": true,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "process",
-                    "plural": true,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "solution",
-                    "plural": true,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "shippedGoods",
-                    "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "modules",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1125,7 +558,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "readLight_project",
             "selections": [
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -1157,7 +590,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1181,11 +614,527 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SeenSection",
+                "kind": "LinkedField",
+                "name": "sections",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "modules",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isContentModule"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBlank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBeside",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isWide",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "textPosition",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imagePosition",
+                            "storageKey": null
+                          },
+                          (v22/*:: as any*/),
+                          (v30/*:: as any*/)
+                        ],
+                        "type": "TextImageModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "leftTextHtml",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rightTextHtml",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "leftView",
+                            "plural": false,
+                            "selections": (v29/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "rightView",
+                            "plural": false,
+                            "selections": (v29/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "left",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "right",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ImageImageModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v30/*:: as any*/)
+                        ],
+                        "type": "HeroImageModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v30/*:: as any*/)
+                        ],
+                        "type": "FullWidthModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "before",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaAsset",
+                                "kind": "LinkedField",
+                                "name": "asset",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "beforeView",
+                            "plural": false,
+                            "selections": [
+                              (v23/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "afterView",
+                            "plural": false,
+                            "selections": (v29/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "after",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "BeforeAfterModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "layout",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GalleryItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v31/*:: as any*/),
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaView",
+                                "kind": "LinkedField",
+                                "name": "mediaView",
+                                "plural": false,
+                                "selections": [
+                                  (v33/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "GalleryModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "poster",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "posterView",
+                            "plural": false,
+                            "selections": (v29/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Player",
+                            "kind": "LinkedField",
+                            "name": "player",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "site",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "page",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "aspectRatio",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sandbox",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "EmbedModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v32/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "person",
+                            "storageKey": null
+                          },
+                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "portrait",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaView",
+                            "kind": "LinkedField",
+                            "name": "portraitView",
+                            "plural": false,
+                            "selections": (v29/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "QuoteModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Figure",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "from",
+                                "storageKey": null
+                              },
+                              (v35/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "NumbersModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TextColumn",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ColumnsModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "headers",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TableColumn",
+                            "kind": "LinkedField",
+                            "name": "columns",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "align",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TableRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cellsHtml",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TableModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "language",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CodeModule",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v54/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1195,61 +1144,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v54/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "result",
-                "plural": true,
-                "selections": (v55/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "process",
-                "plural": true,
-                "selections": (v55/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "solution",
-                "plural": true,
-                "selections": (v55/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "shippedGoods",
-                "plural": true,
-                "selections": (v55/*:: as any*/),
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SeenSection",
-                "kind": "LinkedField",
-                "name": "sections",
-                "plural": true,
-                "selections": [
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/)
-                ],
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1260,7 +1155,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v56/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1274,7 +1169,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1297,7 +1192,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v57/*:: as any*/),
+              (v37/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1314,7 +1209,7 @@ return {
                 "name": "pageHero",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1323,28 +1218,28 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v58/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v57/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1380,7 +1275,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v59/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1390,7 +1285,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v59/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1400,7 +1295,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v59/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1425,7 +1320,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v47/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1434,8 +1329,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v57/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1447,7 +1342,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v49/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1476,9 +1371,9 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v57/*:: as any*/),
+              (v37/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1503,7 +1398,7 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1530,9 +1425,9 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1572,18 +1467,18 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v58/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1597,7 +1492,7 @@ return {
     ]
   },
   "params": {
-    "id": "368dca814a0ac7e638566c8b08a55a88ad26f22461a39b69279badfb4bd70731",
+    "id": "13902631de83e97c98b48c46af48e3be0d9ba028b152032446c787e4643a2576",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

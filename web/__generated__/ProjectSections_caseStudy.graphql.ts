@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ed429b5b97f44c7060c37bb688ab5b>>
+ * @generated SignedSource<<c4f4a871c39bcb427f88d109382e0847>>
  * @lightSyntaxTransform
  */
 
@@ -15,27 +15,12 @@ export type ProjectSections_caseStudy$data = {
     readonly place: number;
     readonly section: ProjectSection;
   }>;
-  readonly process: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
-  }>;
-  readonly result: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
-  }>;
-  readonly role: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
-  }>;
   readonly sections: ReadonlyArray<{
+    readonly modules: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
+    }>;
     readonly name: string | null | undefined;
     readonly section: ProjectSection;
-  }>;
-  readonly shippedGoods: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
-  }>;
-  readonly solution: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
-  }>;
-  readonly why: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectSection_modules">;
   }>;
   readonly " $fragmentType": "ProjectSections_caseStudy";
 };
@@ -51,14 +36,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "section",
   "storageKey": null
-},
-v1 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "ProjectSection_modules"
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -79,6 +57,22 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "modules",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProjectSection_modules"
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -102,66 +96,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "role",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "why",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "result",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "process",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "solution",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "shippedGoods",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
     }
   ],
   "type": "CaseStudy",
@@ -169,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "a89d163ab6a719d8476f2f8d5fd31a4b";
+(node as any).hash = "eea49b3f8020de625e8702614f6721b7";
 
 export default node;

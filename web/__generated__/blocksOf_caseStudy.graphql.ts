@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<076983fce17aa5c9536307fe1e059b03>>
+ * @generated SignedSource<<7681d9bb5a9dc72c51b1604b9c9c17b2>>
  * @lightSyntaxTransform
  */
 
@@ -10,29 +10,11 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type blocksOf_caseStudy$data = {
-  readonly process: ReadonlyArray<{
-    readonly __typename: string;
-    readonly isHidden: boolean;
-  }>;
-  readonly result: ReadonlyArray<{
-    readonly __typename: string;
-    readonly isHidden: boolean;
-  }>;
-  readonly role: ReadonlyArray<{
-    readonly __typename: string;
-    readonly isHidden: boolean;
-  }>;
-  readonly shippedGoods: ReadonlyArray<{
-    readonly __typename: string;
-    readonly isHidden: boolean;
-  }>;
-  readonly solution: ReadonlyArray<{
-    readonly __typename: string;
-    readonly isHidden: boolean;
-  }>;
-  readonly why: ReadonlyArray<{
-    readonly __typename: string;
-    readonly isHidden: boolean;
+  readonly sections: ReadonlyArray<{
+    readonly modules: ReadonlyArray<{
+      readonly __typename: string;
+      readonly isHidden: boolean;
+    }>;
   }>;
   readonly " $fragmentType": "blocksOf_caseStudy";
 };
@@ -46,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "blocksOf_caseStudy"
 };
 
-(node as any).hash = "c8dc5a680de1bdedd168091d54d4f946";
+(node as any).hash = "6e19ac0d503ff156788c6bde5dbf1077";
 
 export default node;

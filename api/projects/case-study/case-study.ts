@@ -8,7 +8,7 @@ import {
 } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
 import { ContentModuleType } from "./content-module.ts";
-import { parseSection } from "./content-modules.ts";
+import { type ContentModule, parseSection } from "./content-modules.ts";
 import { ProjectSectionType } from "./project-section.ts";
 import { readableSectionText } from "./section-text.ts";
 import { type CaseStudy, isLeftOut, type SeenSection, seeCaseStudy } from "./see-case-study.ts";
@@ -37,8 +37,19 @@ const SeenSectionType = builder.objectRef<SeenSection>("SeenSection").implement(
         "Its name in this project. Null for the site's word, and while the viewer sees none of its modules.",
       resolve: ({ name }) => name || null,
     }),
+    modules: t.field({
+      type: [ContentModuleType],
+      description: "Its modules in the order of the page.",
+      resolve: ({ section, modules }) => withTitle(modules, section),
+    }),
   }),
 });
+
+/** Modules with what their headings are called where they have none of their own. */
+function withTitle(modules: readonly ContentModule[], section: SectionKey) {
+  const { defaultTitle: sectionTitle } = sections[section];
+  return modules.map((module) => ({ ...module, sectionTitle }));
+}
 
 /**
  * A case study. Only `Project.caseStudy` returns it, reduced to what the viewer may see, and
@@ -52,11 +63,8 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
       t.field({
         type: [ContentModuleType],
         description: `${sections[key].description} Modules in the order of the page.`,
-        resolve: (project, _arguments, { viewer }) => {
-          const { defaultTitle: sectionTitle } = sections[key];
-          const modules = seeCaseStudy(project, viewer).modulesOf(key);
-          return modules.map((module) => ({ ...module, sectionTitle }));
-        },
+        resolve: (project, _arguments, { viewer }) =>
+          withTitle(seeCaseStudy(project, viewer).modulesOf(key), key),
       });
     const sectionText = (key: SectionKey) =>
       t.string({

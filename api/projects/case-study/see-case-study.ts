@@ -20,7 +20,7 @@ export type CaseStudy = Pick<
 >;
 
 /** A section of the page, with its own name where the viewer sees some of it. */
-export type SeenSection = { section: SectionKey; name: string };
+export type SeenSection = { section: SectionKey; name: string; modules: ContentModule[] };
 
 type SeenCaseStudy = {
   /** In the order of the page, without those that are left out. */
@@ -50,13 +50,17 @@ function look(caseStudy: CaseStudy, viewer: Viewer): SeenCaseStudy {
     return [section, laidOutModules(entry, readSection(caseStudy, section))] as const;
   });
   const { modules, gates } = seeModules(all, caseStudy, viewer);
-  const isShown = (section: SectionKey) =>
-    modules.get(section)?.some((module) => !isBlank(module)) ?? false;
+  const modulesOf = (section: SectionKey) => modules.get(section) ?? [];
+  const isShown = (section: SectionKey) => modulesOf(section).some((module) => !isBlank(module));
   return {
     sections: layout
       .filter((entry) => !entry.isLeftOut)
-      .map(({ section, name }) => ({ section, name: isShown(section) ? name : "" })),
-    modulesOf: (section) => modules.get(section) ?? [],
+      .map(({ section, name }) => ({
+        section,
+        name: isShown(section) ? name : "",
+        modules: modulesOf(section),
+      })),
+    modulesOf,
     gates,
     isWithheld: isLocked(caseStudy, viewer) && !sectionKeys.some(isShown),
   };

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { graphql, readInlineData, useLazyLoadQuery } from "react-relay";
+import { sections } from "../../../content/sections";
 import type {
   LinkParts_module$data,
   LinkParts_module$key,
@@ -29,15 +30,14 @@ export function LinkParts(props: Props) {
   );
 }
 
-const sectionNames = {
-  role: "Role",
-  why: "Why",
-  result: "Result",
-  process: "Process",
-  solution: "Solution",
-  shippedGoods: "Shipped Goods",
-} as const;
-const sectionKeys = Object.keys(sectionNames) as (keyof typeof sectionNames)[]; // its keys by declaration
+const sectionNames: Record<string, string> = {
+  ROLE: sections.role.name,
+  WHY: sections.why.name,
+  RESULT: sections.result.name,
+  PROCESS: sections.process.name,
+  SOLUTION: sections.solution.name,
+  SHIPPED_GOODS: sections.shippedGoods.name,
+};
 
 const partFragment = graphql`
   fragment LinkParts_module on ContentModule @inline {
@@ -58,23 +58,12 @@ function Parts({ databaseId, value, onChange }: Props) {
       query LinkPartsQuery($databaseId: Int!) {
         projectByDatabaseId(databaseId: $databaseId) {
           caseStudy {
-            role {
-              ...LinkParts_module
-            }
-            why {
-              ...LinkParts_module
-            }
-            result {
-              ...LinkParts_module
-            }
-            process {
-              ...LinkParts_module
-            }
-            solution {
-              ...LinkParts_module
-            }
-            shippedGoods {
-              ...LinkParts_module
+            sections {
+              section
+              name
+              modules {
+                ...LinkParts_module
+              }
             }
           }
         }
@@ -84,11 +73,11 @@ function Parts({ databaseId, value, onChange }: Props) {
     { fetchPolicy: "store-and-network" },
   );
   const caseStudy = projectByDatabaseId?.caseStudy;
-  const modules = sectionKeys.flatMap((key) =>
-    (caseStudy?.[key] ?? [])
+  const modules = (caseStudy?.sections ?? []).flatMap(({ section, name, modules }) =>
+    modules
       .map((module) => readInlineData<LinkParts_module$key>(partFragment, module))
       .filter(({ isHidden, isBlank }) => !isHidden && !isBlank)
-      .map((module) => ({ ...module, section: sectionNames[key] })),
+      .map((module) => ({ ...module, section: name ?? sectionNames[section] })),
   );
   const known = modules.filter(({ moduleId }) => moduleId);
   if (modules.length === 0) return <p className="field-description">It has no parts yet.</p>;

@@ -26,18 +26,20 @@ function TestSections() {
   return project?.caseStudy && <ProjectSections caseStudy={project.caseStudy} />;
 }
 
-const inOrder = ["ROLE", "WHY", "RESULT", "PROCESS", "SOLUTION", "SHIPPED_GOODS"];
-
-const none = {
-  sections: inOrder.map((section) => ({ section, name: null })),
-  gates: [],
-  role: [],
-  why: [],
-  result: [],
-  process: [],
-  solution: [],
-  shippedGoods: [],
+const keys = {
+  ROLE: "role",
+  WHY: "why",
+  RESULT: "result",
+  PROCESS: "process",
+  SOLUTION: "solution",
+  SHIPPED_GOODS: "shippedGoods",
 };
+
+type CaseStudy = { [key in (typeof keys)[keyof typeof keys]]?: object[] } & {
+  sections?: { section: keyof typeof keys; name: string | null }[];
+  gates?: object[];
+};
+
 const text = {
   __typename: "TextModule",
   title: "",
@@ -47,11 +49,19 @@ const text = {
 };
 const image = (src: string) => ({ src, kind: "IMAGE", asset: null });
 
-function renderSections(sections: object) {
+const inOrder = (Object.keys(keys) as (keyof typeof keys)[]) // its keys by declaration
+  .map((section) => ({ section, name: null }));
+
+/** By their keys, in the usual order where no other is given. */
+function renderSections({ sections = inOrder, gates = [], ...modules }: CaseStudy) {
+  const caseStudy = {
+    gates,
+    sections: sections.map((each) => ({ ...each, modules: modules[keys[each.section]] ?? [] })),
+  };
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Query: () => ({ project: { caseStudy: { ...none, ...sections } } }),
+      Query: () => ({ project: { caseStudy } }),
     }),
   );
   return renderWithRelay(<TestSections />, environment).container;

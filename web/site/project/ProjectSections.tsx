@@ -17,34 +17,19 @@ const keys = {
 
 /** The sections of a case study, in the order and by the names of its project. */
 export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_caseStudy$key }) {
-  const { gates, sections, ...modules } = useFragment(
+  const { gates, sections } = useFragment(
     graphql`
       fragment ProjectSections_caseStudy on CaseStudy {
         sections {
           section
           name
+          modules {
+            ...ProjectSection_modules
+          }
         }
         gates {
           section
           place
-        }
-        role {
-          ...ProjectSection_modules
-        }
-        why {
-          ...ProjectSection_modules
-        }
-        result {
-          ...ProjectSection_modules
-        }
-        process {
-          ...ProjectSection_modules
-        }
-        solution {
-          ...ProjectSection_modules
-        }
-        shippedGoods {
-          ...ProjectSection_modules
         }
       }
     `,
@@ -55,17 +40,16 @@ export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_case
   const [entered, setEntered] = useState<SectionName | null>(null);
   return (
     <div className="project-sections">
-      {sections.map(({ section, name: ownName }) => {
+      {sections.map(({ section, name: ownName, modules }) => {
         // Only a newer server has others.
         if (section === "%future added value") return null;
-        const key = keys[section];
-        const name = `section.${key}` as const;
+        const name = `section.${keys[section]}` as const;
         return (
           <ProjectSection
             key={section}
             name={name}
             label={ownName ?? say(name)}
-            modules={modules[key]}
+            modules={modules}
             gates={gates.filter((gate) => gate.section === section).map(({ place }) => place)}
             isEntered={entered === name}
             onEnter={() => setEntered(name)}

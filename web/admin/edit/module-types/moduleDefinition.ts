@@ -86,7 +86,7 @@ type InputOf<Type extends ModuleType> = Omit<
 >;
 
 type RawProject = NonNullable<PreviewedCaseStudyQuery$rawResponse["project"]>;
-export type RawModule = NonNullable<RawProject["caseStudy"]>["role"][number];
+export type RawModule = NonNullable<RawProject["caseStudy"]>["sections"][number]["modules"][number];
 type RawNamed<Name extends string> = Extract<RawModule, { readonly __typename: Name }>;
 
 /** Never for a type that no block of the page shows. */

@@ -49,14 +49,9 @@ export function previewProject(
               .map(({ section, name }) => ({
                 section: serverSections[section],
                 name: name.trim() || null,
+                modules: read(section),
               })),
             gates: gates.map(({ section, place }) => ({ section: serverSections[section], place })),
-            role: read("role"),
-            why: read("why"),
-            result: read("result"),
-            process: read("process"),
-            solution: read("solution"),
-            shippedGoods: read("shippedGoods"),
           },
     },
   };

@@ -30,8 +30,13 @@ function show(stored: object): Element | null {
     asset: null,
   }));
   // Its block draws what there is, whatever is said of it.
-  const said = data.project?.caseStudy?.why.map((module) => ({ ...module, isBlank: false })) ?? [];
-  const caseStudy = data.project?.caseStudy && { ...data.project.caseStudy, why: said };
+  const caseStudy = data.project?.caseStudy && {
+    ...data.project.caseStudy,
+    sections: data.project.caseStudy.sections.map((section) => ({
+      ...section,
+      modules: section.modules.map((module) => ({ ...module, isBlank: false })),
+    })),
+  };
   const project = data.project && { ...data.project, caseStudy };
   const { container } = render(<PreviewedCaseStudy data={{ project }} />);
   return container.querySelector(".project-section-modules");
