@@ -71,6 +71,8 @@ function makeCopy(name) {
   cpSync(".", copy, { recursive: true, filter: (source) => !left.has(resolve(source)) });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
   mkdirSync(join(copy, ".cache"));
+  // Where the tests keep PostgreSQL, once they have got it.
+  mkdirSync(".cache/postgresql", { recursive: true });
   symlinkSync(resolve(".cache/postgresql"), join(copy, ".cache/postgresql"));
   return copy;
 }
