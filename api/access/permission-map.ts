@@ -96,6 +96,7 @@ export const permissionMap: {
     MediaAsset: "everyone",
     "MediaAsset.createdAt": "owner",
     "MediaAsset.fileName": "owner",
+    "MediaAsset.offeredDescription": "owner",
     "MediaAsset.useCount": "owner",
     "MediaAsset.uses": "owner",
     "CaseStudy.unreadableSections": "owner",

@@ -4,6 +4,7 @@ import { versionInput } from "../builder/version.ts";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { accept, assertCurrent, givenNotNull, refusal, UserFault } from "../validation/accept.ts";
+import { maxDescription } from "./inspect/read-description.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType } from "./media-type.ts";
 import { settledUses } from "./settled-uses.ts";
@@ -25,7 +26,7 @@ const changes = z.object({
   altText: z
     .string()
     .trim()
-    .max(1_000, "The description may be at most 1000 characters long.")
+    .max(maxDescription, `The description may be at most ${maxDescription} characters long.`)
     .nullish(),
   isDecorative: z.boolean().nullish(),
   focalX: share.nullish(),

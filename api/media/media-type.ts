@@ -53,6 +53,13 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
         "The name of the uploaded file; the end of its path where it had none. For the owner.",
       resolve: fileNameOf,
     }),
+    offeredDescription: t.string({
+      nullable: true,
+      authScopes: { owner: true },
+      description:
+        "How the uploaded file was described in its own XMP, IPTC, EXIF or PNG text, to be offered as altText. Null where it was not, or was uploaded before such texts were read. For the owner.",
+      resolve: ({ offeredDescription }) => offeredDescription || null,
+    }),
     playbackWarning: t.string({
       nullable: true,
       description:

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7826ae814ebc44f527f59b81fcd99431>>
- * @relayHash b14ba6e73cf6ba58f69c62dd58df8d22
+ * @generated SignedSource<<3ccd7d0d1147924cdd4e98c6550f7594>>
+ * @relayHash 8c3e781b405b14102c34b3ef87bf96aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c705c8323c2e6c3b26564c44e032c4bf1a7214ecc082a472505ad9cdba5c6d0
+// @relayRequestID dcf7b575b085390f309399465964cfad1fb18f56a16690786b0669bb6dabf274
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ v7 = [
         "args": null,
         "kind": "ScalarField",
         "name": "isDecorative",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offeredDescription",
         "storageKey": null
       }
     ],
@@ -710,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c705c8323c2e6c3b26564c44e032c4bf1a7214ecc082a472505ad9cdba5c6d0",
+    "id": "dcf7b575b085390f309399465964cfad1fb18f56a16690786b0669bb6dabf274",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<396d885897bf00ef87803ec9a4297928>>
- * @relayHash 08bd36d38cd27b36e6fcd9532924acac
+ * @generated SignedSource<<968f48ee84e75b7b8cd0db47535e1b62>>
+ * @relayHash 812cf7e1aa8e4e0151757e2a47fb48c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 847f6380127d51e2611fbe5c9c40792b2d436b6c4627567c5f6e8897814f9549
+// @relayRequestID 1ea873d7fb5d054ba33067e6f7feb25a0a80e6a8a56088024b09db0978df9a80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "thumbnail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offeredDescription",
                     "storageKey": null
                   },
                   {
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "847f6380127d51e2611fbe5c9c40792b2d436b6c4627567c5f6e8897814f9549",
+    "id": "1ea873d7fb5d054ba33067e6f7feb25a0a80e6a8a56088024b09db0978df9a80",
     "metadata": {},
     "name": "MissingDescriptionsPaginationQuery",
     "operationKind": "query",

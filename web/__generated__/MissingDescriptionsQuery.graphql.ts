@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce7354ab66baa886e0b056109465abdf>>
- * @relayHash 4dd3a023f5f6b16c0a3cfaac882ff03e
+ * @generated SignedSource<<ed7de44dc9cd6e8f6fa6e42b1768cd51>>
+ * @relayHash f3fb4f6e6b20f4e8afd2f665fffe4395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c2bc4416c8798b6fdc1b1f37037e924fcb8b20b4377e9c7e6d2440fa0099e63
+// @relayRequestID cda166c0574a930101ea17acc3ba1772962831dc820b121d1a1e4ef6713a4947
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "thumbnail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offeredDescription",
                     "storageKey": null
                   },
                   {
@@ -330,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c2bc4416c8798b6fdc1b1f37037e924fcb8b20b4377e9c7e6d2440fa0099e63",
+    "id": "cda166c0574a930101ea17acc3ba1772962831dc820b121d1a1e4ef6713a4947",
     "metadata": {},
     "name": "MissingDescriptionsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6819fde7b9a02ab5dfc2e0b2b698e855>>
+ * @generated SignedSource<<424063df0418a6d190d2fb258a71ca78>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type MissingDescriptions_asset$data = {
   readonly id: string;
   readonly isDecorative: boolean;
   readonly kind: MediaKind;
+  readonly offeredDescription: string | null | undefined;
   readonly thumbnail: string | null | undefined;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"FilePlaces_asset">;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredDescription",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FilePlaces_asset"
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7c64691cd8bb1333209f0a4b32ab2b91";
+(node as any).hash = "c74302ae503c4b3e748b4ae2ced8dae9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe2993d94dbafc38aa6a7afc97ebcc8>>
- * @relayHash 6c04bc25abce21019e44353db25d5d60
+ * @generated SignedSource<<b6763d7bbd5122cd592914856a7baecc>>
+ * @relayHash b129d2c4bd9f4b2b4124d32bb5580d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e426d9e01c5d1b09e69bd0287ec5d5b5f34e05e7725b0020fee5a54e6f100d21
+// @relayRequestID 9aa9264fc28328e54ee8adddc11a857e743556d963397722b656e539bbaee4bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type fetchMediaDetailsQuery$data = {
     readonly id: string;
     readonly isDecorative: boolean;
     readonly kind: MediaKind;
+    readonly offeredDescription: string | null | undefined;
     readonly path: string;
     readonly sources: ReadonlyArray<{
       readonly srcSet: string;
@@ -99,24 +100,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "offeredDescription",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbnail",
+  "name": "focalY",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbnail",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -161,6 +169,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -207,6 +216,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -362,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "e426d9e01c5d1b09e69bd0287ec5d5b5f34e05e7725b0020fee5a54e6f100d21",
+    "id": "9aa9264fc28328e54ee8adddc11a857e743556d963397722b656e539bbaee4bf",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",
@@ -371,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1dd6a4a6fb41d587344827fc6958b86";
+(node as any).hash = "023dcb69773ace3a3e75e623564de8fa";
 
 export default node;

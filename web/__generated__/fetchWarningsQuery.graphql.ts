@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b4e7d0a05687342705cbdbe44807e5>>
- * @relayHash 7b012d8052d56deece2ed5a13da48f1a
+ * @generated SignedSource<<647a6f09c848c63a2aa81f7e1190cae9>>
+ * @relayHash ed86b7edaeb5a30a6d0465ccaba1dc9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4291d58c19c937762a7a22b06c01578225b758447eff8bc63dbada8e6da5a783
+// @relayRequestID bfa9940a01a1e2815839bcf949edf8b0cee7a82b66658e581e8231427c0cca13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ColumnAlignment = "CENTER" | "END" | "START" | "%future added value";
@@ -497,6 +497,7 @@ export type fetchWarningsQuery$data = {
         readonly focalY: number;
         readonly id: string;
         readonly isDecorative: boolean;
+        readonly offeredDescription: string | null | undefined;
         readonly version: number;
       } | null | undefined;
       readonly kind: MediaKind;
@@ -632,6 +633,13 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offeredDescription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "focalX",
                 "storageKey": null
               },
@@ -672,7 +680,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4291d58c19c937762a7a22b06c01578225b758447eff8bc63dbada8e6da5a783",
+    "id": "bfa9940a01a1e2815839bcf949edf8b0cee7a82b66658e581e8231427c0cca13",
     "metadata": {},
     "name": "fetchWarningsQuery",
     "operationKind": "query",
@@ -681,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f9425fa95fc0e3e21493b629bb6eff7";
+(node as any).hash = "0cfa5402a6415541281ae0d9e1669c95";
 
 export default node;

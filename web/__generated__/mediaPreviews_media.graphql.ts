@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f3f273b927d4e27d8682815e3e4bbcc>>
+ * @generated SignedSource<<ab48a024643854cf2bd3acd0ce4a82a3>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type mediaPreviews_media$data = {
     readonly height: number;
     readonly id: string;
     readonly isDecorative: boolean;
+    readonly offeredDescription: string | null | undefined;
     readonly version: number;
     readonly width: number;
   } | null | undefined;
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "mediaPreviews_media"
 };
 
-(node as any).hash = "4319052ff0172c7082fc9c4cf12b96be";
+(node as any).hash = "6df1c6145ce249c680e68aef1cd3fa7d";
 
 export default node;

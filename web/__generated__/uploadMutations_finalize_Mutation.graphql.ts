@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc911c6419b960a989f24191f72ad239>>
- * @relayHash 28ae613ab4ffd6b42dcb69ff053e7c01
+ * @generated SignedSource<<e6a6f4937d23d72c02ab8fbf413ca130>>
+ * @relayHash 8c570941490a3013e4bf416d8dd42de8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a11b943d99e0d9857ba84e4ff5bfb8b564368da2aecc676d95b446b10f629fd5
+// @relayRequestID 1cde1830995f925fa9276162c574000c2bd6e81288bde04a5f476549bfe28950
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -27,6 +27,7 @@ export type uploadMutations_finalize_Mutation$data = {
       readonly id: string;
       readonly isDecorative: boolean;
       readonly kind: MediaKind;
+      readonly offeredDescription: string | null | undefined;
       readonly path: string;
       readonly playbackWarning: string | null | undefined;
       readonly thumbnail: string | null | undefined;
@@ -141,6 +142,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "offeredDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "playbackWarning",
             "storageKey": null
           },
@@ -194,7 +202,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a11b943d99e0d9857ba84e4ff5bfb8b564368da2aecc676d95b446b10f629fd5",
+    "id": "1cde1830995f925fa9276162c574000c2bd6e81288bde04a5f476549bfe28950",
     "metadata": {},
     "name": "uploadMutations_finalize_Mutation",
     "operationKind": "mutation",
@@ -203,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b5b153659c20396198f83a34013e9e1";
+(node as any).hash = "97e1c502396d3f73e20530572122e9da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8645f655e8a02566e3bfedf22a3d7259>>
+ * @generated SignedSource<<74805d669cfc653a1f45a65a9f59f38e>>
  * @lightSyntaxTransform
  */
 
@@ -133,6 +133,13 @@ var v0 = [
             "args": null,
             "kind": "ScalarField",
             "name": "isDecorative",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredDescription",
             "storageKey": null
           }
         ],

@@ -98,3 +98,32 @@ test("HEIC of a phone is refused with the way to export it, and nothing of it is
   expect(refused).toMatchObject({ error: expect.stringContaining("Export this one as JPEG") });
   expect(await steps.filesOnDisk()).toEqual(before);
 });
+
+test("how a file was described is offered to the owner, also where the same bytes came before", async () => {
+  const plain = sharp({ create: { ...create, background: "#993366" } });
+  const first = await upload(await plain.jpeg().toBuffer());
+  const offered = async () => {
+    const { data } = await site.graphql<{ mediaAsset: { altText: string } }>(
+      "query ($path: String!) { mediaAsset(path: $path) { altText offeredDescription } }",
+      { path: first.path },
+      { isOwner: true, hasPortfolioAccess: true },
+    );
+    return data?.mediaAsset;
+  };
+  expect(await offered()).toEqual({ altText: "", offeredDescription: null });
+  const described = await plain
+    .withExif({ IFD0: { ImageDescription: "Low tide" } })
+    .jpeg()
+    .toBuffer();
+  expect((await upload(described)).path).toBe(first.path);
+  expect(await offered()).toEqual({ altText: "", offeredDescription: "Low tide" });
+});
+
+test("the description of a TIFF outlives its conversion", async () => {
+  const tiff = sharp({ create })
+    .withXmp("<x:xmpmeta><dc:description>High tide</dc:description></x:xmpmeta>")
+    .tiff();
+  const { path = "" } = await upload(await tiff.toBuffer());
+  const asset = await site.database.mediaAsset.findUnique({ where: { path } });
+  expect(asset?.offeredDescription).toBe("High tide");
+});

@@ -5,6 +5,7 @@ import type { Database } from "../../database/client.ts";
 import { type AcceptedType, jpegType, pngType } from "../inspect/detect-media-type.ts";
 import { checksumOfFile, inspectFile, pictureFault } from "../inspect/inspect-file.ts";
 import { oneByOne, openPicture } from "../inspect/open-picture.ts";
+import { readDescription } from "../inspect/read-description.ts";
 import { heicRefused, MediaFault, undecodable } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import { stripMetadata } from "../strip/strip-metadata.ts";
@@ -26,6 +27,7 @@ export type StoredFile = Pick<
       | "dominantColor"
       | "colors"
       | "tones"
+      | "offeredDescription"
     >
   >;
 
@@ -42,11 +44,13 @@ export async function storeFile(
 ): Promise<StoredFile> {
   try {
     const stored = await oneByOne(async () => {
+      const offeredDescription = receivedType.kind === "image" ? await readDescription(path) : "";
       const type = await convertPicture(path, receivedType);
       const facts = await inspectFile(path, type);
       await stripMetadata(path, type);
       return {
         ...facts,
+        offeredDescription,
         path: `/${folder}/${randomUUID()}.${type.extension}`,
         kind: type.kind,
         mediaType: type.mediaType,
@@ -133,8 +137,13 @@ export async function createAsset(
   });
   if (same) {
     await storage.remove(stored.path.slice(1));
-    if (same.fileName || !fileName) return same;
-    return database.mediaAsset.update({ where: { id: same.id }, data: { fileName } });
+    const known = {
+      fileName: same.fileName || fileName,
+      offeredDescription: same.offeredDescription || (stored.offeredDescription ?? ""),
+    };
+    const isNew =
+      known.fileName !== same.fileName || known.offeredDescription !== same.offeredDescription;
+    return isNew ? database.mediaAsset.update({ where: { id: same.id }, data: known }) : same;
   }
   const asset = await database.mediaAsset.create({ data: { ...stored, fileName } });
   onAsset(asset);

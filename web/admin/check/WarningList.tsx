@@ -2,6 +2,7 @@ import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { TextField } from "../../ui/field/TextField";
 import { tooLong } from "../../ui/field/tooLong";
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
+import { OfferedDescription } from "../library/descriptions/OfferedDescription";
 import type { Answer } from "../library/descriptions/useDescribeMedia";
 import { FileThumbnail } from "../library/files/FileThumbnail";
 import type { PublicWarning } from "./fetchWarnings";
@@ -104,13 +105,20 @@ function WarningItem({ warnings, description, onDescribe }: WarningItemProps) {
       {description && onDescribe && (
         <div className="warning-item-answer">
           {!description.isDecorative && (
-            <TextField
-              label="Description"
-              autoComplete="off"
-              errorMessage={tooLong(description.altText, 1000)}
-              value={description.altText}
-              onChange={({ target }) => onDescribe({ ...description, altText: target.value })}
-            />
+            <>
+              <TextField
+                label="Description"
+                autoComplete="off"
+                errorMessage={tooLong(description.altText, 1000)}
+                value={description.altText}
+                onChange={({ target }) => onDescribe({ ...description, altText: target.value })}
+              />
+              <OfferedDescription
+                text={media?.asset?.offeredDescription}
+                typed={description.altText}
+                onTake={(altText) => onDescribe({ ...description, altText })}
+              />
+            </>
           )}
           <Checkbox
             isSelected={description.isDecorative}

@@ -36,13 +36,19 @@ const undescribed = {
       fileName: "a.png",
       altText: "",
       isDecorative: false,
+      offeredDescription: null,
       focalX: 0.5,
       focalY: 0.5,
     },
   },
 };
 
-function open() {
+const offering = (offeredDescription: string | null) => ({
+  ...undescribed,
+  media: { ...undescribed.media, asset: { ...undescribed.media.asset, offeredDescription } },
+});
+
+function open(offeredDescription: string | null = null) {
   proceed.mockClear();
   const environment = createMockEnvironment();
   renderWithRelay(<Saving />, environment);
@@ -56,7 +62,7 @@ function open() {
     warn: (...more: object[]) =>
       settle((operation) =>
         environment.mock.resolve(operation, {
-          data: { projectWarnings: [undescribed, ...more] },
+          data: { projectWarnings: [offering(offeredDescription), ...more] },
         }),
       ),
     fail: (error: Error) => settle((operation) => environment.mock.reject(operation, error)),
@@ -190,4 +196,19 @@ test("a picture has one item, with its name, its places and all that is to be sa
     "a.pngDetail Page Hero Image, Module 2 of WhyThis picture has no description.The original has 23 MB.DescriptionDecorative",
     "Sections are empty.",
   ]);
+});
+
+test("what the file says is offered, and taken by one press", async () => {
+  const { environment, press, warn } = open("A lighthouse");
+  await press("Save Changes");
+  await warn();
+  expect(screen.getByLabelText("Description")).toHaveValue("");
+  await press("Use This");
+  expect(screen.queryByRole("button", { name: "Use This" })).toBeNull();
+  await press("Save");
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({
+    id: "asset",
+    version: 1,
+    altText: "A lighthouse",
+  });
 });

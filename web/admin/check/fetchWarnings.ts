@@ -25,6 +25,7 @@ const query = graphql`
           fileName
           altText
           isDecorative
+          offeredDescription
           focalX
           focalY
         }

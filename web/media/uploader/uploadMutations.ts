@@ -58,6 +58,7 @@ export async function finalizeUpload(
             fileName
             altText
             isDecorative
+            offeredDescription
             playbackWarning
             thumbnail
           }

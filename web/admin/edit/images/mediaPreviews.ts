@@ -3,6 +3,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { mediaPreviews_media$key } from "../../../__generated__/mediaPreviews_media.graphql";
 import type { mediaPreviews_module$key } from "../../../__generated__/mediaPreviews_module.graphql";
 import type { Measured } from "../../../media/places";
+import type { MediaDescription } from "../../library/descriptions/AnswerForm";
 
 /** The data of a picture or video for a small view. */
 export type MediaPreview = {
@@ -13,15 +14,6 @@ export type MediaPreview = {
   original?: Measured | undefined;
   /** Its description. Undefined where the address has no stored file. */
   description?: MediaDescription;
-};
-
-/** The description of a stored file. */
-export type MediaDescription = {
-  id: string;
-  version: number;
-  fileName: string;
-  altText: string;
-  isDecorative: boolean;
 };
 
 export type MediaPreviews = ReadonlyMap<string, MediaPreview>;
@@ -39,6 +31,7 @@ const fragment = graphql`
       fileName
       altText
       isDecorative
+      offeredDescription
     }
   }
 `;

@@ -1,7 +1,8 @@
 import { use } from "react";
 import { useUploader } from "../../../media/uploader/useUploader";
 import { showToast } from "../../../ui/toast/showToast";
-import { type MediaDescription, type MediaPreview, MediaPreviewsContext } from "./mediaPreviews";
+import type { MediaDescription } from "../../library/descriptions/AnswerForm";
+import { type MediaPreview, MediaPreviewsContext } from "./mediaPreviews";
 
 /** What is known of a file that has arrived. */
 export type UploadedPreview = MediaPreview & { description: MediaDescription };

@@ -50,6 +50,7 @@ const undescribed = (id: string) => ({
       fileName: "a.png",
       altText: "",
       isDecorative: false,
+      offeredDescription: null,
       focalX: 0.5,
       focalY: 0.5,
     },

@@ -7,13 +7,15 @@ import { AnswerForm } from "./AnswerForm";
 
 const media = { id: "a", version: 3, fileName: "tides.png", altText: "", isDecorative: false };
 
-function open(props: { suggestion?: string } = {}) {
+type Offered = { suggestion?: string; offeredDescription?: string };
+
+function open({ offeredDescription = "", ...props } = {} as Offered) {
   const environment = createMockEnvironment();
   const handleAnswered = vi.fn();
   const handleSubmit = vi.fn();
   renderWithRelay(
     <form onSubmit={handleSubmit}>
-      <AnswerForm media={media} {...props} onAnswered={handleAnswered} />
+      <AnswerForm media={{ ...media, offeredDescription }} {...props} onAnswered={handleAnswered} />
     </form>,
     environment,
   );
@@ -67,6 +69,19 @@ test("what the label says is offered, and is the answer once it is saved", async
   const { sent, store } = open({ suggestion: "The foyer at noon" });
   expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("The foyer at noon");
   expect(screen.getByRole("status")).toHaveTextContent("From the module’s label");
+  await userEvent.click(screen.getByRole("button", { name: "Save description of tides.png" }));
+  expect(sent()).toEqual({ id: "a", version: 3, altText: "The foyer at noon" });
+  await store({ altText: "The foyer at noon" });
+});
+
+test("what the file says is offered before the label, and one press stores it", async () => {
+  const { environment, sent, store } = open({
+    suggestion: "Foyer",
+    offeredDescription: "The foyer at noon",
+  });
+  expect(screen.getByRole("textbox", { name: "Description" })).toHaveValue("The foyer at noon");
+  expect(screen.getByRole("status")).toHaveTextContent("From the file");
+  expect(environment.mock.getAllOperations()).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Save description of tides.png" }));
   expect(sent()).toEqual({ id: "a", version: 3, altText: "The foyer at noon" });
   await store({ altText: "The foyer at noon" });

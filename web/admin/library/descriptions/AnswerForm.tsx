@@ -7,8 +7,19 @@ import { useUnsaved } from "../../../ui/unsaved/unsavedForms";
 import { type Answer, useDescribeMedia } from "./useDescribeMedia";
 import "./AnswerForm.css";
 
+/** The description of a stored file. */
+export type MediaDescription = {
+  id: string;
+  version: number;
+  fileName: string;
+  altText: string;
+  isDecorative: boolean;
+  /** As its file describes it. */
+  offeredDescription?: string | null | undefined;
+};
+
 export type AnswerFormProps = {
-  media: { id: string; version: number; fileName: string; altText: string; isDecorative: boolean };
+  media: MediaDescription;
   /** Words that may be the answer; they are stored once the owner says so. */
   suggestion?: string | undefined;
   /** An answer was stored. */
@@ -18,7 +29,9 @@ export type AnswerFormProps = {
 /** Asks what a picture or video shows; that it is decorative is an answer. Stored at once, beside any form around it. */
 export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormProps) {
   const { fileName, altText, isDecorative } = media;
-  const [offered] = useState(altText || isDecorative ? altText : suggestion);
+  const [offered] = useState(
+    altText || isDecorative ? altText : media.offeredDescription || suggestion,
+  );
   const [typed, setTyped] = useState(offered);
   const { describe, isPending } = useDescribeMedia();
   const statusId = useId();
@@ -37,8 +50,9 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
     event.preventDefault();
     save();
   };
+  const suggestedBy = media.offeredDescription ? "From the file" : "From the module’s label";
   const answered = altText ? "Saved" : isDecorative ? "Decorative" : "";
-  const status = isSuggested ? "From the module’s label" : isWritten ? "" : answered;
+  const status = isSuggested ? suggestedBy : isWritten ? "" : answered;
   return (
     <div className="answer-form">
       <TextField

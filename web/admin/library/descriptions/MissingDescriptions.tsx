@@ -106,6 +106,7 @@ function DescriptionRow({ asset }: { asset: MissingDescriptions_asset$key }) {
         thumbnail
         altText
         isDecorative
+        offeredDescription
         ...FilePlaces_asset
       }
     `,

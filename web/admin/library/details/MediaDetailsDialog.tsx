@@ -11,6 +11,7 @@ import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { ClashField } from "../../editing/ClashField";
 import { Form } from "../../editing/Form";
 import { useRecordForm } from "../../editing/useRecordForm";
+import { OfferedDescription } from "../descriptions/OfferedDescription";
 import { FileThumbnail } from "../files/FileThumbnail";
 import { libraryFile } from "../libraryAddress";
 import { FileFacts } from "../places/FileFacts";
@@ -57,8 +58,11 @@ type Props = { details: MediaDetails; onClose: () => void };
 /** The mark on a picture's subject, and the words for what it shows. */
 function MediaDetailsForm({ details, onClose }: Props) {
   const { id, version, kind, path, sources, altText, isDecorative, thumbnail } = details;
+  const { offeredDescription } = details;
   const form = useUpdateMediaAsset({ altText, isDecorative, focus: focusText(details) }, version);
   const { values, edit, questionOf, isPending, save } = form;
+  const describe = (text: string) =>
+    edit({ altText: text, isDecorative: values.isDecorative && text === "" });
   const handleSubmit = () =>
     save(
       ({ focus, ...changes }, seen) => ({
@@ -86,13 +90,9 @@ function MediaDetailsForm({ details, onClose }: Props) {
           {...form.textOf("altText")}
           rows={3}
           description="What it shows, for those who do not see it."
-          onChange={({ target }) =>
-            edit({
-              altText: target.value,
-              isDecorative: values.isDecorative && target.value === "",
-            })
-          }
+          onChange={({ target }) => describe(target.value)}
         />
+        <OfferedDescription text={offeredDescription} typed={values.altText} onTake={describe} />
       </ClashField>
       <ClashField
         {...questionOf("isDecorative")}

@@ -14,6 +14,7 @@ export const mediaDetailsQuery = graphql`
       kind
       altText
       isDecorative
+      offeredDescription
       focalX
       focalY
       thumbnail

@@ -1,0 +1,23 @@
+import { Button } from "../../../ui/button/Button";
+import "./OfferedDescription.css";
+
+type Props = {
+  /** The file's own description. */
+  text: string | null | undefined;
+  /** The text of the field. */
+  typed: string;
+  onTake: (text: string) => void;
+};
+
+/** Offers the description of the file itself, as programs for pictures store it. */
+export function OfferedDescription({ text, typed, onTake }: Props) {
+  if (!text || typed.trim() === text) return null;
+  return (
+    <div className="offered-description">
+      <p className="field-description">The file says: “{text}”</p>
+      <Button size="small" onClick={() => onTake(text)}>
+        Use This
+      </Button>
+    </div>
+  );
+}
