@@ -1,43 +1,15 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { graphql, useLazyLoadQuery } from "react-relay";
-import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
-import type { CroppedMediaTestQuery } from "../__generated__/CroppedMediaTestQuery.graphql";
 import { renderWithRelay } from "../testing/renderWithRelay";
+import { environmentOf, TestModule } from "../testing/TestModule";
 import { loadEveryBlock } from "./blocks";
-import { ContentModule } from "./ContentModule";
 
 // As the loader of the page does.
 await loadEveryBlock();
 
-function TestModule() {
-  const { project } = useLazyLoadQuery<CroppedMediaTestQuery>(
-    graphql`
-      query CroppedMediaTestQuery {
-        project(slug: "passage") {
-          caseStudy {
-            role {
-              ...blocks_module
-            }
-          }
-        }
-      }
-    `,
-    {},
-  );
-  const [module] = project?.caseStudy?.role ?? [];
-  return module && <ContentModule module={module} sectionName="section.role" sectionLabel="Role" />;
-}
-
 function show(module: object): HTMLElement {
-  const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, {
-      Query: () => ({ project: { caseStudy: { role: [module] } } }),
-    }),
-  );
-  return renderWithRelay(<TestModule />, environment).container;
+  return renderWithRelay(<TestModule />, environmentOf(module)).container;
 }
 
 const defaults = { frame: "NONE", playback: "LOOP", focal: null, crop: null, start: null };

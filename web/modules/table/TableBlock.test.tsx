@@ -1,45 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
-import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { RelayEnvironmentProvider } from "react-relay";
 import { beforeAll, expect, test } from "vitest";
-import type { TableBlockTestQuery } from "../../__generated__/TableBlockTestQuery.graphql";
+import { environmentOf, TestModule } from "../../testing/TestModule";
 import { loadBlocks } from "../blocks";
-import { ContentModule } from "../ContentModule";
 
 beforeAll(() => loadBlocks(["TableModule"]));
 
-function Shown() {
-  const { project } = useLazyLoadQuery<TableBlockTestQuery>(
-    graphql`
-      query TableBlockTestQuery @relay_test_operation {
-        project(slug: "a") {
-          caseStudy {
-            why {
-              ...blocks_module
-            }
-          }
-        }
-      }
-    `,
-    {},
-  );
-  const [module] = project?.caseStudy?.why ?? [];
-  return module && <ContentModule module={module} sectionName="section.why" sectionLabel="Why" />;
-}
-
 /** The HTML that the server sends of a table, which needs no script. */
 function sent(table: object): HTMLElement {
-  const environment = createMockEnvironment();
-  environment.mock.queueOperationResolver((operation) =>
-    MockPayloadGenerator.generate(operation, {
-      ContentModule: () => ({ __typename: "TableModule" }),
-      TableModule: () => ({ caption: "", columns: [], ...table }),
-    }),
-  );
   const page = document.createElement("div");
   page.innerHTML = renderToStaticMarkup(
-    <RelayEnvironmentProvider environment={environment}>
-      <Shown />
+    <RelayEnvironmentProvider
+      environment={environmentOf({ __typename: "TableModule", caption: "", columns: [], ...table })}
+    >
+      <TestModule />
     </RelayEnvironmentProvider>,
   );
   return page;

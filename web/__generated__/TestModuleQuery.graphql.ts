@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<320ea218aea143d17c4a08c104c59ced>>
- * @relayHash 283e1d4b96114e9291e8daecab04f822
+ * @generated SignedSource<<bc87f10ab1f64ad887ededeadda0f71c>>
+ * @relayHash 3b8602a1973cb390d57935ed788feccd
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e4c5df647bd23cc3284a464822e9086e9144f10fa0d1a23eadfceae37d0b2a
+// @relayRequestID d5d610b6dbf39b79d31274c6c5e0735a26f3b7d82c0948a656fb263e025f2f97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CroppedMediaTestQuery$variables = Record<PropertyKey, never>;
-export type CroppedMediaTestQuery$data = {
+export type TestModuleQuery$variables = Record<PropertyKey, never>;
+export type TestModuleQuery$data = {
   readonly project: {
     readonly caseStudy: {
-      readonly role: ReadonlyArray<{
+      readonly why: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"blocks_module">;
       }>;
     } | null | undefined;
   } | null | undefined;
 };
-export type CroppedMediaTestQuery = {
-  response: CroppedMediaTestQuery$data;
-  variables: CroppedMediaTestQuery$variables;
+export type TestModuleQuery = {
+  response: TestModuleQuery$data;
+  variables: TestModuleQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -319,7 +319,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "CroppedMediaTestQuery",
+    "name": "TestModuleQuery",
     "selections": [
       {
         "alias": null,
@@ -342,7 +342,7 @@ return {
                 "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
-                "name": "role",
+                "name": "why",
                 "plural": true,
                 "selections": [
                   {
@@ -367,7 +367,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "CroppedMediaTestQuery",
+    "name": "TestModuleQuery",
     "selections": [
       {
         "alias": null,
@@ -390,7 +390,7 @@ return {
                 "args": null,
                 "concreteType": null,
                 "kind": "LinkedField",
-                "name": "role",
+                "name": "why",
                 "plural": true,
                 "selections": [
                   {
@@ -893,15 +893,15 @@ return {
     ]
   },
   "params": {
-    "id": "92e4c5df647bd23cc3284a464822e9086e9144f10fa0d1a23eadfceae37d0b2a",
+    "id": "d5d610b6dbf39b79d31274c6c5e0735a26f3b7d82c0948a656fb263e025f2f97",
     "metadata": {},
-    "name": "CroppedMediaTestQuery",
+    "name": "TestModuleQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "987adbe9e60bb6ad5367ce441cc2b739";
+(node as any).hash = "bfb6231698004ae778f2a5e4df706670";
 
 export default node;
