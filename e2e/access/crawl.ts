@@ -43,8 +43,10 @@ export async function readSchema({ query }: SiteCalls, owner: string): Promise<G
 /** Everything of the built site that browsers load: it is sent without a look at who asks. */
 export async function readAssets({ request }: SiteCalls): Promise<string> {
   const names = (await readdir("dist/client/assets")).filter((name) => !/\.(br|gz)$/.test(name));
+  const ofRoutes = readRoutes().map(([, path]) => path);
+  const paths = [...names.map((name) => `/assets/${name}`), ...ofRoutes.filter(isAsset)];
   const texts: string[] = [];
-  for (const name of names) texts.push(await (await request(`/assets/${name}`)).text());
+  for (const path of paths) texts.push(await (await request(path)).text());
   return texts.join("\n");
 }
 
@@ -89,7 +91,7 @@ export async function crawl(
   }
   for (const link of links) if (/^\/(project|api)/.test(link)) await read(link);
 
-  for (const [method, path] of readRoutes()) {
+  for (const [method, path] of readRoutes().filter(([, path]) => !isAsset(path))) {
     for (const address of addressesOf(path, subject)) await read(address, method);
   }
   texts.push(await readGraph(calls, schema, subject, cookie));
@@ -111,6 +113,8 @@ export async function crawl(
   const cursors = await readCursors(calls, schema, subject, cookie);
   return { text: texts.join("\n").replaceAll("\\/", "/"), openFiles, cards, cursors };
 }
+
+const isAsset = (path: string) => /\.(css|js)$/.test(path);
 
 /** The method and path of every route that reads: all of GET, and the forms that everyone may send. */
 function readRoutes(): [method: string, path: string][] {
@@ -188,8 +192,8 @@ const isOfOwner = (name: string) => permissionMap.reads[name] === "owner";
 /** What a viewer may not ask for at once, whatever it is asked of: the viewer, the way to it and its type. */
 const tooLarge = new Set<string>();
 
-/** Neighbours are read of single projects only. */
-const inLists = ["Project"];
+/** Neighbours are read of single projects only: what stands above other objects. */
+const besideProjects = ["Project"];
 
 async function readGraph(
   { query }: SiteCalls,
@@ -237,7 +241,7 @@ async function readGraph(
     const isList = type.name.endsWith("Connection");
     const size = isList ? "(first: 8)" : "";
     for (const values of given[field.name] ?? [size]) {
-      await ask(`{ ${field.name}${values}`, type, "}", isList ? inLists : []);
+      await ask(`{ ${field.name}${values}`, type, "}", isList ? besideProjects : []);
     }
   }
   for (const name of nodeTypes.filter((type) => !isOfOwner(type))) {
@@ -245,9 +249,15 @@ async function readGraph(
     if (!type) continue;
     for (const start of [1, 9]) {
       const ids = Array.from({ length: 8 }, (_, index) => globalId(name, start + index));
-      await ask(`{ nodes(ids: ${JSON.stringify(ids)}) { id ... on ${name}`, type, "} }", inLists);
+      await ask(
+        `{ nodes(ids: ${JSON.stringify(ids)}) { id ... on ${name}`,
+        type,
+        "} }",
+        besideProjects,
+      );
     }
-    await ask(`{ node(id: "${globalId(name, projectId)}") { id ... on ${name}`, type, "} }");
+    const above = name === "Project" ? [] : besideProjects;
+    await ask(`{ node(id: "${globalId(name, projectId)}") { id ... on ${name}`, type, "} }", above);
   }
   return responses.join("\n");
 }
