@@ -14,8 +14,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibSql from "libsql";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { sampleOf } from "../harness/combinations.ts";
+import { copyFolder } from "../harness/prepared-folder.ts";
 import { type Server, startServer } from "../harness/server.ts";
 import { signIn } from "../torture/owner.ts";
 
@@ -33,13 +34,13 @@ const user = process.getuid?.() === 0 ? 65_534 : undefined;
 const start = (variables: Record<string, string> = {}) =>
   startServer({ DATA_DIR: data, DEMO_CONTENT: "0", ...variables }, undefined, user);
 
+/** A site that was started once, of the user that servers run as. */
 async function makeSite(): Promise<void> {
-  if (user !== undefined) {
-    await chmod(folder, 0o755);
-    await mkdir(data, { mode: 0o700 });
-    await chown(data, user, user);
-  }
-  await (await start()).stop();
+  await copyFolder(inject("preparedFolders").empty, data);
+  if (user === undefined) return;
+  await chmod(folder, 0o755);
+  const names = await readdir(data, { recursive: true });
+  for (const path of [data, ...names.map(file)]) await chown(path, user, user);
 }
 
 async function kill(server: Server): Promise<void> {
@@ -51,6 +52,7 @@ const file = (name: string) => join(data, name);
 
 test("after a stop the whole site is in the database's own file", async () => {
   await makeSite();
+  await (await start()).stop();
   const copy = join(folder, "copy.db");
   await copyFile(file("vitrine.db"), copy);
   const database = new LibSql(copy);

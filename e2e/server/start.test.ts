@@ -6,9 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { sampleOf } from "../harness/combinations.ts";
+import { copyFolder } from "../harness/prepared-folder.ts";
 import { ownerPassword, type Server, startServer } from "../harness/server.ts";
 import { signIn as signInAsOwner } from "../torture/owner.ts";
 
@@ -19,6 +20,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const empty = () => ({ DATA_DIR: join(folder, "data"), DEMO_CONTENT: "0" });
+
+/** The same after a first start. */
+async function prepared() {
+  await copyFolder(inject("preparedFolders").empty, join(folder, "data"));
+  return empty();
+}
+
 const run = promisify(execFile);
 
 /** The owner's password as a start printed it. */
@@ -78,7 +86,7 @@ const signals: NodeJS.Signals[][] = [
 test.each(sampleOf(signals, 1))(
   "%s lets a request under way finish and ends with 0, whatever signals follow",
   async (...signals) => {
-    const server = await startServer(empty());
+    const server = await startServer(await prepared());
     const body = JSON.stringify({ query: "{ banner { content } }" });
     const upload = request(`${server.origin}/graphql`, {
       method: "POST",
@@ -103,7 +111,7 @@ test.each(sampleOf(signals, 1))(
 );
 
 test("a locked-out owner resets the password at the terminal while the site runs", async () => {
-  const server = await startServer(empty());
+  const server = await startServer(await prepared());
   const owner = await signInAsOwner(server.origin);
   const isOwner = async () => Object(await (await owner.ask("/api/session")).json()).isOwner;
   expect(await isOwner()).toBe(true);
@@ -139,7 +147,7 @@ function linesOf(server: Server) {
 }
 
 test("every request has one line, cached responses too, and none a secret", async () => {
-  const server = await startServer({ ...empty(), LOG_LEVEL: "info" });
+  const server = await startServer({ ...(await prepared()), LOG_LEVEL: "info" });
   const { origin } = server;
   const ask = async (path: string, options: RequestInit = {}) => {
     await (await fetch(origin + path, options)).arrayBuffer();

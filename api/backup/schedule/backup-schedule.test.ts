@@ -1,5 +1,3 @@
-/** @module-tag bothDatabases */
-
 import { closeSync, openSync, readdirSync, writeSync } from "node:fs";
 import { mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
