@@ -32,18 +32,23 @@ export type UploadItem = {
 };
 
 type Options = {
-  /** How many files may be in progress: 1 for a hero, 10 for work images. */
+  /** How many files may be in progress. */
   fileLimit: number;
   accepts: "pictures" | "picturesAndVideos";
   /** Called for each finished upload, in the order in which files were added. */
   onUploaded: (asset: UploadedAsset, file: File) => void;
+  /** Called for each file that does not come: it was refused before it was sent, or removed by the owner. */
+  onGone?: (file: File) => void;
 };
+
+/** More files than a folder of a project has. */
+export const manyFiles = 500;
 
 /**
  * Uploads files: their progress, and functions to add, retry and remove them. Offline it waits and
  * continues by itself.
  */
-export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
+export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options) {
   const environment = useRelayEnvironment();
   const [items, setItems] = useState<UploadItem[]>([]);
   const [arrivedCount, setArrivedCount] = useState(0);
@@ -91,6 +96,9 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
     },
   );
 
+  const giveUp = useEffectEvent((files: readonly File[]) => {
+    for (const file of files) onGone?.(file);
+  });
   const first = items.find(({ message }) => message === undefined);
   const handOver = useEffectEvent((id: string, asset: UploadedAsset) => {
     const file = first?.file;
@@ -125,6 +133,7 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
         const description =
           only && !message.includes(only.name) ? `${only.name}: ${message}` : message;
         showProblem("Upload failed", description);
+        giveUp(files);
       },
     });
     uploader.current = current;
@@ -155,7 +164,11 @@ export function useUploader({ fileLimit, accepts, onUploaded }: Options) {
       uploader.current?.add([file]);
     },
     /** Cancels an upload, or removes a failed one from the list. */
-    remove: forget,
+    remove: (id: string) => {
+      const item = items.find((candidate) => candidate.id === id);
+      forget(id);
+      if (item) onGone?.(item.file);
+    },
   };
 }
 

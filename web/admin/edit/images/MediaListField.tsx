@@ -6,6 +6,7 @@ import type { Place } from "../../../media/places";
 import { SmallPictureNote } from "../../../media/SmallPictureNote";
 import { UploadList } from "../../../media/uploader/UploadList";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
+import { manyFiles } from "../../../media/uploader/useUploader";
 import { IconButton } from "../../../ui/button/IconButton";
 import { HandleIcon, PencilIcon, TrashIcon } from "../../../ui/icon/icons";
 import { useReordering } from "../../../ui/reorder/useReordering";
@@ -19,9 +20,6 @@ import { MediaThumbnail } from "./MediaThumbnail";
 import { MediaPreviewsContext, useMediaPreview } from "./mediaPreviews";
 import { usePick } from "./usePick";
 import { useUpload } from "./useUpload";
-
-/** How many files may be uploaded at once. */
-const limit = 10;
 
 type Props = {
   label: string;
@@ -50,7 +48,7 @@ export function MediaListField({
   itemName,
   addLabel,
   successTitle,
-  room = limit,
+  room = manyFiles,
   place,
   images,
   onAdd,
@@ -58,7 +56,7 @@ export function MediaListField({
   onArrange,
 }: Props) {
   const { add, ...uploads } = useUpload({
-    limit: Math.min(limit, room),
+    limit: room,
     successTitle,
     onUploaded: onAdd,
   });
@@ -113,12 +111,7 @@ export function MediaListField({
             isUploading={uploads.isUploading}
             onFiles={add}
           />
-          <LibraryButton
-            label={label}
-            accepts="picturesAndVideos"
-            max={Math.min(limit, room)}
-            onPick={pick}
-          />
+          <LibraryButton label={label} accepts="picturesAndVideos" max={room} onPick={pick} />
         </div>
       )}
       <LateMediaDetails src={described} onClose={close} />

@@ -13,13 +13,16 @@ type Options = {
   /** Undefined where it is seen in another way. */
   successTitle?: string;
   onUploaded: (src: string, file: File, preview: UploadedPreview) => void;
+  /** Called for each file that does not come. */
+  onGone?: (file: File) => void;
 };
 
 /** Sends files to the site for the form, and says of each that it has arrived. */
-export function useUpload({ limit = 1, successTitle, onUploaded }: Options) {
+export function useUpload({ limit = 1, successTitle, onUploaded, ...more }: Options) {
   const { remember } = use(MediaPreviewsContext);
   return useUploader({
     fileLimit: limit,
+    ...more,
     accepts: "picturesAndVideos",
     onUploaded: ({ path, kind, thumbnail = null, width, height, ...description }, file) => {
       const isVideo = kind === "VIDEO";

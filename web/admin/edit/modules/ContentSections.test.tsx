@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
@@ -11,6 +11,7 @@ import { parseFields } from "../model/projectFields";
 import { projectInput } from "../model/projectInput";
 import type { ProjectValues } from "../model/projectValues";
 import { ContentSections } from "./ContentSections";
+import "./propose/proposals"; // so that no test waits for it to be compiled
 import { ModuleEditingContext } from "./ModuleEditing";
 import { useModuleEdits } from "./useModuleEdits";
 
@@ -113,4 +114,31 @@ test("a section is renamed for this project, in its modules' names too", async (
   expect(screen.getByRole("heading", { name: /^Motive/ })).toHaveTextContent("Why, renamed");
   expect(screen.getByRole("article", { name: "Module 1 of Motive" })).toBeVisible();
   expect(saved()?.[1]).toEqual({ section: "WHY", name: "Motive", isLeftOut: false });
+});
+
+const fileOf = (name: string) =>
+  new File(["x"], name, { type: name.endsWith("pdf") ? "application/pdf" : "image/png" });
+
+test("a refused file among pictures leaves no empty module, and is named with the reason", async () => {
+  open();
+  const made = () => latest.mock.lastCall?.[0].role.map(({ type }) => type);
+  const paste = (...names: string[]) =>
+    act(async () => {
+      fireEvent.paste(screen.getByRole("textbox", { name: "Paste into Role" }), {
+        clipboardData: { files: names.map(fileOf), getData: () => "" },
+      });
+    });
+  await paste("a.png", "brief.pdf", "b.png");
+  expect(screen.getByText("3 files. Add to Role as:")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "3 × Picture" }));
+  expect(made()).toEqual(["hero-image", "hero-image"]);
+  expect(screen.getByText("brief.pdf")).toBeVisible();
+  expect(screen.getByText(/^Choose a picture or a video/)).toBeVisible();
+
+  // A gallery has the others, until none comes any more.
+  await paste("c.png", "notes.pdf", "d.png");
+  await userEvent.click(screen.getByRole("button", { name: "Gallery" }));
+  expect(made()).toEqual(["hero-image", "hero-image", "gallery"]);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel all" }));
+  expect(made()).toEqual([]);
 });

@@ -29,7 +29,7 @@ import {
   replaceModule,
 } from "../model/moduleEdits";
 import type { ProjectChange, ProjectValues } from "../model/projectValues";
-import { moduleLabel } from "../module-types/contentModules";
+import { isBlank, moduleLabel } from "../module-types/contentModules";
 import { copyModule } from "../module-types/copiedModule";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { showPart } from "../places/showPart";
@@ -87,10 +87,16 @@ export function useModuleEdits(options: Options) {
     },
     [update],
   );
-  const { send: upload, ...sending } = usePastedPictures(({ id, put }, src) => {
-    const module = findModule(latest.current, id);
-    const next = module && put(module, src);
-    if (next) write(replaceModule(latest.current, next));
+  const { send: upload, ...sending } = usePastedPictures({
+    onArrived: ({ id, put }, src) => {
+      const module = findModule(latest.current, id);
+      const next = module && put(module, src);
+      if (next) write(replaceModule(latest.current, next));
+    },
+    onGone: (id) => {
+      const module = findModule(latest.current, id);
+      if (module && isBlank(module)) write(removeModule(latest.current, id));
+    },
   });
 
   const editing = useMemo((): ModuleEditing => {
@@ -146,17 +152,19 @@ export function useModuleEdits(options: Options) {
       },
       append: (section, { modules, uploads }) => {
         write(appendModules(latest.current, section, modules));
-        const [module] = modules;
+        // Those of refused files are gone at once.
+        upload(uploads);
+        const added = modules.filter(({ id }) => findModule(latest.current, id));
+        const [module] = added;
         if (!module) return;
         // All modules of a document would be too long when opened.
-        if (modules.length === 1) open(module.id);
+        if (added.length === 1) open(module.id);
         focus(module.id, "toggle");
-        upload(uploads);
         const notice = showUndo({
-          title: modules.length === 1 ? "Module added" : `${modules.length} modules added`,
-          description: `${modules.length === 1 ? `${moduleLabel(module.type)} in` : "In"} ${nameOf(section)}`,
+          title: added.length === 1 ? "Module added" : `${added.length} modules added`,
+          description: `${added.length === 1 ? `${moduleLabel(module.type)} in` : "In"} ${nameOf(section)}`,
           onUndo: () => {
-            write(modules.reduce((values, { id }) => removeModule(values, id), latest.current));
+            write(added.reduce((values, { id }) => removeModule(values, id), latest.current));
             focus(section, "paste");
           },
         });

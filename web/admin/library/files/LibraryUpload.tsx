@@ -1,17 +1,14 @@
 import { UploadList } from "../../../media/uploader/UploadList";
 import { useFileDrop } from "../../../media/uploader/useFileDrop";
-import { useUploader } from "../../../media/uploader/useUploader";
+import { manyFiles, useUploader } from "../../../media/uploader/useUploader";
 import { showToast } from "../../../ui/toast/showToast";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
 import "./LibraryUpload.css";
 
-/** How many files may be under way at once: more than a folder of a project has. */
-const limit = 500;
-
 /** Uploads files to the library without using them. */
 export function LibraryUpload({ onUploaded }: { onUploaded: () => void }) {
   const { add, ...uploads } = useUploader({
-    fileLimit: limit,
+    fileLimit: manyFiles,
     accepts: "picturesAndVideos",
     onUploaded: () => {
       onUploaded();

@@ -42,6 +42,7 @@ test("videos are compared with nothing", () => {
   const files = [picture("a.png"), picture("b.mp4", "video/mp4")];
   expect(labels("", files)).toEqual(["Image + Image", "Gallery", "2 × Picture"]);
   expect(propose("", [picture("b.mp4", "video/mp4")])?.summary).toBe("A video");
+  expect(propose("", [picture("c.pdf", "application/pdf")])?.summary).toBe("A file");
 });
 
 test("each file goes into its own place, in its order, and only where there is room", () => {

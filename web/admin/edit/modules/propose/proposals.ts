@@ -165,7 +165,9 @@ function pictureProposals(files: readonly File[]): Proposed {
         ),
       ),
   };
-  const isAllPictures = files.every(({ type }) => !type.startsWith("video/"));
+  // Browsers do not know the types of all pictures.
+  const isAllPictures = files.every(({ type }) => type === "" || type.startsWith("image/"));
+  const [only] = files.length === 1 ? files : [];
   const pair: Proposal = {
     label: moduleLabel("image-image"),
     make: () => filled("image-image", files, puts.left, puts.right),
@@ -176,8 +178,10 @@ function pictureProposals(files: readonly File[]): Proposed {
   };
   const summary = isAllPictures
     ? countOf(files.length)
-    : files.length === 1
-      ? "A video"
+    : only
+      ? only.type.startsWith("video/")
+        ? "A video"
+        : "A file"
       : `${files.length} files`;
   if (files.length === 1) {
     return { summary, proposals: [each("hero-image"), each("full-width"), each("text-image")] };

@@ -1,11 +1,9 @@
 import { use, useRef } from "react";
+import { manyFiles } from "../../../../media/uploader/useUploader";
 import { useDescribeMedia } from "../../../library/descriptions/useDescribeMedia";
 import { MediaPreviewsContext } from "../../images/mediaPreviews";
 import { type UploadedPreview, useUpload } from "../../images/useUpload";
 import type { PastedUpload } from "./pastedModules";
-
-/** How many pictures of one document may be uploaded at once. */
-const limit = 50;
 
 /** The server's limit of a description, in characters. */
 const longestDescription = 1_000;
@@ -22,18 +20,31 @@ export function describedBy(
   return words.slice(0, longestDescription).trim() || null;
 }
 
+type Outcome = {
+  onArrived: (upload: PastedUpload, src: string) => void;
+  /** Called with the id of a module for which no file comes any more. */
+  onGone: (id: string) => void;
+};
+
 /** Uploads the pictures of pasted documents for their modules. */
-export function usePastedPictures(onArrived: (upload: PastedUpload, src: string) => void) {
+export function usePastedPictures({ onArrived, onGone }: Outcome) {
   const { describe } = useDescribeMedia();
   const { remember } = use(MediaPreviewsContext);
   const targets = useRef(new Map<File, PastedUpload>());
   const { add, ...uploads } = useUpload({
-    limit,
+    limit: manyFiles,
     onUploaded: (src, file, preview) => {
       const upload = targets.current.get(file);
       if (!upload) return;
+      targets.current.delete(file);
       onArrived(upload, src);
       void tell(src, preview, upload.description ?? "");
+    },
+    onGone: (file) => {
+      const upload = targets.current.get(file);
+      targets.current.delete(file);
+      const awaited = new Set([...targets.current.values()].map(({ id }) => id));
+      if (upload && !awaited.has(upload.id)) onGone(upload.id);
     },
   });
   const tell = async (src: string, preview: UploadedPreview, words: string) => {
