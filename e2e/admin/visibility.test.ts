@@ -57,7 +57,7 @@ test("in the editor one control publishes, schedules, unlists, and takes back", 
   await control.click();
   await dialog(page).getByText(`${journey.server.origin}/project/${slug}`).waitFor();
   await dialog(page)
-    .getByText(/^Everyone can see it\. Its pictures are on the Work page/)
+    .getByText(/^Everyone can see it\. In no list/)
     .waitFor();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 600 });

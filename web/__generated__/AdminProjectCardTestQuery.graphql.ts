@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e3d8da78475cc34f95c1864d19e3732>>
- * @relayHash 28e52f848dfe17ef42bc671770989bfb
+ * @generated SignedSource<<8cd1d1b7a1b6968dd7d1536addb4a7eb>>
+ * @relayHash 3d936629d659216632f5997c9780438c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47ddf2570d351afc67fa4193ad259d0dd49d662484800a1afd6c49fa58248ab8
+// @relayRequestID 9204f5ec22fd54f0303dbc4bee37309d91d3900603a9ea37a1d1af56e0661f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,28 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WorkImage",
+            "kind": "LinkedField",
+            "name": "workImages",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "media",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "draftCount",
             "storageKey": null
@@ -189,28 +211,6 @@ return {
             "name": "heroImage",
             "plural": false,
             "selections": (v2/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WorkImage",
-            "kind": "LinkedField",
-            "name": "workImages",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "media",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "47ddf2570d351afc67fa4193ad259d0dd49d662484800a1afd6c49fa58248ab8",
+    "id": "9204f5ec22fd54f0303dbc4bee37309d91d3900603a9ea37a1d1af56e0661f75",
     "metadata": {},
     "name": "AdminProjectCardTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<917b04202e35f7816a0ea7bc506d2db0>>
+ * @generated SignedSource<<d97442ff23a2f72247e919587d2f431b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type AdminProjectCard_project$data = {
   readonly showOnHome: boolean;
   readonly slug: string;
   readonly visibility: Visibility;
+  readonly workImages: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectActions_project" | "ProjectThumbnails_project" | "VisibilityMenu_project" | "useHasDrafts_project">;
   readonly " $fragmentType": "AdminProjectCard_project";
 };
@@ -26,19 +29,21 @@ export type AdminProjectCard_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminProjectCard_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AdminProjectCard_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -82,6 +87,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkImage",
+      "kind": "LinkedField",
+      "name": "workImages",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useHasDrafts_project"
@@ -105,7 +122,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4051c627c044ef7523d80539e3aaa6a1";
+(node as any).hash = "18d0d43c620275d40255da554823f6ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda969cba5c4d428bb4556f266dd9ea5>>
- * @relayHash 13615b60a1a964ae26d69653f289b748
+ * @generated SignedSource<<3458e8d30254664c8ad8042c2578c887>>
+ * @relayHash cdddabd64bde9ac269807e91a107cd42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fac957d64d196aedfcc5997ec974098d048b43a798678390f9607238d95fb4fe
+// @relayRequestID aa3773306c1af7ae328ccab1b3ba8a6a08dc72fcef2710fcdfb4f820e5579336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WorkImage",
+                    "kind": "LinkedField",
+                    "name": "workImages",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "draftCount",
                     "storageKey": null
@@ -631,28 +653,6 @@ return {
                     "name": "heroImage",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WorkImage",
-                    "kind": "LinkedField",
-                    "name": "workImages",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": (v13/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
@@ -747,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "fac957d64d196aedfcc5997ec974098d048b43a798678390f9607238d95fb4fe",
+    "id": "aa3773306c1af7ae328ccab1b3ba8a6a08dc72fcef2710fcdfb4f820e5579336",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f10f8e05f03f4c7c2bd0c08ce31b2e44>>
- * @relayHash 1b80e30aa691e7f384ab0102653af46e
+ * @generated SignedSource<<dda0bba3d3b1e5cd3c3536d6a1998720>>
+ * @relayHash 1219f908322ec8ebbaea67812883afac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80001185b09c105673e2f3e5ff51b7be07427d9222071f5992adcaabf88fd747
+// @relayRequestID 7a6a41ec09ec5589c1d2128e17ac1d5b10485f2327357ab1e5ad39fbeb006573
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WorkImage",
+                    "kind": "LinkedField",
+                    "name": "workImages",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "draftCount",
                     "storageKey": null
@@ -614,28 +636,6 @@ return {
                     "name": "heroImage",
                     "plural": false,
                     "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WorkImage",
-                    "kind": "LinkedField",
-                    "name": "workImages",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": (v16/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "80001185b09c105673e2f3e5ff51b7be07427d9222071f5992adcaabf88fd747",
+    "id": "7a6a41ec09ec5589c1d2128e17ac1d5b10485f2327357ab1e5ad39fbeb006573",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

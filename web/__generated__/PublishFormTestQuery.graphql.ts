@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c1354563582f0365e3f254191b80e9>>
- * @relayHash fb0e092badd89a2b46a3b426efa55d57
+ * @generated SignedSource<<4eeeece629e270bfd3f2836931ce7cd2>>
+ * @relayHash a887f4156f469098ca2e599e5cf1c82f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bd300cd4665f6cf7d216f75276d42a08aa7391161302e5e98ec994534b333e3
+// @relayRequestID 46e1e764f28054a919ad8db145397ab46e6c054381755942b2ae175ddf31eb68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type PublishFormTestQuery$data = {
   readonly project: {
     readonly " $fragmentSpreads": FragmentRefs<"PublishForm_project">;
   } | null | undefined;
+  readonly siteColors: {
+    readonly " $fragmentSpreads": FragmentRefs<"PasswordNote_siteColors">;
+  };
 };
 export type PublishFormTestQuery = {
   response: PublishFormTestQuery$data;
@@ -30,7 +33,14 @@ var v0 = [
     "name": "slug",
     "value": "passage"
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -53,6 +63,22 @@ return {
           }
         ],
         "storageKey": "project(slug:\"passage\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteColors",
+        "kind": "LinkedField",
+        "name": "siteColors",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasswordNote_siteColors"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -72,13 +98,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,11 +136,30 @@ return {
           }
         ],
         "storageKey": "project(slug:\"passage\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteColors",
+        "kind": "LinkedField",
+        "name": "siteColors",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPortfolioPassword",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6bd300cd4665f6cf7d216f75276d42a08aa7391161302e5e98ec994534b333e3",
+    "id": "46e1e764f28054a919ad8db145397ab46e6c054381755942b2ae175ddf31eb68",
     "metadata": {},
     "name": "PublishFormTestQuery",
     "operationKind": "query",
@@ -129,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "e44b6310814a242884f81b8674f70abe";
+(node as any).hash = "467cb3ce8910476a4c796d0a7226eccc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81772be1b423b4632cadf248bdb6d63c>>
+ * @generated SignedSource<<b5bb2d5332955f978f72ab3202c0519c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type PublishSaved_project$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly showOnHome: boolean;
+  readonly workImages: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"PublishForm_project" | "useHasDrafts_project">;
   readonly " $fragmentType": "PublishSaved_project";
 };
@@ -21,19 +24,21 @@ export type PublishSaved_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PublishSaved_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PublishSaved_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -46,6 +51,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "showOnHome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkImage",
+      "kind": "LinkedField",
+      "name": "workImages",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -62,7 +79,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "fcb4b5e1675bbe87b059b7105f668be3";
+(node as any).hash = "96016e33351fa08186e73c1e45759b77";
 
 export default node;

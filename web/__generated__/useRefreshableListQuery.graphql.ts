@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8475c866d19b9041b9c9bc1492453cff>>
- * @relayHash a56173f8c96a0293fda3e7e358fd1075
+ * @generated SignedSource<<09bb1f289ee923480745d07c5e1ce4d8>>
+ * @relayHash 64813e2f550d81881e85a0b108741b9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b4149ee85e83ac625b677e68a7c8a835904df5d748422402f9a682b51caa8fa
+// @relayRequestID 7923165fd277794b26d205816019b8a8767ccd20d4cacbe542d6b7bbf377866e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WorkImage",
+                    "kind": "LinkedField",
+                    "name": "workImages",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "draftCount",
                     "storageKey": null
@@ -625,28 +647,6 @@ return {
                     "name": "heroImage",
                     "plural": false,
                     "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WorkImage",
-                    "kind": "LinkedField",
-                    "name": "workImages",
-                    "plural": true,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Media",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b4149ee85e83ac625b677e68a7c8a835904df5d748422402f9a682b51caa8fa",
+    "id": "7923165fd277794b26d205816019b8a8767ccd20d4cacbe542d6b7bbf377866e",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

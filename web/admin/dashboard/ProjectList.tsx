@@ -14,6 +14,7 @@ import { CreateProjectButton } from "../projects/create/CreateProjectButton";
 import { CreateProjectDialog } from "../projects/create/CreateProjectDialog";
 import { ProjectFilterBar } from "../projects/filter/ProjectFilterBar";
 import { filtersIn, leavesOut, type ProjectFilters } from "../projects/filter/projectFilters";
+import { NotedPassword } from "../projects/PasswordNote";
 import { ProjectListContext } from "../projects/ProjectListContext";
 import { TrashButton } from "../projects/trash/TrashButton";
 import { useRefreshableList } from "./useRefreshableList";
@@ -85,39 +86,46 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
   const { cards, heading, focusNeighbourOf } = useFocusAfterRemoval();
   return (
     <ProjectListContext value={list}>
-      <div className="project-list-head">
-        <TabHeading ref={heading} title="Project Management" />
-        <TrashButton />
-      </div>
-      <Beginning query={data} />
-      <CreateProjectDialog />
-      {(isFiltered || edges.length > 0) && <ProjectFilterBar query={data} />}
-      {edges.length === 0 &&
-        (isFiltered ? (
-          <p className="project-list-none" role="status">
-            {noneOf(filters)}
-          </p>
-        ) : (
-          <NoProjects />
-        ))}
-      <ul className="project-list" ref={cards}>
-        {edges.map(({ node }) => (
-          <li key={node.id} className="project-list-item" data-project={node.id}>
-            <AdminProjectCard
-              project={node}
-              siteColors={data.siteColors}
-              onDelete={() => focusNeighbourOf(node.id)}
-              onVisibilityChanged={() => {
-                // It does not match the filter any more.
-                if (filters.visibility) focusNeighbourOf(node.id);
-                list.refresh();
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      <LoadMore {...pages} size={more} shown={edges.length} total={totalCount} things="projects" />
-      {edges.length > 0 && <OrderPanel />}
+      <NotedPassword value={data.siteColors}>
+        <div className="project-list-head">
+          <TabHeading ref={heading} title="Project Management" />
+          <TrashButton />
+        </div>
+        <Beginning query={data} />
+        <CreateProjectDialog />
+        {(isFiltered || edges.length > 0) && <ProjectFilterBar query={data} />}
+        {edges.length === 0 &&
+          (isFiltered ? (
+            <p className="project-list-none" role="status">
+              {noneOf(filters)}
+            </p>
+          ) : (
+            <NoProjects />
+          ))}
+        <ul className="project-list" ref={cards}>
+          {edges.map(({ node }) => (
+            <li key={node.id} className="project-list-item" data-project={node.id}>
+              <AdminProjectCard
+                project={node}
+                onDelete={() => focusNeighbourOf(node.id)}
+                onVisibilityChanged={() => {
+                  // It does not match the filter any more.
+                  if (filters.visibility) focusNeighbourOf(node.id);
+                  list.refresh();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        <LoadMore
+          {...pages}
+          size={more}
+          shown={edges.length}
+          total={totalCount}
+          things="projects"
+        />
+        {edges.length > 0 && <OrderPanel />}
+      </NotedPassword>
     </ProjectListContext>
   );
 }

@@ -75,7 +75,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   const isProtected = data.isPasswordProtected;
   const own = { databaseId, isProtected };
   const modules = useModuleEdits({ ...own, values, update, undo, redo, commandCount });
-  const checked = { id: data.id, isProtected };
+  const checked = { id: data.id, isProtected, isPublic: data.visibility === "PUBLIC" };
   const pick = (part: string, picked: Picked) => {
     preview.giveWay();
     modules.editing.show(part, picked);

@@ -112,6 +112,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
   const publishing: PublishedForm = {
     changed: editing.changedKeys.map(labelOf),
     showOnHome: values.showOnHome,
+    hasWorkImages: values.workImages.length > 0,
     isPending: saving.isPending,
     inputOf: (change) => projectInput(id, base, { ...values, ...change }),
     save: (change, onStored) => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { AdminProjectCardTestQuery } from "../../__generated__/AdminProjectCardTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { AdminProjectCard } from "./AdminProjectCard";
+import { NotedPassword } from "./PasswordNote";
 
 beforeEach(() => localStorage.clear());
 
@@ -26,12 +27,9 @@ function TestCard() {
   const nothing = () => {};
   return (
     project && (
-      <AdminProjectCard
-        project={project}
-        siteColors={siteColors}
-        onDelete={nothing}
-        onVisibilityChanged={nothing}
-      />
+      <NotedPassword value={siteColors}>
+        <AdminProjectCard project={project} onDelete={nothing} onVisibilityChanged={nothing} />
+      </NotedPassword>
     )
   );
 }
@@ -78,6 +76,21 @@ test("publishing from the card says what is left out, and asks before anything i
   expect(environment.mock.getMostRecentOperation().request.node.operation.name).toBe(
     "fetchWarningsQuery",
   );
+});
+
+test("a public project that no page lists says so on its card", () => {
+  const words = /^In no list/;
+  open({ visibility: "PUBLIC", showOnHome: false, workImages: [] });
+  expect(screen.getByText(words)).toBeVisible();
+  for (const listed of [
+    { visibility: "PUBLIC", showOnHome: true, workImages: [] },
+    { visibility: "PUBLIC", showOnHome: false },
+    { visibility: "UNLISTED", showOnHome: false, workImages: [] },
+  ]) {
+    cleanup();
+    open(listed);
+    expect(screen.queryByText(words)).toBeNull();
+  }
 });
 
 test.each([

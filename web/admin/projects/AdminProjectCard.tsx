@@ -2,13 +2,13 @@ import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { AdminProjectCard_project$key } from "../../__generated__/AdminProjectCard_project.graphql";
-import type { PasswordNote_siteColors$key } from "../../__generated__/PasswordNote_siteColors.graphql";
 import { paths } from "../../paths";
 import { Switch } from "../../ui/switch/Switch";
 import { usePublicCheck } from "../check/usePublicCheck";
 import { WarningsDialog } from "../check/WarningsDialog";
 import { draftStateText } from "../editing/drafts/draftState";
 import { useHasDrafts } from "../editing/drafts/useHasDrafts";
+import { inNoList } from "../visibility/publishChoices";
 import { VisibilityMenu } from "../visibility/VisibilityMenu";
 import { PasswordNote } from "./PasswordNote";
 import { ProjectActions } from "./ProjectActions";
@@ -18,14 +18,13 @@ import "./AdminProjectCard.css";
 
 type Props = {
   project: AdminProjectCard_project$key;
-  siteColors: PasswordNote_siteColors$key;
   /** The owner has confirmed that it is to go. */
   onDelete: () => void;
   onVisibilityChanged: () => void;
 };
 
 /** A project in the list: what it is called, its pictures, and what can be done with it. */
-export function AdminProjectCard({ project, siteColors, onDelete, onVisibilityChanged }: Props) {
+export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Props) {
   const data = useFragment(
     graphql`
       fragment AdminProjectCard_project on Project {
@@ -36,6 +35,9 @@ export function AdminProjectCard({ project, siteColors, onDelete, onVisibilityCh
         showOnHome
         isPasswordProtected
         visibility
+        workImages {
+          id
+        }
         ...useHasDrafts_project
         ...ProjectThumbnails_project
         ...ProjectActions_project
@@ -45,6 +47,7 @@ export function AdminProjectCard({ project, siteColors, onDelete, onVisibilityCh
     project,
   );
   const { id, name, slug, showOnHome, isPasswordProtected } = data;
+  const isInNoList = data.visibility === "PUBLIC" && !showOnHome && data.workImages.length === 0;
   const hasDrafts = useHasDrafts(data);
   const protectProject = useProtectProject();
   const publicCheck = usePublicCheck();
@@ -60,6 +63,7 @@ export function AdminProjectCard({ project, siteColors, onDelete, onVisibilityCh
           <Link className="admin-card-slug" to={paths.project(slug)} aria-label={`View /${slug}`}>
             /{slug}
           </Link>
+          {isInNoList && <p className="admin-card-note">{inNoList}</p>}
           {hasDrafts && (
             <Link
               className="admin-card-unsaved"
@@ -93,8 +97,8 @@ export function AdminProjectCard({ project, siteColors, onDelete, onVisibilityCh
             Password protection
           </Switch>
           {isPasswordProtected && (
-            <p id={noteId}>
-              <PasswordNote siteColors={siteColors} subject="Its case study" />
+            <p className="admin-card-note" id={noteId}>
+              <PasswordNote subject="Its case study" />
             </p>
           )}
         </div>

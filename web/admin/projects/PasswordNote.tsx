@@ -1,29 +1,30 @@
-import { createContext } from "react";
+import { createContext, use } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { PasswordNote_siteColors$key } from "../../__generated__/PasswordNote_siteColors.graphql";
 import { paths } from "../../paths";
 import { placeAddress } from "../addresses/placeAddress";
 
-/** What a {@link PasswordNote} reads, for those deep in the editor. */
+/** What each {@link PasswordNote} below reads. */
 export const NotedPassword = createContext<PasswordNote_siteColors$key | null>(null);
 
 type Props = {
-  siteColors: PasswordNote_siteColors$key;
   /** What is protected. */
   subject: string;
 };
 
 /** Says which password opens what is protected, and whether there is one. */
-export function PasswordNote({ siteColors, subject }: Props) {
-  const { hasPortfolioPassword } = useFragment(
+export function PasswordNote({ subject }: Props) {
+  const siteColors = useFragment(
     graphql`
       fragment PasswordNote_siteColors on SiteColors {
         hasPortfolioPassword
       }
     `,
-    siteColors,
+    use(NotedPassword),
   );
+  if (!siteColors) return null;
+  const { hasPortfolioPassword } = siteColors;
   return (
     <>
       {hasPortfolioPassword

@@ -13,7 +13,12 @@ import { useProjectList } from "./ProjectListContext";
 /** What is wrong with a project's fields, to be said under them. */
 export type ProjectFaults = { name?: string; slug?: string };
 
-type NewProject = { name: string; slug: string; visibility: KnownVisibility };
+type NewProject = {
+  name: string;
+  slug: string;
+  visibility: KnownVisibility;
+  isPasswordProtected: boolean;
+};
 
 type Outcome = {
   onCreated: (databaseId: number) => void;
@@ -110,7 +115,7 @@ export function useDuplicateProject(onDone: () => void) {
   return { duplicateProject, isPending };
 }
 
-/** Puts a project behind the portfolio password or takes it from there; shown at once. */
+/** Puts a project behind the portfolio password or takes it from there; shown at once, and said. */
 export function useProtectProject() {
   const { refresh } = useProjectList();
   const [commit] = useMutation<projectActionsProtectMutation>(graphql`
@@ -128,7 +133,8 @@ export function useProtectProject() {
   `);
   const fail = (reason?: string) =>
     showKnownFailure("Error", "Failed to update password protection.", reason);
-  return (id: string, isPasswordProtected: boolean) =>
+  /** @param onDone continues after it, and says it */
+  return (id: string, isPasswordProtected: boolean, onDone = sayUpdated) =>
     commit({
       variables: { input: { id, isPasswordProtected } },
       optimisticResponse: {
@@ -136,7 +142,7 @@ export function useProtectProject() {
       },
       onCompleted: ({ setProjectProtection: { project, userErrors } }) => {
         refresh();
-        if (project) sayUpdated(project);
+        if (project) onDone(project);
         else fail(userErrors[0]?.message);
       },
       onError: (error) => fail(reasonOf(error)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { actionOf, publishOptions, shows } from "./publishChoices";
 
-const project = { showOnHome: false, isPasswordProtected: false };
+const project = { showOnHome: false, hasWorkImages: true, isPasswordProtected: false };
 const valuesFor = (current: "PUBLIC" | "LATER" | "UNLISTED" | "DRAFT") =>
   publishOptions({ ...project, current }).map(({ value }) => value);
 
@@ -17,6 +17,12 @@ test("it is said what becomes visible, and what stays behind the password", () =
     publishOptions({ ...project, current: "DRAFT", ...more })[0]?.description;
   expect(wordsOf({})).toBe(
     "Everyone can see it. Its pictures are on the Work page, and search engines list it.",
+  );
+  expect(wordsOf({ hasWorkImages: false })).toBe(
+    "Everyone can see it. In no list: it is not on the home page, and has no work images for the Work page. Search engines list it.",
+  );
+  expect(wordsOf({ showOnHome: true, hasWorkImages: false })).toBe(
+    "Everyone can see it. It has a card on the home page, and search engines list it.",
   );
   expect(wordsOf({ showOnHome: true, isPasswordProtected: true })).toBe(
     "Everyone can see it. It has a card on the home page and its pictures on the Work page, and search engines leave it out. Its case study needs the portfolio password.",

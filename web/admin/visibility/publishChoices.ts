@@ -11,17 +11,29 @@ export type PublishChoice = KnownVisibility | "LATER";
 type Subject = {
   current: PublishChoice;
   showOnHome: boolean;
+  hasWorkImages: boolean;
   isPasswordProtected: boolean;
 };
 
-/** The choices for a project, each with what becomes visible, and to whom. */
-export function publishOptions({ current, showOnHome, isPasswordProtected }: Subject) {
-  const places = showOnHome
+/** What is said of a public project that has neither a card nor work images. */
+export const inNoList =
+  "In no list: it is not on the home page, and has no work images for the Work page.";
+
+/** Where visitors find a public project. */
+function placesOf({ showOnHome, hasWorkImages }: Subject): string {
+  if (!hasWorkImages) return showOnHome ? "It has a card on the home page" : inNoList;
+  return showOnHome
     ? "It has a card on the home page and its pictures on the Work page"
     : "Its pictures are on the Work page";
+}
+
+/** The choices for a project, each with what becomes visible, and to whom. */
+export function publishOptions(subject: Subject) {
+  const { current, isPasswordProtected } = subject;
+  const places = placesOf(subject);
   const gate = isPasswordProtected ? " Its case study needs the portfolio password." : "";
   const words: Record<PublishChoice, string> = {
-    PUBLIC: `Everyone can see it. ${places}, and search engines ${isPasswordProtected ? "leave it out" : "list it"}.${gate}`,
+    PUBLIC: `Everyone can see it. ${places}${places === inNoList ? " Search" : ", and search"} engines ${isPasswordProtected ? "leave it out" : "list it"}.${gate}`,
     LATER: "It stays a draft until then, and is public from then on.",
     UNLISTED: visibilityWords.UNLISTED + gate,
     DRAFT: visibilityWords.DRAFT,

@@ -21,7 +21,11 @@ function open() {
   const environment = createMockEnvironment();
   const onGo = vi.fn();
   renderWithRelay(
-    <CheckPanel values={values} project={{ id: "own", isProtected: false }} onGo={onGo} />,
+    <CheckPanel
+      values={values}
+      project={{ id: "own", isProtected: false, isPublic: false }}
+      onGo={onGo}
+    />,
     environment,
   );
   const lines = () => screen.getAllByRole("button").map(({ textContent }) => textContent);

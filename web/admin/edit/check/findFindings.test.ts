@@ -6,7 +6,7 @@ import { findFindings } from "./findFindings";
 import type { CheckedMedia, CheckFacts } from "./finding";
 
 const none = { role: [], why: [], result: [], process: [], solution: [], shippedGoods: [] };
-const project = { id: "own", isProtected: false };
+const project = { id: "own", isProtected: false, isPublic: false };
 
 type Known = {
   media?: Record<string, Partial<Omit<CheckedMedia, "uses">> & { uses?: object[] }>;
@@ -202,7 +202,7 @@ test("what a module here shows to those with the password alone, and everyone se
 });
 
 test("what is protected here and public elsewhere, or among the images of the project itself", () => {
-  const closed = { id: "own", isProtected: true };
+  const closed = { ...project, isProtected: true };
   const open = other({ name: "Open", isPasswordProtected: false });
   const messages = (uses: object[], values: Partial<ProjectValues> = {}) =>
     check({ why: [picture("/a")], ...values }, { media: { "/a": { uses } } }, closed).map(
@@ -219,4 +219,14 @@ test("what is protected here and public elsewhere, or among the images of the pr
   expect(messages([], { workImages: ["/a"] })).toEqual([
     "“a”, part of the protected case study, is also one of the project’s images, which everyone sees.",
   ]);
+});
+
+test("a public project that no page lists", () => {
+  const of = { ...project, isPublic: true };
+  const messages = (values: Partial<ProjectValues>) =>
+    check(values, {}, of).map(({ message }) => message);
+  expect(messages({})).toEqual([expect.stringMatching(/^In no list/)]);
+  expect(messages({ showOnHome: true })).toEqual([]);
+  expect(messages({ workImages: ["/a"] })).toEqual([]);
+  expect(check({})).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { inNoList } from "../../visibility/publishChoices";
 import { type ProjectValues, shownModules } from "../model/projectValues";
 import { isBlank, lackingOf } from "../module-types/contentModules";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -11,7 +12,7 @@ const longParagraph = 120;
 /** More words cover the picture under them. */
 const overPicture = 60;
 
-export type CheckedProject = { id: string; isProtected: boolean };
+export type CheckedProject = { id: string; isProtected: boolean; isPublic: boolean };
 
 /** The findings in a project with the form's values. Hidden modules and sections that are left out are ignored. */
 export function findFindings(
@@ -21,7 +22,9 @@ export function findFindings(
 ): Finding[] {
   const modules = shownModules(values);
   const images = imagesOf(values);
+  const isInNoList = project.isPublic && !values.showOnHome && values.workImages.length === 0;
   return oncePerPicture([
+    ...(isInNoList ? [{ message: inNoList, part: "images", picked: {} }] : []),
     ...pictureFindings("images", images, facts),
     ...exposures(values, project, facts, images, modules),
     ...factFindings(values, facts),

@@ -1,9 +1,8 @@
-import { use } from "react";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { tooLong } from "../../../ui/field/tooLong";
 import { moduleMediaTypes } from "../../library/files/FilePicker";
-import { NotedPassword, PasswordNote } from "../../projects/PasswordNote";
+import { PasswordNote } from "../../projects/PasswordNote";
 import { MediaField } from "../images/MediaField";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { useModuleEditing } from "./ModuleEditing";
@@ -32,7 +31,6 @@ const longestText = 1_000;
 /** The audience of a module, and what everyone else sees instead. */
 export function ModuleReaders({ module }: { module: ContentModule }) {
   const { change } = useModuleEditing();
-  const siteColors = use(NotedPassword);
   const { audience = "project", standIn = {} } = module;
   const standFor = (next: { text?: string; src?: string }) => {
     const { standIn: _, ...rest } = module;
@@ -52,11 +50,9 @@ export function ModuleReaders({ module }: { module: ContentModule }) {
     >
       {audience === "access" && (
         <div className="module-readers">
-          {siteColors && (
-            <p className="field-description">
-              <PasswordNote siteColors={siteColors} subject="It" />
-            </p>
-          )}
+          <p className="field-description">
+            <PasswordNote subject="It" />
+          </p>
           <TextAreaField
             label="Shown instead (optional)"
             rows={2}

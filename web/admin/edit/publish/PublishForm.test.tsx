@@ -5,17 +5,21 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import type { PublishFormTestQuery } from "../../../__generated__/PublishFormTestQuery.graphql";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { NotedPassword } from "../../projects/PasswordNote";
 import { type PublishedForm, PublishForm } from "./PublishForm";
 
 const handleDone = vi.fn();
 const save = vi.fn<PublishedForm["save"]>();
 
 function TestForm({ changed }: { changed: string[] }) {
-  const { project } = useLazyLoadQuery<PublishFormTestQuery>(
+  const { project, siteColors } = useLazyLoadQuery<PublishFormTestQuery>(
     graphql`
       query PublishFormTestQuery {
         project(slug: "passage") {
           ...PublishForm_project
+        }
+        siteColors {
+          ...PasswordNote_siteColors
         }
       }
     `,
@@ -23,15 +27,17 @@ function TestForm({ changed }: { changed: string[] }) {
   );
   return (
     project && (
-      <PublishForm
-        project={project}
-        form={{
-          ...{ changed, save, showOnHome: false, isPending: false },
-          inputOf: (change) => ({ id: "P", version: 1, name: "As typed", ...change }),
-        }}
-        onCancel={() => {}}
-        onDone={handleDone}
-      />
+      <NotedPassword value={siteColors}>
+        <PublishForm
+          project={project}
+          form={{
+            ...{ changed, save, showOnHome: false, hasWorkImages: false, isPending: false },
+            inputOf: (change) => ({ id: "P", version: 1, name: "As typed", ...change }),
+          }}
+          onCancel={() => {}}
+          onDone={handleDone}
+        />
+      </NotedPassword>
     )
   );
 }
@@ -58,12 +64,18 @@ const undescribed = (id: string) => ({
 });
 
 /** The form of a draft, and what was sent to the server so far. */
-function open(...changed: string[]) {
+const open = (...changed: string[]) => openOf({ visibility: "DRAFT" }, ...changed);
+
+function openOf(project: object, ...changed: string[]) {
   vi.clearAllMocks();
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, {
-      Project: () => ({ visibility: "DRAFT", publishAt: null, slug: "passage" }),
+      Project: () => ({
+        ...{ publishAt: null, slug: "passage", isPasswordProtected: false },
+        ...project,
+      }),
+      SiteColors: () => ({ hasPortfolioPassword: true }),
     }),
   );
   renderWithRelay(<TestForm changed={changed} />, environment);
@@ -151,6 +163,43 @@ test("the owner is asked whether it stands on the home page, which is saved with
   await press("Publish now");
   await warn();
   expect(save.mock.lastCall?.[0]).toEqual({ showOnHome: true });
+});
+
+test("a project can be protected before it is public, and it is said by which password", async () => {
+  const { environment, warn, nameOfPending } = open();
+  await warn();
+  expect(screen.queryByRole("link", { name: "portfolio password" })).toBeNull();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Password protection" }));
+  expect(screen.getByRole("link", { name: "portfolio password" }).parentElement).toHaveTextContent(
+    "Its case study opens with the portfolio password, which is set.",
+  );
+  const { input } = environment.mock.getMostRecentOperation().request.variables;
+  expect(input).toMatchObject({ isPasswordProtected: true, visibility: "PUBLIC" });
+  await warn();
+  await press("Publish now");
+  await warn();
+  expect(nameOfPending()).toBe("projectActionsProtectMutation");
+  const protection = environment.mock.getMostRecentOperation();
+  expect(protection.request.variables.input).toMatchObject({ isPasswordProtected: true });
+  await act(async () =>
+    environment.mock.resolve(protection, {
+      data: {
+        setProjectProtection: { project: { id: "P", isPasswordProtected: true }, userErrors: [] },
+      },
+    }),
+  );
+  expect(nameOfPending()).toBe("visibilityActionsSetMutation");
+});
+
+test("a public project stays so while its protection changes, after a look at what that shows", async () => {
+  const { warn, nameOfPending } = openOf({ visibility: "PUBLIC", isPasswordProtected: true });
+  expect(screen.getByRole("button", { name: "Leave it public" })).toBeVisible();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Password protection" }));
+  await warn("sketch");
+  await press("Save anyway");
+  await warn("sketch");
+  expect(nameOfPending()).toBe("projectActionsProtectMutation");
+  expect(handleDone).toHaveBeenCalledOnce();
 });
 
 test("a project that stays a draft is not saved by that", async () => {

@@ -11,6 +11,8 @@ import { OptionList } from "../../../ui/choice/OptionList";
 import { MomentField } from "../../../ui/date/MomentField";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
 import { WarningList } from "../../check/WarningList";
+import { ProtectionField } from "../../projects/ProtectionField";
+import { useProtectProject } from "../../projects/projectActions";
 import { usableZone } from "../../visibility/publicationTime";
 import {
   actionOf,
@@ -29,6 +31,7 @@ export type PublishedForm = {
   /** What is not saved, by name. */
   changed: readonly string[];
   showOnHome: boolean;
+  hasWorkImages: boolean;
   isPending: boolean;
   /** What a save would send. */
   inputOf: (change: HomeChange) => UpdateProjectInput;
@@ -72,6 +75,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
     wanted ?? (current === "DRAFT" ? "PUBLIC" : current),
   );
   const [showOnHome, setShowOnHome] = useState(form.showOnHome);
+  const [isPasswordProtected, setProtected] = useState(data.isPasswordProtected);
   const [moment, setMoment] = useState<ZonedDateTime | null>(
     isScheduled ? parseAbsolute(publishAt, zone) : tomorrowMorning(zone),
   );
@@ -82,9 +86,20 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   const asksForHome = saves && isPublic;
   const change = { showOnHome: asksForHome ? showOnHome : form.showOnHome };
   const isUnsaved = form.changed.length > 0 || change.showOnHome !== form.showOnHome;
+  const asksForPassword = choice !== "DRAFT";
+  const isProtecting = asksForPassword && isPasswordProtected !== data.isPasswordProtected;
   const review = usePublishReview(
-    saves ? { ...form.inputOf(change), visibility: isPublic ? "PUBLIC" : "UNLISTED" } : null,
+    saves
+      ? {
+          ...form.inputOf(change),
+          visibility: isPublic ? "PUBLIC" : "UNLISTED",
+          isPasswordProtected,
+        }
+      : isProtecting
+        ? { id, isPasswordProtected }
+        : null,
   );
+  const protectProject = useProtectProject();
   const visibilitySetter = useSetVisibility();
   const scheduler = useSchedulePublication();
   const isPending =
@@ -92,8 +107,19 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   const address = useSiteOrigin() + paths.project(data.slug);
 
   /** Publishes what is shown here: what of it is not saved is saved first. */
-  const proceed = (publish: () => void) =>
-    review.proceed(() => (saves && isUnsaved ? form.save(change, publish) : publish()));
+  const proceed = (publish: () => void) => {
+    const saveAndPublish = () => (saves && isUnsaved ? form.save(change, publish) : publish());
+    review.proceed(() =>
+      isProtecting ? protectProject(id, isPasswordProtected, saveAndPublish) : saveAndPublish(),
+    );
+  };
+  const changeProtection = () => {
+    if (!isProtecting) return onCancel();
+    review.proceed(() => {
+      protectProject(id, isPasswordProtected);
+      onDone();
+    });
+  };
   const schedule = () => {
     if (!moment) return setFault("Choose a date and a time.");
     const publication = { publishAt: moment.toAbsoluteString(), publishZone: zone };
@@ -103,7 +129,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
     event.preventDefault();
     if (isPending) return;
     if (choice === "LATER") return schedule();
-    if (choice === current) return onCancel();
+    if (choice === current) return changeProtection();
     proceed(() => visibilitySetter.setVisibility(id, choice, onDone));
   };
   return (
@@ -111,7 +137,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
       <OptionList
         label="Visibility"
         value={choice}
-        options={publishOptions({ current, ...data, ...change })}
+        options={publishOptions({ current, ...form, ...change, isPasswordProtected })}
         onChange={setChoice}
       >
         {choice === "LATER" && (
@@ -132,6 +158,9 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
         <Checkbox isSelected={showOnHome} onChange={setShowOnHome}>
           {projectFields.showOnHome.label}
         </Checkbox>
+      )}
+      {asksForPassword && (
+        <ProtectionField isProtected={isPasswordProtected} onChange={setProtected} />
       )}
       <div className="publish-address">
         <p className="field-label">Address</p>
@@ -159,7 +188,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
       ) : null}
       <DialogActions onCancel={onCancel}>
         <Button type="submit" variant="primary" isPending={isPending}>
-          {actionOf(choice, current)}
+          {choice === current && isProtecting ? "Save" : actionOf(choice, current)}
           {review.isLacking && " anyway"}
         </Button>
       </DialogActions>

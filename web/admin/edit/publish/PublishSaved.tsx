@@ -24,13 +24,16 @@ export function PublishSaved({ project, wanted, ...outcome }: Props) {
         id
         databaseId
         showOnHome
+        workImages {
+          id
+        }
         ...PublishForm_project
         ...useHasDrafts_project
       }
     `,
     project,
   );
-  const { id, databaseId, showOnHome } = data;
+  const { id, databaseId, showOnHome, workImages } = data;
   const environment = useRelayEnvironment();
   const hasDrafts = useHasDrafts(data);
   const { submit, isPending } = useSubmission<PublishSavedHomeMutation>(
@@ -54,7 +57,7 @@ export function PublishSaved({ project, wanted, ...outcome }: Props) {
       project={data}
       wanted={wanted}
       form={{
-        ...{ changed: [], showOnHome, isPending },
+        ...{ changed: [], showOnHome, hasWorkImages: workImages.length > 0, isPending },
         inputOf: (change) => ({ id, ...change }),
         save: (change, onStored) =>
           submit({ input: { id, ...change } }, () => {

@@ -55,7 +55,12 @@ test("another project's former slug is warned of, and given to the new one when 
   expect(field("Slug")).toHaveFocus();
   await create();
   expect(asked()).toEqual({
-    input: { name: "für Ältere", slug: "fuer-aeltere", visibility: "DRAFT" },
+    input: {
+      name: "für Ältere",
+      slug: "fuer-aeltere",
+      visibility: "DRAFT",
+      isPasswordProtected: false,
+    },
   });
 });
 
@@ -65,7 +70,9 @@ test("a slug that nobody had goes straight on", async () => {
   await userEvent.type(field("Project Name"), "Orrery");
   await create();
   await respond(null);
-  expect(asked()).toEqual({ input: { name: "Orrery", slug: "orrery", visibility: "DRAFT" } });
+  expect(asked()).toEqual({
+    input: { name: "Orrery", slug: "orrery", visibility: "DRAFT", isPasswordProtected: false },
+  });
 });
 
 test("an unlisted project is proposed an address that nobody guesses, others one that says the name", async () => {
@@ -78,9 +85,12 @@ test("an unlisted project is proposed an address that nobody guesses, others one
   expect(field("Slug").value).toBe("orrery");
   await userEvent.click(screen.getByRole("radio", { name: "Unlisted" }));
   expect(field("Slug").value).toBe(slug);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Password protection" }));
   await create();
   await respond(null);
-  expect(asked()).toEqual({ input: { name: "Orrery", slug, visibility: "UNLISTED" } });
+  expect(asked()).toEqual({
+    input: { name: "Orrery", slug, visibility: "UNLISTED", isPasswordProtected: true },
+  });
 });
 
 test("what cannot be an address is said at once, and one that can is offered", {

@@ -12,6 +12,7 @@ import {
   visibilityNames,
   visibilityWords,
 } from "../../visibility/visibilities";
+import { ProtectionField } from "../ProtectionField";
 import { type ProjectFaults, useCreateProject } from "../projectActions";
 import { fetchFormerHolder, fetchNumberedSlug } from "./fetchSlugHolder";
 import { randomEnding, withEnding } from "./hardToGuess";
@@ -29,13 +30,14 @@ const formerAddress = (name: string) =>
   `“${name}” was at this address before, and its old links will lead to the new project. Choose another slug, or create the project nevertheless.`;
 
 /**
- * Name, slug and visibility of a new project. The slug follows the name until it is written by hand; where
+ * Name, slug, visibility and protection of a new project. The slug follows the name until it is written by hand; where
  * the name has no Latin letters it is a number.
  */
 export function CreateProjectForm({ onCancel, onCreated }: Props) {
   const [name, setName] = useState("");
   const [slug, setSlug] = useState<string | null>(null);
   const [visibility, setVisibility] = useState<KnownVisibility>("DRAFT");
+  const [isPasswordProtected, setProtected] = useState(false);
   const [ending] = useState(randomEnding);
   const [numberedSlug, setNumberedSlug] = useState("");
   const [slugWarnedOf, setSlugWarnedOf] = useState<string | null>(null);
@@ -94,7 +96,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
         return refuse({ slug: formerAddress(holder) });
       }
     }
-    creation.createProject({ name, slug: currentSlug, visibility });
+    creation.createProject({ name, slug: currentSlug, visibility, isPasswordProtected });
   };
   return (
     <form className="dialog-form" onSubmit={handleSubmit} noValidate>
@@ -140,6 +142,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
           {visibilityWords[visibility]}
         </p>
       </div>
+      <ProtectionField isProtected={isPasswordProtected} onChange={setProtected} />
       <DialogActions onCancel={onCancel}>
         <Button type="submit" variant="primary" isPending={isPending}>
           {isPending ? "Creating..." : "Create Project"}
