@@ -59,7 +59,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   );
   const { databaseId } = data;
   const form = useProjectEditing(data, useFirstSnapshot(data));
-  const { base, values, isChanged, update, clearFaults, faults, save, check } = form;
+  const { base, values, update, clearFaults, faults, save, check } = form;
   const fields = useFieldValues(values);
   const edit = useCallback(
     (change: Partial<FieldValues>) => {
@@ -84,7 +84,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   useAddressedModule(values, pick);
 
   return (
-    <LeaveGuard isChanged={isChanged}>
+    <LeaveGuard pageForm={form}>
       <MediaPreviewsContext value={useMediaPreviews(data)}>
         <ModuleEditingContext value={modules.editing}>
           <PageHead title={`Edit Project: ${base.values.name}`} />

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useProjectEditing_project$key } from "../../__generated__/useProjectEditing_project.graphql";
 import { usePublicCheck } from "../check/usePublicCheck";
-import { draftStateOf } from "../editing/drafts/draftState";
+import { draftNotes, draftStateOf } from "../editing/drafts/draftState";
 import { useDraftOffers } from "../editing/drafts/useDraftOffers";
 import { projectDraftPrefix } from "../editing/drafts/useHasDrafts";
 import { useOwnDraft } from "../editing/drafts/useOwnDraft";
@@ -109,8 +109,9 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     else proceed();
   };
   const waiting = useWaitingSave(isReachable, save);
+  const changed = editing.changedKeys.map(labelOf);
   const publishing: PublishedForm = {
-    changed: editing.changedKeys.map(labelOf),
+    changed,
     showOnHome: values.showOnHome,
     hasWorkImages: values.workImages.length > 0,
     isPending: saving.isPending,
@@ -130,6 +131,8 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     isPending: saving.isPending || check.isChecking,
     save,
     drafts: offers,
+    changed,
+    draftNote: draftNotes[draftState] ?? "",
     draftState:
       waiting.isWaiting && draftState === "offline" ? ("saveWaiting" as const) : draftState,
   };

@@ -189,3 +189,36 @@ test("saving is not offered where it would leave something behind", async () => 
   });
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });
+
+/** A page that is a form itself. Its save ends a moment later, unless there is a question first. */
+function TestPage({ isRefused }: { isRefused: boolean }) {
+  const [changed, setChanged] = useState(["Name", "Why"]);
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    await Promise.resolve();
+    if (!isRefused) setChanged([]);
+    setPending(false);
+  };
+  return (
+    <LeaveGuard pageForm={{ changed, isPending, save, draftNote: "A draft stays." }}>
+      <Link to="/elsewhere">Elsewhere</Link>
+    </LeaveGuard>
+  );
+}
+
+test.each([false, true])(
+  "a page that is a form names what is not saved and saves it on the way, unless it asks first: %s",
+  async (isRefused) => {
+    const router = createMemoryRouter([
+      { path: "/", element: <TestPage isRefused={isRefused} /> },
+      { path: "/elsewhere", element: <p>Elsewhere it is</p> },
+    ]);
+    render(<RouterProvider router={router} />);
+    await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+    expect(await screen.findByText("Not saved: Name and Why. A draft stays.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect.poll(() => screen.queryByText(question)).toBeNull();
+    expect(router.state.location.pathname).toBe(isRefused ? "/" : "/elsewhere");
+  },
+);

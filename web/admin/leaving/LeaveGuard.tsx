@@ -16,49 +16,79 @@ import {
   useUnsavedBelow,
 } from "../../ui/unsaved/unsavedForms";
 
-type Props = {
-  /** Whether the page itself has unsaved changes. */
-  isChanged?: boolean;
-  children: ReactNode;
+/** The form that the page itself is. */
+export type PageForm = {
+  /** What is not saved, by name. */
+  changed: readonly string[];
+  isPending: boolean;
+  /** May lead to a question first. */
+  save: () => void;
+  /** What becomes of it where it is not saved. */
+  draftNote: string;
 };
 
-/** Asks before leaving while a form below it has unsaved changes. */
-export function LeaveGuard({ isChanged = false, children }: Props) {
+type Props = { pageForm?: PageForm; children: ReactNode };
+
+/** Asks before leaving while the page or a form below it has unsaved changes. */
+export function LeaveGuard({ pageForm, children }: Props) {
   const [unsaved, note] = useUnsavedBelow();
-  const leaving = useLeaveWarning(isChanged || unsaved.length > 0);
+  const page = useSavablePage(pageForm);
+  const leaving = useLeaveWarning(page !== null || unsaved.length > 0);
   const savable = unsaved.flatMap((form) => form.savable ?? []);
-  const canSave = !isChanged && savable.length === unsaved.length;
+  const canSave = savable.length === unsaved.length;
   return (
     <UnsavedForms value={note}>
       {children}
       <LeaveQuestion
         leaving={leaving}
-        savable={canSave ? savable : []}
+        savable={canSave ? [...(page ? [page] : []), ...savable] : []}
+        draftNote={page ? pageForm?.draftNote : undefined}
         own={unsaved.find(({ question }) => question)?.question}
       />
     </UnsavedForms>
   );
 }
 
+/** The page's form as one to be saved before leaving, while it has unsaved changes. */
+function useSavablePage(form: PageForm | undefined): SavableForm | null {
+  const [refuse, setRefuse] = useState<{ call: () => void } | null>(null);
+  const isChanged = form !== undefined && form.changed.length > 0;
+  const isPending = form?.isPending ?? false;
+  useEffect(() => {
+    if (!refuse || isPending) return;
+    setRefuse(null);
+    if (isChanged) refuse.call();
+  }, [refuse, isPending, isChanged]);
+  if (!isChanged) return null;
+  return {
+    name: listOf(form.changed),
+    save: (onRefused) => {
+      setRefuse({ call: onRefused });
+      form.save();
+    },
+  };
+}
+
 type QuestionProps = {
   leaving: ReturnType<typeof useLeaveWarning>;
   /** The forms that can be saved from here. None where one of them cannot. */
   savable: readonly SavableForm[];
+  draftNote: string | undefined;
   /** What one of them asks. */
   own: Loss["question"];
 };
 
 /** Asks whether to discard unsaved changes, or to save them. Once they are saved, it is answered. */
-function LeaveQuestion({ leaving, savable, own }: QuestionProps) {
+function LeaveQuestion({ leaving, savable, draftNote, own }: QuestionProps) {
   const names = [...new Set(savable.map(({ name }) => name))];
   const saveAll = () => {
     for (const { save } of savable) save(leaving.stay);
   };
   return (
     <ConfirmDialog
-      {...(own ?? { title: leaveQuestion })}
+      {...(own ?? { title: leaveQuestion, ...(draftNote && { description: draftNote }) })}
       {...(names.length > 0 && {
-        description: `Not saved: ${new Intl.ListFormat("en").format(names)}.`,
+        description: [`Not saved: ${listOf(names)}.`, draftNote].filter(Boolean).join(" "),
         rescue: { label: "Save", onChoose: saveAll },
       })}
       confirmLabel="Leave"
@@ -68,6 +98,10 @@ function LeaveQuestion({ leaving, savable, own }: QuestionProps) {
       onCancel={leaving.stay}
     />
   );
+}
+
+function listOf(names: Iterable<string>): string {
+  return new Intl.ListFormat("en").format(names);
 }
 
 /** The question for browsers that show it. */

@@ -28,6 +28,15 @@ export function draftStateText(state: DraftStateName, isSeen: boolean): string {
   return isSeen ? "Changes not on the site yet" : "Not on the site yet";
 }
 
+/** What becomes of unsaved changes whose editor is left. None where they would be lost. */
+export const draftNotes: { readonly [State in DraftStateName]?: string } = {
+  stored: "A draft stays: the editor offers it when you come back.",
+  storing: "A draft stays: the editor offers it when you come back.",
+  offline: "A draft stays in this browser: the editor offers it when you come back.",
+  signedOut: "A draft stays in this browser: the editor offers it when you come back.",
+  browserOnly: "A draft stays in this browser: the editor offers it when you come back.",
+};
+
 export function draftStateOf(status: DraftStatus, isOnline: boolean): DraftStateName {
   if (status.text === null) return "saved";
   if (status.isOnServer) return "stored";
