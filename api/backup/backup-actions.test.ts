@@ -19,7 +19,7 @@ import { checksumOf } from "../media/inspect/inspect-picture.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
 import { verify } from "./commands.ts";
 import { streamNewArchive } from "./download/stream-new-archive.ts";
-import { nameBackup } from "./places/backup-names.ts";
+import { momentOf, nameBackup } from "./places/backup-names.ts";
 
 let base: string;
 let folder: string;
@@ -61,7 +61,7 @@ async function ask(query: string, variables: object, from = cookie, of = site, a
 }
 
 const state =
-  "isRunning isRestoring problem restoreProblem lastBackupAt archiveCount archives { name createdAt size }";
+  "isRunning isRestoring problem restoreProblem lastBackupAt restoredAt restoredFrom archiveCount archives { name createdAt size }";
 
 async function readState() {
   return (await ask(`{ backups { ${state} } }`, {})).data.backups;
@@ -336,6 +336,10 @@ test("the site is restored, and back from what it was before; sessions end", asy
 
   cookie = await site.signIn();
   expect(await restoreProblem()).toBeNull();
+  expect(await readState()).toMatchObject({
+    restoredAt: new Date(now).toISOString(),
+    restoredFrom: momentOf(archive)?.toISOString(),
+  });
   const [ofBefore] = (await readState()).archives;
   expect(ofBefore.name).not.toBe(archive);
   now += 1_000;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ccc932c9d94ee3e6e9924d1ad8de7fd>>
- * @relayHash 1997699ef6cc826f5db4e744bfdd6e85
+ * @generated SignedSource<<75b9ded85eb5632bbf6f995a7db31c6c>>
+ * @relayHash 49b661a2aebda88632155aa41c507af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1947bbcf7b8f9601119181fb3b5d471ff2fa40db4ae4dbdf2fc05bac80d6edb
+// @relayRequestID 3b514855631c12685daf1c8491b498080cf0048241bc6813d9cde03ed239677d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "problem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredFrom",
             "storageKey": null
           },
           {
@@ -384,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1947bbcf7b8f9601119181fb3b5d471ff2fa40db4ae4dbdf2fc05bac80d6edb",
+    "id": "3b514855631c12685daf1c8491b498080cf0048241bc6813d9cde03ed239677d",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

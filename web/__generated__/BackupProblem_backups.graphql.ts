@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9503b03d60be2aa83224436fa162f14>>
+ * @generated SignedSource<<069b30375c518bac151e8bfb56984314>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BackupProblem_backups$data = {
   readonly problem: string | null | undefined;
+  readonly restoredAt: string | null | undefined;
+  readonly restoredFrom: string | null | undefined;
   readonly " $fragmentType": "BackupProblem_backups";
 };
 export type BackupProblem_backups$key = {
@@ -30,12 +32,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "problem",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredFrom",
+      "storageKey": null
     }
   ],
   "type": "Backups",
   "abstractKey": null
 };
 
-(node as any).hash = "9395f3eb0607aca558ab45f95076e64e";
+(node as any).hash = "39e3aa4f46412c6b9d10b006efc7dc80";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4219858bee131a9d84ab1b1a32cd33f7>>
- * @relayHash 7433edb1bc7d687539b5cd4e3c7755ab
+ * @generated SignedSource<<be8d5425b94be4e9832f653ad3f8ee4d>>
+ * @relayHash ff73e500c32cfbda6a52b6d716f1a73d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946c0fae6581c89f1ea939364e3247fbe52a00f571ff78a4536a5ed6a3ea5259
+// @relayRequestID c8665e21627708ac773492b7f922c1d74380f78fa16fa887218140faeb006d3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,20 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "restoredAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "archiveCount",
             "storageKey": null
           },
@@ -182,7 +196,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "946c0fae6581c89f1ea939364e3247fbe52a00f571ff78a4536a5ed6a3ea5259",
+    "id": "c8665e21627708ac773492b7f922c1d74380f78fa16fa887218140faeb006d3a",
     "metadata": {},
     "name": "BackupsPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<259faf7aa2a466c91f1a941489a16981>>
+ * @generated SignedSource<<196143e5d4f337f3cffd8c75f4543089>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,8 @@ export type BackupsPanel_backups$data = {
   readonly lastBackupAt: string | null | undefined;
   readonly problem: string | null | undefined;
   readonly restoreProblem: string | null | undefined;
+  readonly restoredAt: string | null | undefined;
+  readonly restoredFrom: string | null | undefined;
   readonly " $fragmentType": "BackupsPanel_backups";
 };
 export type BackupsPanel_backups$key = {
@@ -97,6 +99,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "restoredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restoredFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "archiveCount",
       "storageKey": null
     },
@@ -137,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c4ec99c75ae8b843740adc979c45a49";
+(node as any).hash = "4a951bf6cc4804537fb851e9c6221fb9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56489100a6a0ee6b07a3f83e7b68060b>>
- * @relayHash 0258a810ec4be3193e6f614248e683ca
+ * @generated SignedSource<<564da32c6f755c8128bc9838b52b2420>>
+ * @relayHash e1c9bc34e86583fd31156978409b89d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15207790fea6bc5d333e1b2bfab98aaf44252cda3089430da682cb4756616df
+// @relayRequestID 1ee29ca1a7330c7a62019b32393506baacc82e6d8ed5bf22c585a8d7e9edaf94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "restoredAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "archiveCount",
             "storageKey": null
           },
@@ -673,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15207790fea6bc5d333e1b2bfab98aaf44252cda3089430da682cb4756616df",
+    "id": "1ee29ca1a7330c7a62019b32393506baacc82e6d8ed5bf22c585a8d7e9edaf94",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc98fe2e0998384193da541604990c10>>
- * @relayHash 8f322c6d84add5dd2d6b095c88e93a4e
+ * @generated SignedSource<<1a6af50d68ceb2c330cd1754783d47f6>>
+ * @relayHash 4a606ce6edaae5bc0966ebe21f939eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1447b5cd75e558f4606772b9d0c74c492ab712f6fd52a16a821c8ecbc4bf4e4
+// @relayRequestID 774299084e1957cce76cc7f14baaa14e6d0a7c8257bc002004ec5a94166d9ae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,6 +43,12 @@ v2 = {
   "type": "Boolean"
 },
 v3 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "DateTime"
+},
+v4 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -104,6 +110,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "problem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restoredFrom",
             "storageKey": null
           },
           {
@@ -207,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1447b5cd75e558f4606772b9d0c74c492ab712f6fd52a16a821c8ecbc4bf4e4",
+    "id": "774299084e1957cce76cc7f14baaa14e6d0a7c8257bc002004ec5a94166d9ae9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "backups": {
@@ -247,14 +267,11 @@ return {
         "backups.isLastBackupKnown": (v2/*:: as any*/),
         "backups.isRestoring": (v2/*:: as any*/),
         "backups.isRunning": (v2/*:: as any*/),
-        "backups.lastBackupAt": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "DateTime"
-        },
-        "backups.problem": (v3/*:: as any*/),
-        "backups.restoreProblem": (v3/*:: as any*/)
+        "backups.lastBackupAt": (v3/*:: as any*/),
+        "backups.problem": (v4/*:: as any*/),
+        "backups.restoreProblem": (v4/*:: as any*/),
+        "backups.restoredAt": (v3/*:: as any*/),
+        "backups.restoredFrom": (v3/*:: as any*/)
       }
     },
     "name": "backupsTestQuery",

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../clock.ts";
+import type { LastBackup } from "../../database/__generated__/prisma/client.ts";
 import { type Coordination, coordinateAlone } from "../../database/instances/coordination.ts";
 import { levelOf, storageFaultOf } from "../../database/storage-fault.ts";
 import type { BackupSettings } from "../../settings/buckets.ts";
@@ -45,6 +46,10 @@ export type BackupState = BackupSettings & {
   isRestoring: boolean;
   /** Why the site was not restored when that was last tried, for the owner. Null where it was. */
   restoreProblem: string | null;
+  /** When the site was last restored. Null where it never was. */
+  restoredAt: Date | null;
+  /** When the backup was made that it was restored from. */
+  restoredFrom: Date | null;
 };
 
 export type BackupSchedule = {
@@ -98,7 +103,8 @@ export function openBackupSchedule(
   let opened: Promise<BackupPlace> | undefined;
   const open = () => (opened ??= openPlace(settings));
 
-  const note = (change: { problem: string | null } | { restoreProblem: string | null }) =>
+  type Noted = Pick<LastBackup, "problem" | "restoreProblem" | "restoredAt" | "restoredFrom">;
+  const note = (change: Partial<Noted>) =>
     sources.database.lastBackup
       .upsert({ where: { id: 1 }, create: { id: 1, name: "", ...change }, update: change })
       .then(
@@ -180,6 +186,7 @@ export function openBackupSchedule(
       const archive = await place.open(name);
       if (!archive) throw new ArchiveFault("it is no longer there");
       await restoreFrom(archive.bytes);
+      await note({ restoredAt: clock(), restoredFrom: momentOf(name) ?? null });
       log.warn({ name }, "the site was restored from a backup");
     } catch (error) {
       log.error({ err: error }, "the site was not restored");
@@ -213,6 +220,8 @@ export function openBackupSchedule(
         deleted: names.flatMap((name) => momentOf(name) ?? []),
         problem: unstored ?? record?.problem ?? null,
         restoreProblem: record?.restoreProblem ?? null,
+        restoredAt: record?.restoredAt ?? null,
+        restoredFrom: record?.restoredFrom ?? null,
         isRunning: await isRunning(),
         isRestoring: await coordination.isUnderWay("restore"),
       };

@@ -72,6 +72,17 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
       description:
         "Why the site was not restored when that was last tried. Null where it was, or was not tried.",
     }),
+    restoredAt: t.expose("restoredAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the site was last restored. Null where it never was.",
+    }),
+    restoredFrom: t.expose("restoredFrom", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When the backup was made that the site was last restored from. Null where it never was.",
+    }),
     archives: t.field({
       type: [BackupArchiveType],
       description: `The newest backups in the place, ${maxListed} at most. Empty while it cannot be read.`,

@@ -1,17 +1,42 @@
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
 import type { BackupProblem_backups$key } from "../../__generated__/BackupProblem_backups.graphql";
+import { paths } from "../../paths";
+import { useHydrated } from "../../site/useHydrated";
+import { placeAddress } from "../addresses/placeAddress";
+import { LocalTime } from "../LocalTime";
 import { Notice } from "../notice/Notice";
 
-/** Warns that the last backup failed, and says what to do. Nothing where it succeeded. */
+/** For how long a restore is told of, in milliseconds: an hour. */
+const told = 60 * 60 * 1_000;
+
+/** Says what went wrong with the last backup, and that the site was restored of late. Else nothing. */
 export function BackupProblem({ backups }: { backups: BackupProblem_backups$key }) {
-  const { problem } = useFragment(
+  const { problem, restoredAt, restoredFrom } = useFragment(
     graphql`
       fragment BackupProblem_backups on Backups {
         problem
+        restoredAt
+        restoredFrom
       }
     `,
     backups,
   );
-  if (!problem) return null;
-  return <Notice title="The last backup went wrong.">{problem}</Notice>;
+  const isHydrated = useHydrated();
+  const isFresh = isHydrated && restoredAt && Date.now() - Date.parse(restoredAt) < told;
+  return (
+    <>
+      {problem && <Notice title="The last backup went wrong.">{problem}</Notice>}
+      {isFresh && restoredFrom && (
+        <Notice title="The site was restored.">
+          Since <LocalTime value={restoredAt} style="full" /> it is as it was on{" "}
+          <LocalTime value={restoredFrom} style="full" />. A backup of what it was before is in{" "}
+          <Link className="text-link" to={placeAddress(paths.siteSettings, "Backups")}>
+            Backups
+          </Link>
+          .
+        </Notice>
+      )}
+    </>
+  );
 }

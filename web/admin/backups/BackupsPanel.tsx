@@ -29,6 +29,8 @@ export function BackupsPanel({ backups }: Props) {
         isRunning
         isRestoring
         restoreProblem
+        restoredAt
+        restoredFrom
         archiveCount
         archives {
           name
@@ -57,7 +59,14 @@ export function BackupsPanel({ backups }: Props) {
       ) : (
         <p className="backups-state">
           No place is set for backups, so none are made by themselves: ask whoever runs the server
-          to set BACKUP_DIR to a folder on another disk, or to a bucket.
+          to set BACKUP_DIR to a folder on another disk, or to a bucket. Until then you download one
+          here, and whoever runs the server restores it with “npm run restore”.
+        </p>
+      )}
+      {data?.restoredAt && data.restoredFrom && (
+        <p className="backups-state">
+          The site was restored on <LocalTime value={data.restoredAt} style="full" />, from the
+          backup of <LocalTime value={data.restoredFrom} style="full" />.
         </p>
       )}
       <div className="admin-form-actions">

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, test, vi } from "vitest";
@@ -35,6 +35,8 @@ afterEach(() => vi.useRealTimers());
 
 type Told = {
   restoreProblem?: string | null;
+  restoredAt?: string | null;
+  restoredFrom?: string | null;
   isRunning?: boolean;
   archives?: { name: string; createdAt: string; size: number }[];
   archiveCount?: number;
@@ -52,6 +54,8 @@ const place = {
   isRunning: false,
   isRestoring: false,
   restoreProblem: null,
+  restoredAt: null,
+  restoredFrom: null,
   archives: [],
   archiveCount: 0,
 };
@@ -165,6 +169,7 @@ test("the backups are listed, the newest first, and a backup is downloaded with 
 test("without a place the owner is told what to set, and gets a backup all the same", async () => {
   const { answer, sent } = await open(null);
   expect(document.body.textContent).toContain("to set BACKUP_DIR to a folder on another disk");
+  expect(document.body.textContent).toContain("restores it with “npm run restore”");
   const addresses = watchDownloads();
   await press("Back up now…");
   fireEvent.change(screen.getByLabelText("Your password"), { target: { value: "right" } });
@@ -227,6 +232,21 @@ test("a backup is restored with the password, after a word about what that means
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   await answer({ viewer: { isOwner: false } });
   expect(leave.mock.calls).toEqual([["/sign-in"]]);
+});
+
+test("that the site was restored is said on every page for an hour, and beside the backups", async () => {
+  const restoredFrom = "2026-11-23T04:00:00Z";
+  const restoredAt = new Date(Date.now() - 60_000).toISOString();
+  await open({ ...last, restoredAt, restoredFrom });
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    /^The site was restored\. Since .+ it is as it was on .*2026/,
+  );
+  const beside = () => screen.getByText(/^The site was restored on/);
+  expect(beside()).toHaveTextContent(/ on .+, from the backup of .+2026/);
+  cleanup();
+  await open({ ...last, restoredAt: "2026-11-24T04:00:00Z", restoredFrom });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(beside()).toBeVisible();
 });
 
 test("why the site was not restored stands beside the backups", async () => {

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "LastBackup" ADD COLUMN "restoredAt" DATETIME;
+ALTER TABLE "LastBackup" ADD COLUMN "restoredFrom" DATETIME;
