@@ -90,6 +90,9 @@ test("the preview follows what is typed, beside the form or in its place; a past
 
 test("by mouse: a tab and a quote are made, changed, put first, shown on the page, and deleted", async () => {
   const page = await open();
+  const preview = page.frameLocator('iframe[title$="as it would be"]');
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await preview.getByRole("tab", { name: "Research" }).waitFor();
   await showCollaborators(page);
   const before = await names(tabs(page));
   const dialog = page.getByRole("dialog");
@@ -125,6 +128,9 @@ test("by mouse: a tab and a quote are made, changed, put first, shown on the pag
   await row(tabs(page), "Harbours").dragTo(row(tabs(page), first), { targetPosition });
   await expect.poll(() => names(tabs(page))).toEqual(["Harbours", ...before]);
   await expect.poll(about).toMatch(new RegExp(`>Harbours<.*>${first}<`, "s"));
+  await page.getByRole("tab", { name: "Main Content" }).click();
+  await preview.getByRole("tab", { name: "Harbours" }).waitFor();
+  await showCollaborators(page);
 
   await row(tabs(page), first).click();
   const authors = await names(quotes(page));

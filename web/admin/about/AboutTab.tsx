@@ -35,7 +35,11 @@ export function AboutTab() {
       <TabHeading title="About Page Management" />
       <TabParts label="Parts of the About page" parts={parts} selected={part} onSelect={setPart}>
         <TabPanel id="main" isKept>
-          <MainContent aboutContent={data.aboutContent ?? null} siteSetupId={data.siteSetup.id} />
+          <MainContent
+            aboutContent={data.aboutContent ?? null}
+            siteSetupId={data.siteSetup.id}
+            isShown={part === "main"}
+          />
         </TabPanel>
         <TabPanel id="collaborators">
           <LeaveGuard>

@@ -24,7 +24,7 @@ function Shown() {
     `,
     {},
   );
-  return <MainContent aboutContent={aboutContent ?? null} siteSetupId={siteSetup.id} />;
+  return <MainContent aboutContent={aboutContent ?? null} siteSetupId={siteSetup.id} isShown />;
 }
 
 const saved = {

@@ -34,10 +34,14 @@ const AboutPreview = lazy(async () => {
   return { default: AboutPreview };
 });
 
-type Props = { aboutContent: MainContent_aboutContent$key | null; siteSetupId: string };
+type Props = {
+  aboutContent: MainContent_aboutContent$key | null;
+  siteSetupId: string;
+  isShown: boolean;
+};
 
 /** The designer's own words on the About page. What is typed survives a closed window. */
-export function MainContent({ aboutContent, siteSetupId }: Props) {
+export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
   const data = useFragment(
     graphql`
       fragment MainContent_aboutContent on AboutContent {
@@ -119,7 +123,8 @@ export function MainContent({ aboutContent, siteSetupId }: Props) {
           </div>
         </Form>
       </div>
-      {preview.isOpen && (
+      {/* It reads the collaborators again after they were edited in the other part. */}
+      {preview.isOpen && isShown && (
         <Suspense>
           <AboutPreview
             ids={{ aboutContent: saved.id, siteSetup: siteSetupId }}
