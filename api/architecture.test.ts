@@ -120,7 +120,7 @@ const featureArrows: Record<string, string[]> = {
   demo: ["access", "media", "projects", "site"],
   media: ["access"],
   numbers: ["access", "projects"],
-  projects: ["access", "media"],
+  projects: ["access", "media", "site"],
   "share-links": ["access", "numbers", "projects"],
   site: ["access", "media"],
 };

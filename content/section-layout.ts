@@ -1,4 +1,4 @@
-import { type SectionKey, sectionKeys, sections } from "./sections.ts";
+import { eachSection, type SectionKey, sectionKeys, sections } from "./sections.ts";
 
 /** A section as one project has it. */
 export type LaidOutSection = {
@@ -66,7 +66,16 @@ export function laidOutModules<Module extends { hidden?: boolean | undefined }>(
   return isLeftOut ? modules.map((module) => ({ ...module, hidden: true })) : modules;
 }
 
-/** The name of a section for the owner. */
-export function sectionNameIn(layout: readonly LaidOutSection[], key: SectionKey): string {
-  return layout.find(({ section }) => section === key)?.name.trim() || sections[key].name;
+/** What a site calls the sections. */
+export type SectionNames = Readonly<Record<SectionKey, string>>;
+
+export const defaultSectionNames: SectionNames = eachSection((key) => sections[key].name);
+
+/** The name of a section in a project. */
+export function sectionNameIn(
+  layout: readonly LaidOutSection[],
+  key: SectionKey,
+  siteNames: SectionNames,
+): string {
+  return layout.find(({ section }) => section === key)?.name.trim() || siteNames[key];
 }

@@ -1,18 +1,20 @@
 import { type ReactNode, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { createWords, englishWords } from "../../words/create-words";
+import { createWords, englishWords, type Words } from "../../words/create-words";
 import type { SiteWordsProvider_siteWords$key } from "../__generated__/SiteWordsProvider_siteWords.graphql";
 import { loadedSet } from "./loadedSets";
 import { WordsContext } from "./WordsContext";
 
 type Props = {
   /** Null for English, as documented. */
-  siteWords: SiteWordsProvider_siteWords$key | null | undefined;
+  siteWords: SiteWords;
   children: ReactNode;
 };
 
-/** Has what is in it speak as the site does: in its language, with the owner's own texts. */
-export function SiteWordsProvider({ siteWords, children }: Props) {
+type SiteWords = SiteWordsProvider_siteWords$key | null | undefined;
+
+/** The words of the site. The same object until they change. */
+export function useWordsOf(siteWords: SiteWords): Words {
   const data = useFragment(
     graphql`
       fragment SiteWordsProvider_siteWords on SiteWords {
@@ -25,10 +27,14 @@ export function SiteWordsProvider({ siteWords, children }: Props) {
     `,
     siteWords,
   );
-  const words = useMemo(() => {
+  return useMemo(() => {
     if (!data) return englishWords;
     const own = Object.fromEntries(data.wordings.map(({ key, text }) => [key, text]));
     return createWords(data.language, loadedSet(data.language), own);
   }, [data]);
-  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** Has what is in it speak as the site does: in its language, with the owner's own texts. */
+export function SiteWordsProvider({ siteWords, children }: Props) {
+  return <WordsContext value={useWordsOf(siteWords)}>{children}</WordsContext>;
 }

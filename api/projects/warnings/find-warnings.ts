@@ -1,6 +1,6 @@
 import { projectFields } from "../../../content/project-fields.ts";
-import { readLayout, sectionNameIn } from "../../../content/section-layout.ts";
-import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
+import { readLayout, type SectionNames, sectionNameIn } from "../../../content/section-layout.ts";
+import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { isFound } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
 import type { Context } from "../../builder/context.ts";
@@ -8,6 +8,7 @@ import type { MediaAsset, Project } from "../../database/__generated__/prisma/cl
 import type { Database } from "../../database/client.ts";
 import { playbackWarning } from "../../media/inspect/playback-warning.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
+import { readSiteWords } from "../../site/read-site-words.ts";
 import { given } from "../../validation/accept.ts";
 import {
   type ContentModule,
@@ -63,10 +64,12 @@ export async function findWarnings(
   const accepted = projectChanges.safeParse(fields);
   if (!project || !accepted.success) return [];
   const workImages = project.workImages.map(({ src }) => src);
+  const { say } = await readSiteWords(database);
+  const names = eachSection((key) => say(`section.${key}`));
   const changed = { ...project, workImages, ...columnsOf(given(accepted.data)) };
   // For a scheduled publication, as of its time: nobody looks at it then.
-  const before = stateOf({ ...project, workImages }, project.publishAt ?? asOf);
-  const after = stateOf(changed, changed.publishAt ?? asOf, changes);
+  const before = stateOf({ ...project, workImages }, project.publishAt ?? asOf, names);
+  const after = stateOf(changed, changed.publishAt ?? asOf, names, changes);
 
   const sources = newcomers(before.publicMedia, after.publicMedia);
   const assets = await Promise.all(sources.map((source) => mediaAssets.load(assetPath(source))));
@@ -105,7 +108,7 @@ type Fields = Pick<
 type State = ReturnType<typeof stateOf>;
 
 /** The content that visitors without the password would see of a project at a given time. */
-function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
+function stateOf(project: Fields, now: Date, names: SectionNames, changes: SectionChanges = {}) {
   const known = knownModules(sectionKeys.map((key) => project[sections[key].column]));
   const layout = readLayout(project.sectionLayout).filter(({ isLeftOut }) => !isLeftOut);
   const all = layout.map(({ section: key }) => {
@@ -124,12 +127,12 @@ function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
     showOnHome: project.showOnHome && isFound(visitor, project, now, "list"),
     emptySections: visible
       .filter(([, modules]) => modules.every(isBlank))
-      .map(([key]) => sectionNameIn(layout, key)),
+      .map(([key]) => sectionNameIn(layout, key, names)),
     publicMedia: isFound(visitor, project, now, "address")
       ? [...described, ...shown.flatMap(startsOf)].flatMap((source) => source || [])
       : [],
     describedPaths: new Set(described.flatMap((source) => (source ? assetPath(source) : []))),
-    places: placesOf(project, all),
+    places: placesOf(project, all, names),
   };
 }
 
@@ -137,6 +140,7 @@ function stateOf(project: Fields, now: Date, changes: SectionChanges = {}) {
 function placesOf(
   project: Fields,
   all: readonly (readonly [SectionKey, readonly ContentModule[]])[],
+  names: SectionNames,
 ): Map<string, Set<string>> {
   const places = new Map<string, Set<string>>();
   const add = (place: string, sources: readonly (string | null | undefined)[]) => {
@@ -151,7 +155,7 @@ function placesOf(
   const layout = readLayout(project.sectionLayout);
   for (const [key, modules] of all) {
     for (const [index, module] of modules.entries()) {
-      const place = `Module ${index + 1} of ${sectionNameIn(layout, key)}`;
+      const place = `Module ${index + 1} of ${sectionNameIn(layout, key, names)}`;
       if (!module.hidden) add(place, [...mediaOf(module), standInOf(module).src]);
     }
   }

@@ -105,6 +105,10 @@ test("one warning names all places of a picture, in the words of the editor", as
       places: ["Detail Page Hero Image", "Work Images", "Module 2 of Why"],
     }),
   ]);
+  await site.database.siteWords.create({ data: { language: "de" } });
+  const [, inGerman] = await fetchWarnings(input);
+  expect(inGerman?.places).toContain("Module 2 of Anlass");
+  await site.database.siteWords.deleteMany();
 });
 
 test("a hidden module makes nothing public", async () => {

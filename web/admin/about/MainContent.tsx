@@ -3,7 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import { type About, aboutForm } from "../../../content/settings/about";
 import type { MainContent_aboutContent$key } from "../../__generated__/MainContent_aboutContent.graphql";
 import type { MainContentMutation } from "../../__generated__/MainContentMutation.graphql";
+import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { Button } from "../../ui/button/Button";
+import { useWordsOf } from "../../words/SiteWordsProvider";
 import { AutoSaveIndicator } from "../editing/drafts/AutoSaveIndicator";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { useRecordDraft } from "../editing/drafts/useRecordDraft";
@@ -19,9 +21,8 @@ import "./MainContent.css";
 /** What the names begin with under which this browser stores what is not saved yet. */
 const draftPrefix = "about-content-backup";
 
-/** What the fields hold before the owner has ever saved them. */
+/** What the fields hold before the owner has ever saved them, besides the heading that visitors read. */
 const firstContent = {
-  mainHeading: "Leading the design of human-to-AI product experiences.",
   ...{ mainParagraph: "", mainParagraphMarkup: 0 },
   currentRole: "",
   linkedinUrl: "",
@@ -59,7 +60,9 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
     aboutContent,
   );
   // Nothing was ever written where there is no version.
-  const saved = data ?? { id: "preview", version: 0, ...firstContent };
+  const { say } = useWordsOf(useSiteLayout()?.siteWords);
+  const mainHeading = say("about.heading");
+  const saved = data ?? { id: "preview", version: 0, mainHeading, ...firstContent };
   const form = useSettings<MainContentMutation, About>(
     aboutForm,
     saved,

@@ -4,6 +4,7 @@ import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { compareProjects } from "./compare/compareProjects";
 import { DifferenceList } from "./compare/DifferenceList";
 import { differingKeys, labelOf, type ProjectValues } from "./model/projectValues";
+import { useSectionNames } from "./sectionNames";
 import "./DraftOffer.css";
 
 type Props = {
@@ -19,9 +20,10 @@ const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "
 /** Offers a draft of an earlier editor, and shows its changes. */
 export function DraftOffer({ draft, number, onRecover, onDismiss }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const names = useSectionNames();
   const { base, values, storedAt } = draft;
   const typedAt = moment.format(storedAt);
-  const changed = differingKeys(base.values, values).map(labelOf);
+  const changed = differingKeys(base.values, values).map((key) => labelOf(key, values, names));
   return (
     <section
       className="draft-offer"
@@ -40,7 +42,7 @@ export function DraftOffer({ draft, number, onRecover, onDismiss }: Props) {
         <summary>See what differs</summary>
         {isOpen && (
           <DifferenceList
-            differences={compareProjects(base.values, values)}
+            differences={compareProjects(base.values, values, names)}
             beforeName="Before"
             afterName="Unsaved"
           />

@@ -4,6 +4,7 @@ import { useRouteQuery } from "../../relay/query-route";
 import { NotedPassword } from "../projects/PasswordNote";
 import { EditNotFound } from "./EditNotFound";
 import { ProjectEditor } from "./ProjectEditor";
+import { SectionNamesProvider, useSiteSectionNames } from "./sectionNames";
 
 export const editPageQuery = graphql`
   query EditPageQuery($databaseId: Int!) @throwOnFieldError {
@@ -19,10 +20,13 @@ export const editPageQuery = graphql`
 
 export function EditPage() {
   const { projectByDatabaseId: project, siteColors } = useRouteQuery<EditPageQuery>(editPageQuery);
+  const names = useSiteSectionNames();
   if (!project) return <EditNotFound />;
   return (
     <NotedPassword value={siteColors}>
-      <ProjectEditor key={project.id} project={project} />
+      <SectionNamesProvider value={names}>
+        <ProjectEditor key={project.id} project={project} />
+      </SectionNamesProvider>
     </NotedPassword>
   );
 }

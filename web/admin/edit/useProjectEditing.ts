@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useProjectEditing_project$key } from "../../__generated__/useProjectEditing_project.graphql";
 import { usePublicCheck } from "../check/usePublicCheck";
@@ -10,13 +10,14 @@ import { useEditing } from "../editing/useEditing";
 import { useWaitingSave } from "../editing/useWaitingSave";
 import { showFailure } from "../showFailure";
 import { fetchLatestProject } from "./model/fetchLatestProject";
-import { projectRule } from "./model/mergeProject";
+import { projectRuleOf } from "./model/mergeProject";
 import { parseProjectDraft } from "./model/parseProjectDraft";
 import { projectInput } from "./model/projectInput";
 import { labelOf, type ProjectSnapshot, type ProjectValues } from "./model/projectValues";
 import { projectDrafts } from "./projectDrafts";
 import type { PublishedForm } from "./publish/PublishForm";
 import { removeRepeatedBackups } from "./removeRepeatedBackups";
+import { useSectionNames } from "./sectionNames";
 import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
 import { type SaveOptions, useSaveProject } from "./useSaveProject";
 
@@ -41,7 +42,9 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     key,
   );
   const environment = useRelayEnvironment();
-  const editing = useEditing(first, projectRule);
+  const names = useSectionNames();
+  const rule = useMemo(() => projectRuleOf(names), [names]);
+  const editing = useEditing(first, rule);
   const { base, values, isChanged, mergeOrAsk } = editing;
   const [server] = useState(() => projectDrafts(id));
   const prefix = projectDraftPrefix(databaseId);
@@ -49,7 +52,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
   const offers = useDraftOffers({
     ...{ prefix, server, own, base, values },
     parse: parseProjectDraft,
-    rule: projectRule,
+    rule,
     serverDrafts: drafts,
     recover: (draft, onRecovered) =>
       mergeOrAsk({
@@ -109,7 +112,7 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     else proceed();
   };
   const waiting = useWaitingSave(isReachable, save);
-  const changed = editing.changedKeys.map(labelOf);
+  const changed = editing.changedKeys.map((key) => labelOf(key, values, names));
   const publishing: PublishedForm = {
     changed,
     showOnHome: values.showOnHome,

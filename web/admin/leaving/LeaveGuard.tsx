@@ -17,7 +17,7 @@ import {
 } from "../../ui/unsaved/unsavedForms";
 
 /** The form that the page itself is. */
-export type PageForm = {
+type PageForm = {
   /** What is not saved, by name. */
   changed: readonly string[];
   isPending: boolean;

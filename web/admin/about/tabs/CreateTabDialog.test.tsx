@@ -1,7 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMockEnvironment } from "relay-test-utils";
+import { loadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
+import type { siteLayoutQuery as SiteLayoutQuery } from "../../../__generated__/siteLayoutQuery.graphql";
+import { SiteLayoutProvider } from "../../../site/SiteLayoutContext";
+import { siteLayoutQuery } from "../../../site/siteLayoutQuery";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { CreateTabDialog } from "./CreateTabDialog";
 
@@ -23,4 +27,26 @@ test("slug and place have values, and stand under More until one of them is aske
   await userEvent.click(screen.getByRole("button", { name: "Create Tab" }));
   expect(more).toHaveAttribute("open");
   expect(slug).toBeInvalid();
+});
+
+test("on a site in another language the heading of its quotes is proposed in that", () => {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { SiteWords: () => ({ language: "de-AT" }) }),
+  );
+  environment.mock.queuePendingOperation(siteLayoutQuery, {});
+  const ignore = () => {};
+  renderWithRelay(
+    <SiteLayoutProvider reference={loadQuery<SiteLayoutQuery>(environment, siteLayoutQuery, {})}>
+      <CreateTabDialog
+        isOpen
+        tabCount={0}
+        connectionId="list"
+        onCreated={ignore}
+        onClose={ignore}
+      />
+    </SiteLayoutProvider>,
+    environment,
+  );
+  expect(screen.getByLabelText("Quotes heading")).toHaveValue("Freundliche Worte");
 });

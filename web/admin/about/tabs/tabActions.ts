@@ -1,17 +1,25 @@
 import { graphql } from "react-relay";
 import { type Tab, tabForm } from "../../../../content/settings/collaborators";
+import { type SetCode, setCodeOf } from "../../../../words/languages";
 import type { TabRow_aboutTab$data } from "../../../__generated__/TabRow_aboutTab.graphql";
 import type { tabActionsCreateMutation } from "../../../__generated__/tabActionsCreateMutation.graphql";
 import type { tabActionsDeleteMutation } from "../../../__generated__/tabActionsDeleteMutation.graphql";
 import type { tabActionsSetOrderMutation } from "../../../__generated__/tabActionsSetOrderMutation.graphql";
 import type { tabActionsUpdateMutation } from "../../../__generated__/tabActionsUpdateMutation.graphql";
+import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { useContentSubmission } from "../../editing/useContentSubmission";
 import { useNewSettings, useSettings } from "../../settings/useSettings";
 import { useQueuedOrder } from "../useQueuedOrder";
 
-const first = {
-  ...{ name: "", slug: "", contentHeading: "", contentText: "" },
-  quotesHeading: "Kind words",
+const first = { name: "", slug: "", contentHeading: "", contentText: "" };
+
+/** The heading that a new tab proposes for its quotes, in the language of the site. */
+const kindWords: Record<SetCode, string> = {
+  en: "Kind words",
+  de: "Freundliche Worte",
+  fr: "Mots aimables",
+  es: "Palabras amables",
+  nb: "Gode ord",
 };
 
 /**
@@ -20,9 +28,10 @@ const first = {
  * @param connectionId the list that it joins
  */
 export function useCreateTab(place: number, connectionId: string) {
+  const quotesHeading = kindWords[setCodeOf(useSiteLanguage())];
   return useNewSettings<tabActionsCreateMutation, Tab>(
     tabForm,
-    { ...first, displayOrder: place },
+    { ...first, quotesHeading, displayOrder: place },
     graphql`
       mutation tabActionsCreateMutation($input: CreateAboutTabInput!, $connections: [ID!]!) {
         createAboutTab(input: $input) {

@@ -6,6 +6,7 @@ import { PanelBoundary } from "../../layout/PanelBoundary";
 import { type ProjectValues, shownModules } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { nameOfPart } from "../places/nameOfPart";
+import { useSectionNames } from "../sectionNames";
 import { standInOf } from "./exposures";
 import { type CheckedProject, findFindings, imagesOf } from "./findFindings";
 import type { CheckFacts, Finding } from "./finding";
@@ -140,6 +141,7 @@ type FindingListProps = {
 };
 
 function FindingList({ findings, values, onGo }: FindingListProps) {
+  const names = useSectionNames();
   return (
     <>
       <p className="check-panel-title">
@@ -153,7 +155,9 @@ function FindingList({ findings, values, onGo }: FindingListProps) {
             <li key={place}>
               <button type="button" className="check-finding" onClick={() => onGo(part, picked)}>
                 <span className="check-finding-place">
-                  {[...new Set([part, ...alsoIn])].map((id) => nameOfPart(id, values)).join(", ")}
+                  {[...new Set([part, ...alsoIn])]
+                    .map((id) => nameOfPart(id, values, names))
+                    .join(", ")}
                 </span>
                 {message}
               </button>

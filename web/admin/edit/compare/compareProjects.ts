@@ -1,4 +1,5 @@
-import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
+import { type SectionNames, sectionNameIn } from "../../../../content/section-layout";
+import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { fieldKeys, projectFields, showField } from "../model/projectFields";
 import { isSame, type ProjectValues } from "../model/projectValues";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -10,19 +11,30 @@ export type Difference = { id: string; label: string; before: ProjectSide; after
 type Place = { section: SectionKey; module: ContentModule };
 
 /** The differences between two states of a project: by field, and by module, wherever a module stands. */
-export function compareProjects(before: ProjectValues, after: ProjectValues): Difference[] {
+export function compareProjects(
+  before: ProjectValues,
+  after: ProjectValues,
+  names: SectionNames,
+): Difference[] {
+  const nameOf = (section: SectionKey) => sectionNameIn(after.sectionLayout, section, names);
   const fields = fieldKeys
     .filter((key) => !isSame(before[key], after[key]))
     .map((key) => ({
       id: key,
       label: projectFields[key].label,
-      before: showField(key, before),
-      after: showField(key, after),
+      before: showField(key, before, names),
+      after: showField(key, after, names),
     }));
-  return [...fields, ...compareModules(before, after), ...compareOrders(before, after)];
+  return [
+    ...fields,
+    ...compareModules(before, after, nameOf),
+    ...compareOrders(before, after, nameOf),
+  ];
 }
 
-function compareModules(before: ProjectValues, after: ProjectValues): Difference[] {
+type NameOf = (section: SectionKey) => string;
+
+function compareModules(before: ProjectValues, after: ProjectValues, nameOf: NameOf): Difference[] {
   const [was, is] = [locate(before), locate(after)];
   const differences: Difference[] = [];
   for (const id of new Set([...was.keys(), ...is.keys()])) {
@@ -30,7 +42,7 @@ function compareModules(before: ProjectValues, after: ProjectValues): Difference
     if (isSame(old, now)) continue;
     differences.push({
       id,
-      label: labelFor(old, now),
+      label: labelFor(old, now, nameOf),
       before: old
         ? { kind: "module", module: old.module }
         : { kind: "missing", words: "Not there" },
@@ -40,17 +52,17 @@ function compareModules(before: ProjectValues, after: ProjectValues): Difference
   return differences;
 }
 
-function labelFor(old: Place | undefined, now: Place | undefined): string {
+function labelFor(old: Place | undefined, now: Place | undefined, nameOf: NameOf): string {
   const place = now ?? old;
-  const name = place ? sections[place.section].name : "";
+  const name = place ? nameOf(place.section) : "";
   if (!old) return `A new module of ${name}`;
   if (!now) return `A module deleted from ${name}`;
   return old.section === now.section
     ? `A module of ${name}`
-    : `A module moved from ${sections[old.section].name} to ${name}`;
+    : `A module moved from ${nameOf(old.section)} to ${name}`;
 }
 
-function compareOrders(before: ProjectValues, after: ProjectValues): Difference[] {
+function compareOrders(before: ProjectValues, after: ProjectValues, nameOf: NameOf): Difference[] {
   return sectionKeys.flatMap((section): Difference[] => {
     const common = (one: ProjectValues, other: ProjectValues) => {
       const others = new Set(other[section].map(({ id }) => id));
@@ -61,7 +73,7 @@ function compareOrders(before: ProjectValues, after: ProjectValues): Difference[
     return [
       {
         id: `order of ${section}`,
-        label: `The order of ${sections[section].name}`,
+        label: `The order of ${nameOf(section)}`,
         before: { kind: "order", modules: was },
         after: { kind: "order", modules: is },
       },

@@ -3,9 +3,9 @@ import {
   completeLayout,
   type LaidOutSection,
   parseLayout,
+  type SectionNames,
   sectionNameIn,
 } from "../../../../content/section-layout";
-import { sections } from "../../../../content/sections";
 import { linkAddress } from "../../linkAddress";
 import type { ListRow } from "../../list-field/listColumn";
 import type { ProjectSide } from "../compare/projectSide";
@@ -21,7 +21,7 @@ type EditedKind<Value, Server> = {
   /** The value from stored JSON of any version; the default where it is missing or no such value. */
   parse: (stored: unknown) => Value;
   /** The value as a comparison shows it. */
-  show: (value: Value) => ProjectSide;
+  show: (value: Value, names: SectionNames) => ProjectSide;
 };
 
 /** The same of a kind that facts may be of. */
@@ -103,13 +103,12 @@ const sectionLayout: EditedKind<
   read: (server) =>
     parseLayout(server.map((entry) => ({ ...entry, section: sectionOf(entry.section) }))),
   parse: parseLayout,
-  show: (value) => ({
+  show: (value, names) => ({
     kind: "words",
     words: completeLayout(value)
       .map(({ section, isLeftOut }) => {
-        const name = sectionNameIn(value, section);
-        const known =
-          name === sections[section].name ? name : `${sections[section].name} as “${name}”`;
+        const name = sectionNameIn(value, section, names);
+        const known = name === names[section] ? name : `${names[section]} as “${name}”`;
         return isLeftOut ? `${known} (left out)` : known;
       })
       .join(", "),

@@ -1,4 +1,5 @@
-import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
+import { type SectionNames, sectionNameIn } from "../../../../content/section-layout";
+import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import type { ProjectSide } from "../compare/projectSide";
 import { withMergedCommon } from "../module-types/moduleAudience";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -9,7 +10,13 @@ import { isSame, type ProjectValues, type SectionValues } from "./projectValues"
 type Located = { section: SectionKey; module: ContentModule };
 
 /** Merges two sets of changes to modules, which are identified by id, wherever they stand. */
-export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: ProjectValues) {
+export function mergeModules(
+  base: ProjectValues,
+  mine: ProjectValues,
+  theirs: ProjectValues,
+  names: SectionNames,
+) {
+  const nameOf = (section: SectionKey) => sectionNameIn(mine.sectionLayout, section, names);
   const [before, here, there] = [locate(base), locate(mine), locate(theirs)];
   const found = new Map<string, Located>();
   const clashes: ProjectClash[] = [];
@@ -25,7 +32,7 @@ export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: P
       const isPlaceClash = differs(own.section, other.section, was?.section);
       if (isModuleClash || isPlaceClash) {
         clashes.push(
-          moduleClash(id, own, other, (values) => {
+          moduleClash({ id, own, other }, nameOf, (values) => {
             const replaced = isModuleClash ? replaceModule(values, other.module) : values;
             if (!isPlaceClash) return replaced;
             const index = replaced[other.section].length;
@@ -36,14 +43,19 @@ export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: P
     } else if (own) {
       if (was && isSame(own, was)) continue;
       found.set(id, own);
-      if (was) clashes.push(moduleClash(id, own, null, (values) => removeModule(values, id)));
+      if (was)
+        clashes.push(
+          moduleClash({ id, own, other: null }, nameOf, (values) => removeModule(values, id)),
+        );
     } else if (other) {
       if (was && isSame(other, was)) continue;
       if (!was) found.set(id, other);
       else {
         const place = placeOf(theirs, id) ?? { section: other.section, index: 0 };
         clashes.push(
-          moduleClash(id, null, other, (values) => insertModule(values, place, other.module)),
+          moduleClash({ id, own: null, other }, nameOf, (values) =>
+            insertModule(values, place, other.module),
+          ),
         );
       }
     }
@@ -52,7 +64,7 @@ export function mergeModules(base: ProjectValues, mine: ProjectValues, theirs: P
     const ids = [...found].filter(([, located]) => located.section === section).map(([id]) => id);
     const order = (values: ProjectValues) => values[section].map(({ id }) => id);
     const { merged, isClash } = mergeOrder(ids, order(base), order(mine), order(theirs));
-    if (isClash) clashes.push(orderClash(section, mine, theirs));
+    if (isClash) clashes.push(orderClash(section, nameOf(section), mine, theirs));
     return [section, merged.flatMap((id) => found.get(id)?.module ?? [])] as const;
   });
   return { sections: Object.fromEntries(orders) as Partial<SectionValues>, clashes }; // by sectionKeys
@@ -84,22 +96,26 @@ function differs(own: unknown, other: unknown, was: unknown): boolean {
   return !isSame(own, other) && !isSame(own, was) && !isSame(other, was);
 }
 
+type Sides = { id: string; own: Located | null; other: Located | null };
+
 function moduleClash(
-  id: string,
-  own: Located | null,
-  other: Located | null,
+  { id, own, other }: Sides,
+  nameOf: (section: SectionKey) => string,
   takeTheirs: ProjectClash["takeTheirs"],
 ): ProjectClash {
   const isMoved = own !== null && other !== null && own.section !== other.section;
-  const nameOf = ({ section }: Located) => sections[section].name;
   const side = (located: Located | null): ProjectSide =>
     located
-      ? { kind: "module", module: located.module, section: isMoved ? nameOf(located) : undefined }
+      ? {
+          kind: "module",
+          module: located.module,
+          section: isMoved ? nameOf(located.section) : undefined,
+        }
       : { kind: "missing", words: "Deleted" };
   const section = (own ?? other)?.section;
   return {
     id,
-    label: `A module of ${section ? sections[section].name : "the project"}`,
+    label: `A module of ${section ? nameOf(section) : "the project"}`,
     mine: side(own),
     theirs: side(other),
     // A project's clashes are decided all together.
@@ -108,7 +124,12 @@ function moduleClash(
   };
 }
 
-function orderClash(section: SectionKey, mine: ProjectValues, theirs: ProjectValues): ProjectClash {
+function orderClash(
+  section: SectionKey,
+  name: string,
+  mine: ProjectValues,
+  theirs: ProjectValues,
+): ProjectClash {
   const wanted = theirs[section].map(({ id }) => id);
   const rank = ({ id }: ContentModule) => {
     const index = wanted.indexOf(id);
@@ -116,7 +137,7 @@ function orderClash(section: SectionKey, mine: ProjectValues, theirs: ProjectVal
   };
   return {
     id: `order of ${section}`,
-    label: `The order of ${sections[section].name}`,
+    label: `The order of ${name}`,
     mine: { kind: "order", modules: mine[section] },
     theirs: { kind: "order", modules: theirs[section] },
     isOpen: () => true,

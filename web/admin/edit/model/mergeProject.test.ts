@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { defaultSectionNames } from "../../../../content/section-layout";
 import type { ContentModule } from "../module-types/moduleTypes";
-import { projectRule } from "./mergeProject";
+import { projectRuleOf } from "./mergeProject";
 import { parseFields } from "./projectFields";
-import type { ProjectValues } from "./projectValues";
+import { labelOf, type ProjectValues } from "./projectValues";
+
+const names = { ...defaultSectionNames, role: "Rolle", why: "Anlass" };
+const projectRule = projectRuleOf(names);
 
 const text = (id: string, content = id): ContentModule => ({ type: "text", id, content });
 
@@ -134,4 +138,17 @@ test("a row of a list is undone alone", () => {
   const step = { base: team("A", "B"), mine: team("", "B"), theirs: team("A", "") };
   const { values } = projectRule.merge(projectRule.rebase?.(step) ?? step);
   expect(values.team).toEqual(team("", "").team);
+});
+
+test("sections are called as in this project, or as the site calls them", () => {
+  const sectionLayout = [{ section: "why" as const, name: "Motive", isLeftOut: false }];
+  const { clashes } = merge(
+    { sectionLayout, role: [text("a", "mine")], why: [text("d", "mine")] },
+    { role: [text("a", "theirs")], why: [text("d", "theirs")] },
+  );
+  expect(clashes.map(({ label }) => label)).toEqual(["A module of Rolle", "A module of Motive"]);
+  const labels = (["role", "why", "name"] as const).map((key) =>
+    labelOf(key, { sectionLayout }, names),
+  );
+  expect(labels).toEqual(["Rolle", "Motive", "Project Name"]);
 });

@@ -1,3 +1,4 @@
+import type { SectionNames } from "../../../../content/section-layout";
 import { sectionKeys } from "../../../../content/sections";
 import type { Clash, MergeRule, Sides } from "../../editing/merge";
 import type { ProjectSide } from "../compare/projectSide";
@@ -5,18 +6,18 @@ import type { ContentModule } from "../module-types/moduleTypes";
 import { differingText } from "./differingText";
 import { mergeModules } from "./mergeModules";
 import { findModule, replaceModule } from "./moduleEdits";
-import { type FieldValues, fieldKeys, showField } from "./projectFields";
-import { differingKeys, isSame, labelOf, type ProjectValues } from "./projectValues";
+import { type FieldValues, fieldKeys, projectFields, showField } from "./projectFields";
+import { differingKeys, isSame, type ProjectValues } from "./projectValues";
 
 export type ProjectClash = Clash<ProjectValues, ProjectSide>;
 
 /** Merges projects by field, and by module, wherever a module stands. */
-export const projectRule: MergeRule<ProjectValues, ProjectSide> = {
+export const projectRuleOf = (names: SectionNames): MergeRule<ProjectValues, ProjectSide> => ({
   differingKeys,
   textOf: differingText,
   rebase: rebaseProject,
   merge: ({ base, mine, theirs }) => {
-    const modules = mergeModules(base, mine, theirs);
+    const modules = mergeModules(base, mine, theirs, names);
     const changedHere = differingKeys(base, mine);
     const changedThere = differingKeys(base, theirs);
     const taken = fieldKeys.filter((key) => !changedHere.includes(key));
@@ -27,9 +28,9 @@ export const projectRule: MergeRule<ProjectValues, ProjectSide> = {
     const clashes = clashing.map(
       (key): ProjectClash => ({
         id: key,
-        label: labelOf(key),
-        mine: showField(key, mine),
-        theirs: showField(key, theirs),
+        label: projectFields[key].label,
+        mine: showField(key, mine, names),
+        theirs: showField(key, theirs, names),
         isOpen: (values) => !isSame(values[key], theirs[key]),
         takeTheirs: (values) => ({ ...values, [key]: theirs[key] }),
       }),
@@ -43,7 +44,7 @@ export const projectRule: MergeRule<ProjectValues, ProjectSide> = {
       clashes: [...clashes, ...modules.clashes],
     };
   },
-};
+});
 
 /**
  * The sides of an undo or redo, whose base and target differ only in that change: it affects only one text

@@ -7,6 +7,7 @@ import {
   type RevisedFieldKey,
   revisedFieldKeys,
 } from "../../../../content/project-fields";
+import type { SectionNames } from "../../../../content/section-layout";
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import type { ProjectSide } from "../compare/projectSide";
 import { choice, editedKinds } from "./fieldKinds";
@@ -102,8 +103,9 @@ export function parseFields(stored: object): FieldValues {
 }
 
 /** A field as a comparison shows it. */
-export function showField(key: FieldKey, values: FieldValues): ProjectSide {
-  return (projectFields[key].show as (value: unknown) => ProjectSide)(values[key]); // its own type
+export function showField(key: FieldKey, values: FieldValues, names: SectionNames): ProjectSide {
+  const show = projectFields[key].show as (value: unknown, names: SectionNames) => ProjectSide;
+  return show(values[key], names); // of its own type
 }
 
 /** The facts as the page shows them once they are saved, by the names that the server has for them. */

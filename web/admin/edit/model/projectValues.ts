@@ -1,4 +1,9 @@
-import { completeLayout, laidOutModules } from "../../../../content/section-layout";
+import {
+  completeLayout,
+  laidOutModules,
+  type SectionNames,
+  sectionNameIn,
+} from "../../../../content/section-layout";
 import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
 import type { Snapshot } from "../../editing/editing";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -58,9 +63,13 @@ export function differingKeys(one: ProjectValues, other: ProjectValues): Project
 }
 
 /** The label of a field or section. */
-export function labelOf(key: ProjectKey): string {
+export function labelOf(
+  key: ProjectKey,
+  { sectionLayout }: Pick<ProjectValues, "sectionLayout">,
+  names: SectionNames,
+): string {
   return key in sections
-    ? sections[key as SectionKey].name // by the check
+    ? sectionNameIn(sectionLayout, key as SectionKey, names) // by the check
     : projectFields[key as keyof FieldValues].label;
 }
 
@@ -71,8 +80,12 @@ export function keyOf(serverName: string): ProjectKey | undefined {
 }
 
 /** The label of a part with this GraphQL name. None for one that only a newer server has. */
-export function partLabels(serverName: string): string[] {
+export function partLabels(
+  serverName: string,
+  values: Pick<ProjectValues, "sectionLayout">,
+  names: SectionNames,
+): string[] {
   if (serverName === "FACTS") return ["Facts"];
   const key = keyOf(serverName);
-  return key ? [labelOf(key)] : [];
+  return key ? [labelOf(key, values, names)] : [];
 }

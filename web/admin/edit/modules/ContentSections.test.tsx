@@ -3,13 +3,15 @@ import { userEvent } from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
+import { defaultSectionNames } from "../../../../content/section-layout";
 import type { ContentSectionsTestQuery } from "../../../__generated__/ContentSectionsTestQuery.graphql";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { useEditing } from "../../editing/useEditing";
-import { projectRule } from "../model/mergeProject";
+import { projectRuleOf } from "../model/mergeProject";
 import { parseFields } from "../model/projectFields";
 import { projectInput } from "../model/projectInput";
 import type { ProjectValues } from "../model/projectValues";
+import { SectionNamesProvider } from "../sectionNames";
 import { ContentSections } from "./ContentSections";
 import "./propose/proposals"; // so that no test waits for it to be compiled
 import { ModuleEditingContext } from "./ModuleEditing";
@@ -21,6 +23,7 @@ const base: ProjectValues = {
   ...none,
   why: [{ type: "text", id: "a", content: "Because" }],
 };
+const projectRule = projectRuleOf(defaultSectionNames);
 const latest = vi.fn<(values: ProjectValues) => void>();
 
 function Editor() {
@@ -51,12 +54,17 @@ function Editor() {
   );
 }
 
-function open() {
+function open(names = defaultSectionNames) {
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver(() => ({
     data: { project: { id: "1", caseStudy: null } },
   }));
-  renderWithRelay(<Editor />, environment);
+  renderWithRelay(
+    <SectionNamesProvider value={names}>
+      <Editor />
+    </SectionNamesProvider>,
+    environment,
+  );
 }
 
 const order = () =>
@@ -88,6 +96,13 @@ test("a section is moved by its menu, which keeps the focus, and back by undo", 
   await userEvent.keyboard("{Control>}z{/Control}");
   expect(order()).toEqual(["Role", "Why", "Result", "Process", "Solution", "Shipped Goods"]);
   expect(saved()).toBeUndefined();
+});
+
+test("sections are named as visitors of the site read them", () => {
+  open({ ...defaultSectionNames, why: "Anlass" });
+  expect(order()).toEqual(["Role", "Anlass", "Result", "Process", "Solution", "Shipped Goods"]);
+  expect(screen.getByRole("article", { name: "Module 1 of Anlass" })).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Paste into Anlass" })).toBeVisible();
 });
 
 test("a section is left out in words, and shown again", async () => {

@@ -13,12 +13,13 @@ import {
 import { useDrop } from "react-aria/useDrop";
 import { maxColumns, mayStandBeside } from "../../../../content/module-rows";
 import { maxSectionName } from "../../../../content/section-layout";
-import { type SectionKey, sections } from "../../../../content/sections";
+import type { SectionKey } from "../../../../content/sections";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
 import { isComposing } from "../../../ui/isComposing";
 import { type ModulePlace, rowPlaces } from "../model/moduleEdits";
 import type { ContentModule } from "../module-types/moduleTypes";
+import { useSectionNames } from "../sectionNames";
 import { UnreadableNotice } from "../unreadable/UnreadableNotice";
 import { AddModule } from "./AddModule";
 import { ModuleCard } from "./ModuleCard";
@@ -55,7 +56,8 @@ export const SectionEditor = memo(function SectionEditor({
 }: Props) {
   const { add, paste, move, putBeside } = useModuleEditing();
   const [isRenaming, setRenaming] = useState(false);
-  const name = ownName.trim() || sections[section].name;
+  const siteName = useSectionNames()[section];
+  const name = ownName.trim() || siteName;
   const headingId = `section-${section}`;
   const gap = (index: number) => ({
     isDragging,
@@ -73,9 +75,7 @@ export const SectionEditor = memo(function SectionEditor({
       <header className="section-editor-head">
         <h3 className="section-editor-title" id={headingId}>
           {name}
-          {ownName.trim() && (
-            <span className="section-editor-state"> {sections[section].name}, renamed</span>
-          )}
+          {ownName.trim() && <span className="section-editor-state"> {siteName}, renamed</span>}
           {isLeftOut && <span className="section-editor-state"> Left out, only you see it</span>}
         </h3>
         <SectionMenu
@@ -139,6 +139,7 @@ type SectionNameProps = { section: SectionKey; ownName: string; onDone: () => vo
 /** The name of a section in this project. */
 function SectionName({ section, ownName, onDone }: SectionNameProps) {
   const { changeSection } = useModuleEditing();
+  const siteName = useSectionNames()[section];
   const field = useRef<HTMLInputElement>(null);
   // The owner has just asked for it.
   useEffect(() => field.current?.focus(), []);
@@ -154,8 +155,8 @@ function SectionName({ section, ownName, onDone }: SectionNameProps) {
   return (
     <TextField
       ref={field}
-      label={`Name of the section ${sections[section].name} in this project`}
-      placeholder={sections[section].name}
+      label={`Name of the section ${siteName} in this project`}
+      placeholder={siteName}
       errorMessage={tooLong(ownName, maxSectionName)}
       value={ownName}
       onChange={({ target }) => changeSection(section, { name: target.value })}

@@ -33,6 +33,7 @@ import { isBlank, moduleLabel } from "../module-types/contentModules";
 import { copyModule } from "../module-types/copiedModule";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { showPart } from "../places/showPart";
+import { useSectionNames } from "../sectionNames";
 import type { ModuleEditing } from "./ModuleEditing";
 import { readClipboard, writeClipboard } from "./moduleClipboard";
 import { pastedModules } from "./propose/pastedModules";
@@ -58,6 +59,7 @@ export function useModuleEdits(options: Options) {
   const { databaseId, isProtected, values, update, undo, redo, commandCount } = options;
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [isDragging, setDragging] = useState(false);
+  const names = useSectionNames();
   const [announcement, setAnnouncement] = useState("");
   const focus = useModuleFocus();
   const notices = useRef<number[]>([]);
@@ -73,6 +75,7 @@ export function useModuleEdits(options: Options) {
   const open = useCallback((id: string) => setExpanded((ids) => new Set(ids).add(id)), []);
   const withFeedback = useUndoFeedback({
     values,
+    names,
     commandCount,
     open,
     focus,
@@ -100,7 +103,8 @@ export function useModuleEdits(options: Options) {
   });
 
   const editing = useMemo((): ModuleEditing => {
-    const nameOf = (section: SectionKey) => sectionNameIn(latest.current.sectionLayout, section);
+    const nameOf = (section: SectionKey) =>
+      sectionNameIn(latest.current.sectionLayout, section, names);
     const layOut = (sectionLayout: readonly LaidOutSection[]) =>
       write({ ...latest.current, sectionLayout: shortLayout(sectionLayout) });
     const announce = (id: string) => {
@@ -246,6 +250,6 @@ export function useModuleEdits(options: Options) {
         showPart(part, picked);
       },
     };
-  }, [databaseId, isProtected, write, undo, redo, withFeedback, open, focus, upload]);
+  }, [databaseId, isProtected, names, write, undo, redo, withFeedback, open, focus, upload]);
   return { editing, expanded, isDragging, announcement, sending };
 }

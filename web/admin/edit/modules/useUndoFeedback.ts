@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
-import { sectionNameIn } from "../../../../content/section-layout";
+import { type SectionNames, sectionNameIn } from "../../../../content/section-layout";
 import { type SectionKey, sectionKeys } from "../../../../content/sections";
 import { isSame, type ProjectValues } from "../model/projectValues";
 import type { useModuleFocus } from "./useModuleFocus";
 
 type Options = {
   values: ProjectValues;
+  names: SectionNames;
   /** Rises with every undo and redo. */
   commandCount: number;
   /** Opens a module. */
@@ -15,7 +16,7 @@ type Options = {
 };
 
 /** Moves the focus to the place that an undo or redo has changed, and announces it. */
-export function useUndoFeedback({ values, commandCount, open, focus, announce }: Options) {
+export function useUndoFeedback({ values, names, commandCount, open, focus, announce }: Options) {
   const from = useRef<{
     values: ProjectValues;
     words: string;
@@ -30,7 +31,7 @@ export function useUndoFeedback({ values, commandCount, open, focus, announce }:
     const place = changedModule(started.values, latest.current);
     announce(
       place
-        ? `${started.words} in ${sectionNameIn(latest.current.sectionLayout, place.section)}`
+        ? `${started.words} in ${sectionNameIn(latest.current.sectionLayout, place.section, names)}`
         : started.words,
     );
     const field = started.findField();
@@ -41,7 +42,7 @@ export function useUndoFeedback({ values, commandCount, open, focus, announce }:
       const isInModule = field?.closest(`[data-focus-owner="${CSS.escape(place.id)}"]`);
       focus(place.id, field && isInModule ? field : "text");
     }
-  }, [commandCount, open, focus, announce]);
+  }, [commandCount, names, open, focus, announce]);
   return useCallback(
     (go: () => void, words: string) => () => {
       from.current = { values: latest.current, words, findField: watchFields() };

@@ -10,6 +10,7 @@ import { type ProjectValues, shownModules } from "../model/projectValues";
 import { describeModule } from "../module-types/contentModules";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import type { Picked } from "../places/findField";
+import { useSectionNames } from "../sectionNames";
 import { OutlineSection } from "./OutlineSection";
 
 type Props = {
@@ -68,6 +69,7 @@ type OutlineListProps = {
 /** The sections of the case study in the order of the page. */
 function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
   const { arrangeBeside } = useModuleEditing();
+  const names = useSectionNames();
   const area = useTouchReorder("rows", arrangeBeside);
   return (
     <div ref={area}>
@@ -75,7 +77,7 @@ function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
         <OutlineSection
           key={section}
           section={section}
-          name={sectionNameIn(values.sectionLayout, section)}
+          name={sectionNameIn(values.sectionLayout, section, names)}
           isLeftOut={isLeftOut}
           modules={values[section]}
           isBeside={isBeside}

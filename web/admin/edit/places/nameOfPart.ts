@@ -1,4 +1,4 @@
-import { sectionNameIn } from "../../../../content/section-layout";
+import { type SectionNames, sectionNameIn } from "../../../../content/section-layout";
 import { sectionKeys } from "../../../../content/sections";
 import type { ProjectValues } from "../model/projectValues";
 
@@ -9,10 +9,11 @@ const cards: Readonly<Record<string, string>> = {
 };
 
 /** What a part of the form is called: a module, or a card. */
-export function nameOfPart(part: string, values: ProjectValues): string {
+export function nameOfPart(part: string, values: ProjectValues, names: SectionNames): string {
   for (const key of sectionKeys) {
     const index = values[key].findIndex(({ id }) => id === part);
-    if (index >= 0) return `Module ${index + 1} of ${sectionNameIn(values.sectionLayout, key)}`;
+    if (index >= 0)
+      return `Module ${index + 1} of ${sectionNameIn(values.sectionLayout, key, names)}`;
   }
   return cards[part] ?? part;
 }

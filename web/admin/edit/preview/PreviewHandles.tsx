@@ -5,6 +5,7 @@ import type { ProjectValues } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { rowActions } from "../modules/rowActions";
 import { nameOfPart } from "../places/nameOfPart";
+import { useSectionNames } from "../sectionNames";
 
 type Props = {
   /** A module, or another part of the form, which has no handles. */
@@ -19,6 +20,7 @@ type Props = {
 
 /** Handles on a module of the previewed page: its order, its row and its width there. */
 export function PreviewHandles({ part, values, corner, scale, isRightToLeft }: Props) {
+  const names = useSectionNames();
   const { arrange } = useModuleEditing();
   const place = placeOf(values, part);
   const all = place ? rowPlaces(values[place.section]) : [];
@@ -48,7 +50,7 @@ export function PreviewHandles({ part, values, corner, scale, isRightToLeft }: P
     <div
       className="preview-handles"
       role="toolbar"
-      aria-label={`Arrange ${nameOfPart(part, values)}`}
+      aria-label={`Arrange ${nameOfPart(part, values, names)}`}
       style={{ left: corner.x, top: corner.y, scale: 1 / scale }}
     >
       {[...actions.entries()].map(([index, { words, icon, isTurned, isDisabled, run }]) => (

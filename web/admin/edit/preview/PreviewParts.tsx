@@ -3,6 +3,7 @@ import { useDrawn } from "../../preview/useDrawn";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { nameOfPart } from "../places/nameOfPart";
+import { useSectionNames } from "../sectionNames";
 import { PreviewHandles } from "./PreviewHandles";
 
 type Props = {
@@ -21,6 +22,7 @@ const inUse = ".preview-handles :focus-visible";
  * part under the pointer, or whose link has the focus, has handles.
  */
 export function PreviewParts({ page, values, scale, findParts, onPick }: Props) {
+  const names = useSectionNames();
   const [parts, setParts] = useState<readonly string[]>([]);
   const [held, setHeld] = useState<{ part: string; x: number; y: number } | null>(null);
   const hold = (part: string | undefined) => {
@@ -56,7 +58,7 @@ export function PreviewParts({ page, values, scale, findParts, onPick }: Props) 
             }}
             onClick={() => onPick(part, {})}
           >
-            Edit {nameOfPart(part, values)}
+            Edit {nameOfPart(part, values, names)}
           </button>
           {held?.part === part && (
             <PreviewHandles

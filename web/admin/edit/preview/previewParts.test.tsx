@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import { Fragment } from "react";
 import { expect, test, vi } from "vitest";
+import { defaultSectionNames } from "../../../../content/section-layout";
 import { parseFields } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -46,7 +47,7 @@ test("each part of the page is known by what it shows, whatever is not shown bef
   const parts = show();
   expect([...parts.keys()]).toEqual(["basic-information", "first", "second"]);
   expect(parts.get("second")).toHaveTextContent("Number 2");
-  expect(nameOfPart("second", values)).toBe("Module 3 of Why");
+  expect(nameOfPart("second", values, defaultSectionNames)).toBe("Module 3 of Why");
 });
 
 test("a press is on a picture, or on words", () => {

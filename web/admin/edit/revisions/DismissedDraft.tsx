@@ -5,9 +5,10 @@ import { Button } from "../../../ui/button/Button";
 import { addsSomething } from "../../editing/drafts/useDraftOffers";
 import { compareProjects } from "../compare/compareProjects";
 import { DifferenceList } from "../compare/DifferenceList";
-import { projectRule } from "../model/mergeProject";
+import { projectRuleOf } from "../model/mergeProject";
 import { parseProjectDraft } from "../model/parseProjectDraft";
 import { differingKeys, labelOf } from "../model/projectValues";
+import { useSectionNames } from "../sectionNames";
 import type { RestoringForm } from "./RevisionList";
 
 type Props = { draft: DismissedDraft_draft$key; form: Pick<RestoringForm, "values" | "drafts"> };
@@ -28,10 +29,11 @@ export function DismissedDraft({ draft, form }: Props) {
     draft,
   );
   const [isCompared, setCompared] = useState(false);
+  const names = useSectionNames();
   const parsed = parseProjectDraft(JSON.parse(content));
   if (!parsed) return null;
   const found = { ...parsed, editor, sequence, storedAt: Date.parse(updatedAt) };
-  if (!addsSomething(found, form.values, projectRule)) return null;
+  if (!addsSomething(found, form.values, projectRuleOf(names))) return null;
   const { base, values } = parsed;
   const dismissedAt = moment.format(found.storedAt);
   return (
@@ -41,7 +43,9 @@ export function DismissedDraft({ draft, form }: Props) {
           <p className="revision-name">Unsaved changes</p>
           <p className="revision-facts">
             Dismissed <time dateTime={updatedAt}>{dismissedAt}</time>
-            {` · ${differingKeys(base.values, values).map(labelOf).join(", ")}`}
+            {` · ${differingKeys(base.values, values)
+              .map((key) => labelOf(key, values, names))
+              .join(", ")}`}
           </p>
         </div>
         <div className="revision-actions">
@@ -55,7 +59,7 @@ export function DismissedDraft({ draft, form }: Props) {
       </div>
       {isCompared && (
         <DifferenceList
-          differences={compareProjects(base.values, values)}
+          differences={compareProjects(base.values, values, names)}
           beforeName="Before"
           afterName="Unsaved"
         />

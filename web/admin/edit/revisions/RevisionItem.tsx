@@ -10,6 +10,7 @@ import { compareProjects } from "../compare/compareProjects";
 import { DifferenceList } from "../compare/DifferenceList";
 import { type ProjectValues, partLabels } from "../model/projectValues";
 import { readRevision } from "../model/readProject";
+import { useSectionNames } from "../sectionNames";
 
 type Props = {
   revision: RevisionItem_revision$key;
@@ -45,8 +46,9 @@ export function RevisionItem({
     `,
     revision,
   );
+  const names = useSectionNames();
   const [isCompared, setCompared] = useState(false);
-  const changed = changedParts.flatMap(partLabels);
+  const changed = changedParts.flatMap((part) => partLabels(part, current, names));
   return (
     <li className="revision" data-current={isNewest || undefined}>
       <div className="revision-row">
@@ -114,6 +116,7 @@ type RevisionComparisonProps = {
 
 /** What differs between a revision and what is saved now. */
 function RevisionComparison({ databaseId, version, attempt, current }: RevisionComparisonProps) {
+  const names = useSectionNames();
   const { projectByDatabaseId: project } = useLazyLoadQuery<RevisionItemQuery>(
     graphql`
       query RevisionItemQuery($databaseId: Int!, $version: Int!) @throwOnFieldError {
@@ -128,7 +131,7 @@ function RevisionComparison({ databaseId, version, attempt, current }: RevisionC
     { fetchKey: attempt },
   );
   if (!project?.revision) return <p className="revisions-words">It is no longer stored.</p>;
-  const differences = compareProjects(readRevision(project.revision), current);
+  const differences = compareProjects(readRevision(project.revision), current, names);
   if (differences.length === 0) return <p className="revisions-words">Nothing differs.</p>;
   return (
     <DifferenceList
