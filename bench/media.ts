@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { demoMedia, demoMediaFolder, placeOf } from "../api/demo/media.ts";
 import { widthsFor } from "../api/media/derivatives/derivative-addresses.ts";
 import { encodePicture } from "../api/media/derivatives/image-job.ts";
-import { openPicture } from "../api/media/inspect/open-picture.ts";
+import { openInColour } from "../api/media/inspect/open-picture.ts";
 import { readLuma, structuralSimilarity } from "./ssim.ts";
 
 /** Windows in CSS pixels with the density of their screens. */
@@ -29,7 +29,8 @@ for (const { name, pixels } of screens) {
     const { width: ownWidth, height: ownHeight } = await sharp(bytes).metadata();
     const widths = widthsFor({ width: ownWidth, height: ownHeight });
     const width = widths.find((candidate) => candidate >= pixels) ?? widths.at(-1) ?? ownWidth;
-    const picture = openPicture(bytes).resize({ width, withoutEnlargement: true });
+    const opened = await openInColour(bytes);
+    const picture = opened.resize({ width, withoutEnlargement: true });
     const derivative = await encodePicture(picture, "avif", false);
     const shownWidth = Math.min(pixels, width);
     const shown = {

@@ -3,7 +3,7 @@ import type { Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { findColors, type Pixels } from "../light/color-share.ts";
 import { measureTones } from "../light/tone-grid.ts";
-import { openPicture } from "./open-picture.ts";
+import { openInColour, openPicture } from "./open-picture.ts";
 
 /** The data that decoding a picture yields. */
 export type PictureFacts = {
@@ -24,7 +24,6 @@ async function readSmall(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture
     .resize(100, 100, { fit: "inside" })
     .ensureAlpha()
-    .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -44,7 +43,8 @@ async function openMeasured(source: string | Uint8Array, options: SharpOptions =
   const scale = format === "svg" ? Math.sqrt(drawnPixels / (width * height)) : 1;
   const density = Math.max(1, defaultDensity * scale);
   const isReduced = density < defaultDensity;
-  return { metadata, picture: openPicture(source, isReduced ? { ...options, density } : options) };
+  const picture = await openInColour(source, isReduced ? { ...options, density } : options, true);
+  return { metadata, picture };
 }
 
 /** The colours and tones of a picture. */

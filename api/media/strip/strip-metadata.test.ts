@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { stripFile } from "../../testing/strip-file.ts";
 import { box, video, videoWith } from "../../testing/video.ts";
 import { encodePicture } from "../derivatives/image-job.ts";
-import { openPicture } from "../inspect/open-picture.ts";
+import { openInColour, openPicture } from "../inspect/open-picture.ts";
 
 /** A wide picture whose camera was held upright, with everything that cameras and programs note. */
 function noted(): Sharp {
@@ -64,7 +64,11 @@ describe.each([
   test.each(["avif", "webp", "jpeg", "png"] as const)(
     "comes without metadata, upright and in its colours as %s",
     async (format) => {
-      const made = await encodePicture(openPicture(kept.left).resize({ width: 20 }), format, false);
+      const made = await encodePicture(
+        (await openInColour(kept.left)).resize({ width: 20 }),
+        format,
+        false,
+      );
       const { exif, xmp, icc, width, height, orientation = 1 } = await sharp(made).metadata();
       expect({ exif, xmp, width, height, orientation }).toEqual({
         exif: undefined,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { AcceptedType } from "../inspect/detect-media-type.ts";
-import { openPicture } from "../inspect/open-picture.ts";
+import { openInColour, openPicture } from "../inspect/open-picture.ts";
 import { undecodable } from "../media-fault.ts";
 import { stripGif, stripJpeg, stripPng, stripWebp } from "./strip-pictures.ts";
 import { stripSvg } from "./strip-svg.ts";
@@ -29,7 +29,7 @@ export async function stripMetadata(
   if (extension === "avif") {
     if (!hasMetadata) return blankMetadata(path, extension);
     // AVIF metadata is part of its index, so the file is encoded again.
-    const picture = openPicture(path).keepIccProfile();
+    const picture = await openInColour(path);
     await writeFile(path, await picture.avif({ quality: 90 }).toBuffer());
     return;
   }

@@ -4,7 +4,7 @@ import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { type AcceptedType, jpegType, pngType } from "../inspect/detect-media-type.ts";
 import { checksumOfFile, inspectFile, pictureFault } from "../inspect/inspect-file.ts";
-import { oneByOne, openPicture } from "../inspect/open-picture.ts";
+import { oneByOne, openInColour, openPicture } from "../inspect/open-picture.ts";
 import { readDescription } from "../inspect/read-description.ts";
 import { heicRefused, MediaFault, undecodable } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -101,12 +101,11 @@ async function convertIcon(path: string): Promise<AcceptedType> {
 }
 
 async function convert(path: string): Promise<AcceptedType> {
-  const picture = openPicture(path, { failOn: "error" });
-  const { hasAlpha, space } = await picture.metadata();
-  const upright = space === "cmyk" ? picture.withIccProfile("srgb") : picture.keepIccProfile();
+  const picture = await openInColour(path, { failOn: "error" });
+  const { hasAlpha } = await picture.metadata();
   const output = hasAlpha
-    ? upright.png()
-    : upright.jpeg({ quality: 95, chromaSubsampling: "4:4:4", mozjpeg: true });
+    ? picture.png()
+    : picture.jpeg({ quality: 95, chromaSubsampling: "4:4:4", mozjpeg: true });
   await writeFile(path, await output.toBuffer());
   return hasAlpha ? pngType : jpegType;
 }
