@@ -87,7 +87,7 @@ test.each(sampleOf(["/", "/work", "/project/passage"], 1))(
       expect(await darkest(page, pictures)).toBeGreaterThanOrEqual(1);
     }
     await page.emulateMedia({ reducedMotion: "no-preference", media: "screen" });
-    const last = page.locator(pictures).last();
+    const last = page.locator(pictures).filter({ visible: true }).last();
     await last.evaluate(comeIntoView);
     await expect
       .poll(() => last.evaluate((element) => Number(getComputedStyle(element).opacity)))

@@ -40,6 +40,36 @@ test.each(voices)(
   },
 );
 
+test("each voice ends a page in its own way, with words of the owner in some", async () => {
+  const endings: unknown[] = [];
+  for (const voice of voices) {
+    await lookAt(journey, { voice }, ["/about"], sizes(1440), async (page) => {
+      const [ending] = await page.locator(".invitation").evaluateAll((all) =>
+        all.map((part) => {
+          const isShown = (name: string) => part.querySelector(name)?.checkVisibility();
+          const link = part.querySelector("a")?.getBoundingClientRect().width ?? 0;
+          return {
+            isAsWide: link > 0.85 * part.clientWidth,
+            isSigned: isShown(".invitation-name"),
+            isPictured: isShown(".invitation-portrait"),
+            align: getComputedStyle(part).textAlign,
+          };
+        }),
+      );
+      endings.push({ voice, ...ending });
+    });
+  }
+  const plain = { isAsWide: false, isSigned: true, isPictured: false, align: "start" };
+  const wide = { ...plain, isAsWide: true, isSigned: false };
+  expect(endings).toEqual([
+    { ...wide, voice: Voice.grotesque },
+    { ...plain, voice: Voice.editorial, align: "center" },
+    { ...plain, voice: Voice.technical },
+    { ...wide, voice: Voice.poster },
+    { ...plain, voice: Voice.humanist, isPictured: true },
+  ]);
+});
+
 /** The heights of such elements, and the greatest width. */
 const measure = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) => ({

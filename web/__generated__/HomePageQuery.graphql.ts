@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74705cb10ef94648aaba8c3e09ede1c6>>
- * @relayHash 6868a9f79a6c8958d197c3768377b964
+ * @generated SignedSource<<74f9a5e89fe4d5ff0b4d98508ed5ed9c>>
+ * @relayHash ca5b9f48b199853685d5e37e2f07fdbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a332547165aababc993e1ae978320702731147d1a39ed6ab4984e3e41d90c0be
+// @relayRequestID 24502de0b868ca19e379b02890f4c7047bb4f51d7cd8a46457adfb5cd1025cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type HomeLayout = "INDEX" | "MOSAIC" | "STRIP" | "WALL" | "%future added 
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly aboutContent: {
+    readonly currentRole: string;
     readonly linkedinUrl: string;
   } | null | undefined;
   readonly projects: {
@@ -38,6 +39,7 @@ export type HomePageQuery$data = {
     readonly ownerName: string;
     readonly portrait: {
       readonly previewSrc: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
     } | null | undefined;
     readonly searchDescription: string;
     readonly socialLinks: ReadonlyArray<{
@@ -126,48 +128,42 @@ v6 = {
   "name": "previewSrc",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "portrait",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeLayout",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "showsSamples",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkedinUrl",
   "storageKey": null
 },
-v13 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentRole",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -196,32 +192,35 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2000
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v15 = [
+  (v6/*:: as any*/)
+],
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "kind",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "altText",
   "storageKey": null
 },
 v18 = {
@@ -235,31 +234,38 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "width",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -284,14 +290,45 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "poster",
+  "plural": false,
+  "selections": [
+    (v25/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MediaAsset",
+      "kind": "LinkedField",
+      "name": "asset",
+      "plural": false,
+      "selections": [
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v17/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/),
+        (v18/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -299,60 +336,23 @@ v25 = {
   "name": "asset",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v18/*:: as any*/),
+    (v17/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Media",
-      "kind": "LinkedField",
-      "name": "poster",
-      "plural": false,
-      "selections": [
-        (v24/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MediaAsset",
-          "kind": "LinkedField",
-          "name": "asset",
-          "plural": false,
-          "selections": [
-            (v16/*:: as any*/),
-            (v17/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/),
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
-            (v23/*:: as any*/),
-            (v18/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v24/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v27 = [
+v28 = [
   (v6/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v24/*:: as any*/)
+  (v27/*:: as any*/),
+  (v16/*:: as any*/),
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -377,7 +377,23 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "portrait",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Picture_media"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -399,7 +415,7 @@ return {
         "name": "siteLook",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -411,8 +427,8 @@ return {
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -431,16 +447,17 @@ return {
           "name": "aboutContent",
           "plural": false,
           "selections": [
-            (v12/*:: as any*/)
+            (v10/*:: as any*/),
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
         "to": "NULL"
       },
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": "projects",
-        "args": (v14/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
         "name": "homeProjects",
@@ -462,7 +479,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,7 +487,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -480,7 +497,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -521,7 +538,40 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "portrait",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaAsset",
+                "kind": "LinkedField",
+                "name": "asset",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v25/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -544,9 +594,9 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v24/*:: as any*/)
+              (v27/*:: as any*/),
+              (v16/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -562,7 +612,7 @@ return {
         "name": "siteLook",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           (v18/*:: as any*/)
         ],
         "storageKey": null
@@ -575,8 +625,8 @@ return {
         "name": "siteSetup",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v18/*:: as any*/)
         ],
         "storageKey": null
@@ -589,15 +639,16 @@ return {
         "name": "aboutContent",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v18/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": "projects",
-        "args": (v14/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
         "name": "homeProjects",
@@ -619,7 +670,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -637,7 +688,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -692,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "a332547165aababc993e1ae978320702731147d1a39ed6ab4984e3e41d90c0be",
+    "id": "24502de0b868ca19e379b02890f4c7047bb4f51d7cd8a46457adfb5cd1025cc9",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -701,6 +752,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ab6bc6ba9d772ef3750e59064cc8e39";
+(node as any).hash = "e656080234287cefeb75321771298ac8";
 
 export default node;

@@ -201,7 +201,12 @@ export function AboutMain({ page, collaborators }: Props) {
           )}
         </section>
       )}
-      <Invitation />
+      <Invitation
+        name={siteIdentity.ownerName}
+        portrait={portrait}
+        said={siteIdentity.tagline}
+        label={say("menu.work")}
+      />
     </main>
   );
 }

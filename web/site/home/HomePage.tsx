@@ -32,6 +32,7 @@ export const homePageQuery = graphql`
       searchDescription
       portrait {
         previewSrc
+        ...Picture_media
       }
       ...HomeIntro_siteIdentity
       ...AboutTeaser_siteIdentity
@@ -46,6 +47,7 @@ export const homePageQuery = graphql`
     }
     aboutContent @catch(to: NULL) {
       linkedinUrl
+      currentRole
     }
     viewer {
       link {
@@ -105,7 +107,12 @@ export function HomePage() {
       {isEmpty && showsSamples && <HomeEmpty />}
       {isEmpty && !showsSamples && <OwnersHint part="homeProjects" viewerCanEdit={viewerCanEdit} />}
       <AboutTeaser siteIdentity={siteIdentity} siteSetup={siteSetup} />
-      <Invitation />
+      <Invitation
+        name={siteIdentity.ownerName}
+        portrait={siteIdentity.portrait}
+        said={aboutContent?.currentRole}
+        label={say("project.role")}
+      />
     </main>
   );
 }

@@ -1,16 +1,61 @@
 import { Link } from "react-router";
+import type { Picture_media$key } from "../../__generated__/Picture_media.graphql";
+import { Picture } from "../../media/Picture";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import "./Invitation.css";
 
-/** The end of a page that tells of the designer: in the words of the page that it leads to. */
-export function Invitation() {
+type Props = {
+  name: string;
+  portrait: Picture_media$key | null | undefined;
+  /** What the designer says of herself on another page, and a label for it. */
+  said: string | undefined;
+  label: string;
+};
+
+/**
+ * The end of a page that tells of the designer: in the words of the page that it leads to, and in her own
+ * where she wrote any. Voices show different parts of it.
+ */
+export function Invitation({ name, portrait, said, label }: Props) {
   const say = useWords();
+  const invitation = say("connect.heading");
+  const parts = [
+    ["invitation-name", say("contact.name"), name],
+    ["invitation-said", label, said],
+    [
+      "",
+      say("contact.label"),
+      <Link key="" className="invitation-link" to={paths.connect} viewTransition>
+        {invitation}
+      </Link>,
+    ],
+  ] as const;
   return (
-    <p className="invitation" data-lit="">
-      <Link className="invitation-link" to={paths.connect} viewTransition>
-        {say("connect.heading")}
-      </Link>
-    </p>
+    <section className="invitation" data-lit="">
+      {portrait && (
+        <div className="invitation-portrait">
+          <Picture media={portrait} sizes="160px" alt="" />
+        </div>
+      )}
+      <dl
+        className="invitation-parts"
+        style={{ "--longest": Math.max(...invitation.split(" ").map(widthOf)) }}
+      >
+        {parts.map(
+          ([part, term, text]) =>
+            text && (
+              <div key={part} className={part}>
+                <dt>{term}</dt>
+                <dd dir="auto">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
   );
 }
+
+/** About how wide a word is, in halves of the average letter. */
+const widthOf = (word: string) =>
+  word.length + word.replace(/[mw]/gi, "mm").replace(/[fijlrt.,’]/g, "").length;

@@ -2,7 +2,7 @@ import "./SocialLinks.css";
 import { graphql, useFragment } from "react-relay";
 import type { SocialLinks_siteIdentity$key } from "../../__generated__/SocialLinks_siteIdentity.graphql";
 import { useWords } from "../../words/WordsContext";
-import { SocialIcon, type SocialIconName } from "./SocialIcon";
+import icons from "./social-icons.svg";
 
 type Props = {
   siteIdentity: SocialLinks_siteIdentity$key | null;
@@ -50,7 +50,9 @@ export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
               target={isMail ? undefined : "_blank"}
               title={areNamed ? undefined : label || name}
             >
-              <SocialIcon name={icon} />
+              <svg className="social-icon" aria-hidden="true">
+                <use href={`${icons}#${icon}`} />
+              </svg>
               <span className={areNamed ? undefined : "visually-hidden"} dir="auto">
                 {label || name}
               </span>
@@ -63,10 +65,11 @@ export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
   );
 }
 
-type SocialSite = { name: string; icon: SocialIconName };
+/** With the id of its icon in social-icons.svg, which is drawn in the colour of the text around it. */
+type SocialSite = { name: string; icon: string };
 
 /** Known sites, by the end of their host names. */
-const sites: Record<string, SocialSite> = {
+export const socialSites: Record<string, SocialSite> = {
   "linkedin.com": { name: "LinkedIn", icon: "linkedin" },
   "instagram.com": { name: "Instagram", icon: "instagram" },
   "dribbble.com": { name: "Dribbble", icon: "dribbble" },
@@ -100,8 +103,8 @@ export function socialSiteOf(url: string): SocialSite {
   const { protocol, hostname, pathname } = new URL(url);
   if (protocol === "mailto:") return { name: decodeURIComponent(pathname), icon: "mail" };
   const host = hostname.replace(/^www\./, "");
-  const known = Object.keys(sites).find((end) => host === end || host.endsWith(`.${end}`));
-  const site = known && sites[known];
+  const known = Object.keys(socialSites).find((end) => host === end || host.endsWith(`.${end}`));
+  const site = known && socialSites[known];
   if (site) return site;
   // Mastodon servers have many hosts, but the same form of address.
   return { name: host, icon: /^\/@[^/]+\/?$/.test(pathname) ? "mastodon" : "link" };

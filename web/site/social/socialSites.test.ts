@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { socialSiteOf } from "./SocialLinks";
+import { socialSiteOf, socialSites } from "./SocialLinks";
 
 test.each([
   ["https://www.linkedin.com/in/ilse", "LinkedIn", "linkedin"],
@@ -13,4 +14,13 @@ test.each([
   ["nothing", "nothing", "link"],
 ])("%s is %s, drawn as %s", (url, name, icon) => {
   expect(socialSiteOf(url)).toEqual({ name, icon });
+});
+
+test("every site that is known has an icon", () => {
+  const drawn = readFileSync("web/site/social/social-icons.svg", "utf8");
+  const others = [{ icon: "mail" }, { icon: "link" }];
+  const missing = [...Object.values(socialSites), ...others].filter(
+    ({ icon }) => !drawn.includes(`id="${icon}"`),
+  );
+  expect(missing).toEqual([]);
 });
