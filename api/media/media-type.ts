@@ -8,7 +8,14 @@ import { fileNameOf } from "./file-name.ts";
 import { playbackWarning } from "./inspect/playback-warning.ts";
 import { assetPath, type MediaAssetLoader } from "./media-asset-loader.ts";
 import { guessMediaKind } from "./media-kind.ts";
-import { PhoneCropType, PictureSourceType, phoneCropFor, sourcesOf } from "./picture-sources.ts";
+import {
+  MotionType,
+  motionOf,
+  PhoneCropType,
+  PictureSourceType,
+  phoneCropSources,
+  sourcesOf,
+} from "./picture-sources.ts";
 import { previewOf } from "./preview.ts";
 
 export const MediaKindType = enumOf("MediaKind", "Whether a file is a picture or a video.", {
@@ -35,7 +42,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       placeholder: "ThumbHash of the picture in base64. Null where none could be made.",
       dominantColor: "The most frequent colour as six-digit hex. Null where unknown.",
       hasAlpha: "Whether parts of the picture are transparent.",
-      isAnimated: "Whether the picture is animated, as some GIF and WebP files are.",
+      isAnimated: "Whether the picture is animated, as some GIF, WebP, PNG and AVIF files are.",
       altText:
         "A description for those who cannot see it. Empty where it is missing or decorative.",
       isDecorative: "Whether the owner has marked it as decorative. Then it has no description.",
@@ -63,8 +70,8 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     playbackWarning: t.string({
       nullable: true,
       description:
-        "Which browsers do not show the video, and what to export instead. Null for pictures, where every browser shows it, and where its codec is unknown.",
-      resolve: ({ codec, mediaType }) => playbackWarning(codec, mediaType),
+        "Which browsers do not show the video, and what to export instead; the same for an animated picture that cannot be made smaller. Null for other pictures, where every browser shows it, and where its codec is unknown.",
+      resolve: playbackWarning,
     }),
     placeholderImage: t.string({
       nullable: true,
@@ -81,15 +88,22 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     sources: t.field({
       type: [PictureSourceType],
       description:
-        "The picture in its formats, best first; every browser supports the last. Empty for videos, drawings and animated pictures, which are served unchanged.",
+        "The picture in its formats, best first; every browser supports the last. The first frame of an animated one. Empty for videos and drawings, which are served unchanged.",
       resolve: sourcesOf,
+    }),
+    motion: t.field({
+      type: MotionType,
+      nullable: true,
+      description:
+        "The animated picture with all its frames, for where it moves and can be stopped. Null for others.",
+      resolve: motionOf,
     }),
     phoneCrop: t.field({
       type: PhoneCropType,
       nullable: true,
       description:
-        "The crop of the picture for the head of a page on phones. Null where it would be most of the picture, and where `sources` is empty.",
-      resolve: phoneCropFor,
+        "The crop of the picture for the head of a page on phones. Null where it would be most of the picture, for an animated one, and where `sources` is empty.",
+      resolve: phoneCropSources,
     }),
     poster: t.field({
       type: MediaType,

@@ -5,11 +5,14 @@ import {
   derivativeAddress,
   formatsFor,
   hasDerivatives,
+  movingAddress,
+  movingByteLimit,
+  movingWidthsFor,
   phoneCropAddress,
+  phoneCropFor,
   phoneCropWidthsFor,
   widthsFor,
 } from "./derivatives/derivative-addresses.ts";
-import { phoneCropOf } from "./derivatives/phone-crop.ts";
 
 type PictureSource = { format: DerivativeFormat; srcSet: string };
 
@@ -25,6 +28,37 @@ export const PictureSourceType = builder.objectRef<PictureSource>("PictureSource
     }),
   }),
 });
+
+type Motion = { mediaType: string; srcSet: string; phoneSrc: string | null };
+
+export const MotionType = builder.objectRef<Motion>("Motion").implement({
+  description: "An animated picture with all its frames.",
+  fields: (t) => ({
+    mediaType: t.exposeString("mediaType", { description: "Such as image/webp." }),
+    srcSet: t.exposeString("srcSet", {
+      description: "Addresses and widths for the srcset attribute, in windows wider than phones.",
+    }),
+    phoneSrc: t.exposeString("phoneSrc", {
+      nullable: true,
+      description: "Its address for phones. Null where it is too large for them: they get a still.",
+    }),
+  }),
+});
+
+/** Null for what does not move. A type whose frames cannot be decoded here is served as it was uploaded. */
+export function motionOf(asset: MediaAsset): Motion | null {
+  if (!asset.isAnimated || !hasDerivatives(asset)) return null;
+  const { path, width, mediaType, byteSize } = asset;
+  const widths = movingWidthsFor(asset);
+  const [narrowest] = widths;
+  if (narrowest === undefined) {
+    const phoneSrc = byteSize <= movingByteLimit() ? path : null;
+    return { mediaType, srcSet: `${path} ${width}w`, phoneSrc };
+  }
+  const candidates = widths.map((offered) => `${movingAddress(path, offered)} ${offered}w`);
+  const phoneSrc = movingAddress(path, narrowest);
+  return { mediaType: "image/webp", srcSet: candidates.join(", "), phoneSrc };
+}
 
 /** The picture in all its formats; none where it has no derivatives. */
 export function sourcesOf(asset: MediaAsset): PictureSource[] {
@@ -48,9 +82,9 @@ export const PhoneCropType = builder.objectRef<PhoneCrop>("PhoneCrop").implement
   }),
 });
 
-/** Null where it would be most of the picture, and where there are no derivatives. */
-export function phoneCropFor(asset: MediaAsset): PhoneCrop | null {
-  const crop = hasDerivatives(asset) ? phoneCropOf(asset) : null;
+/** Null where there is none. */
+export function phoneCropSources(asset: MediaAsset): PhoneCrop | null {
+  const crop = phoneCropFor(asset);
   if (!crop) return null;
   const derivativeAddress = (width: number, format: DerivativeFormat) =>
     phoneCropAddress(asset, width, format);

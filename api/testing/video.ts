@@ -98,7 +98,7 @@ export function fragmentOf(parts: FragmentPart[]): Buffer {
   return Buffer.concat([index, box("mdat", ...parts.map(({ data }) => data))]);
 }
 
-function words(...numbers: number[]): Buffer {
+export function words(...numbers: number[]): Buffer {
   const bytes = Buffer.alloc(numbers.length * 4);
   for (const [index, number] of numbers.entries()) bytes.writeUInt32BE(number, index * 4);
   return bytes;

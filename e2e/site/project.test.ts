@@ -1,10 +1,13 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { phoneCropOf } from "../../api/media/derivatives/phone-crop.ts";
+import { gifOf } from "../../api/testing/animation.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { sampleOf } from "../harness/combinations.ts";
-import { boxOf } from "../harness/finger.ts";
+import { boxOf, phone } from "../harness/finger.ts";
 import { hydrated, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
@@ -207,4 +210,61 @@ test("where a picture is cropped, its subject is as near to the middle as the pi
   const wide = await open("/project/hearten", 1440);
   // 1425 px wide without the scroll bar: 802 px tall, of which the last 600 are seen.
   expect((await findSubject(wide, ".project-hero")).y).toBeCloseTo((0.9 * 802 - 202) / 600, 1);
+});
+
+describe("a project with a GIF of 20 MB", () => {
+  const address = "/project/moving";
+  const pictureOf = (page: Page) =>
+    page.locator(".project-hero img").evaluate((image: HTMLImageElement) => image.currentSrc);
+
+  beforeAll(async () => {
+    const size = { width: 640, height: 420 };
+    const bytes = gifOf({ ...size, count: 78 }, (x, y, frame) => ((x + y + 4 * frame) >> 4) & 127);
+    expect(bytes.length).toBeGreaterThan(20 * 2 ** 20);
+    await writeFile(join(journey.folder, "media/objects/moving.gif"), bytes);
+    const path = "/objects/moving.gif";
+    await changeContent(journey, async ({ mediaAsset, project }) => {
+      const file = { kind: "image", mediaType: "image/gif", byteSize: bytes.length } as const;
+      await mediaAsset.create({
+        data: { path, ...size, ...file, isAnimated: true, checksum: "moving" },
+      });
+      await project.create({ data: { name: "Moving", slug: "moving", heroImage: path } });
+    });
+    // Who takes no WebP waits until it is encoded.
+    const headers = { accept: "image/gif" };
+    await fetch(`${journey.server.origin}${path}/moving-480.webp`, { headers });
+  });
+
+  test("sends a phone 1 MB at most; what moves is stopped and started by keys", async () => {
+    let sent = 0;
+    const page = await journey.open(address, {
+      ...phone,
+      deviceScaleFactor: 3,
+      waitUntil: "networkidle",
+      prepare: async (window) => {
+        window.on("requestfinished", async (request) => {
+          sent += (await request.sizes()).responseBodySize;
+        });
+      },
+    });
+    expect(await pictureOf(page)).toMatch(/\/moving-480\.webp$/);
+    expect(sent).toBeGreaterThan(50_000);
+    expect(sent).toBeLessThan(1_000_000);
+    await page.getByRole("button", { name: "Pause videos" }).focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => pictureOf(page)).toMatch(/\/\d+\.(avif|webp)$/);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => pictureOf(page)).toMatch(/\/moving-480\.webp$/);
+    await page.getByRole("button", { name: "Pause videos" }).waitFor();
+  });
+
+  test("stands still where less motion is wanted, until it is started, and without scripts", async () => {
+    const calm = await journey.open(address, { reducedMotion: "reduce" });
+    expect(await pictureOf(calm)).toMatch(/\/\d+\.(avif|webp)$/);
+    await calm.getByRole("button", { name: "Play videos" }).click();
+    await expect.poll(() => pictureOf(calm)).toMatch(/\/moving-\d+\.webp$/);
+    const plain = await journey.open(address, withoutScripts);
+    expect(await pictureOf(plain)).toMatch(/\/\d+\.(avif|webp)$/);
+    expect(await plain.locator(".video-switch").isVisible()).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73e27b8d6b1890d7e787b5afc2234c7b>>
+ * @generated SignedSource<<a0b1f96e09b5adba6783440b27481059>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type FileFacts_asset$data = {
   readonly fileName: string;
   readonly height: number;
   readonly mediaType: string;
+  readonly playbackWarning: string | null | undefined;
   readonly width: number;
   readonly " $fragmentSpreads": FragmentRefs<"FilePlaces_asset">;
   readonly " $fragmentType": "FileFacts_asset";
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "playbackWarning",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FilePlaces_asset"
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d81d0b091f337abc2f31e2cb42dc2f9";
+(node as any).hash = "c86601441dd3c06d1877873ff651ffdb";
 
 export default node;

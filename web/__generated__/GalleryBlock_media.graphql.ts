@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72360e470c699a916fed8d246cb749f5>>
+ * @generated SignedSource<<fed10814af6fbdfc9e51a02ed9c59d91>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type GalleryBlock_media$data = {
   readonly asset: {
     readonly altText: string;
     readonly height: number;
+    readonly motion: {
+      readonly mediaType: string;
+    } | null | undefined;
     readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
@@ -66,6 +69,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "altText",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Motion",
+          "kind": "LinkedField",
+          "name": "motion",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mediaType",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -80,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "53398e162a1d931c64aff87050720937";
+(node as any).hash = "f1df885accbb7ad18dfc2eb512c00d3d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c37adc9524b8b93238094205d8093636>>
+ * @generated SignedSource<<17adb10220f4ee003934a5124aea878b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type GalleryViewer_media$data = {
   readonly asset: {
     readonly height: number;
+    readonly motion: {
+      readonly mediaType: string;
+    } | null | undefined;
     readonly width: number;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ViewedMedia_media">;
@@ -49,6 +52,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "height",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Motion",
+          "kind": "LinkedField",
+          "name": "motion",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mediaType",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -63,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "224177695185914407f49214e40d03ef";
+(node as any).hash = "16f5cd301eeb2dcecbc91058d3d27b5b";
 
 export default node;

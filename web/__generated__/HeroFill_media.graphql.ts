@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61435ef0604d188eef380cfc7a3458ea>>
+ * @generated SignedSource<<2eb667043ebf4a218d241bb76554c563>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type HeroFill_media$data = {
   readonly asset: {
     readonly height: number;
+    readonly motion: {
+      readonly " $fragmentSpreads": FragmentRefs<"MovingSources_motion">;
+    } | null | undefined;
     readonly phoneCrop: {
       readonly focalX: number;
       readonly sources: ReadonlyArray<{
@@ -99,6 +102,22 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Motion",
+          "kind": "LinkedField",
+          "name": "motion",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MovingSources_motion"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -113,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1b1e3ec3fe7f43a331f62a27df54102";
+(node as any).hash = "a31868c4d0c0776f70979ecb5386b26b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72b605fadeac21f57120db0a78160e3e>>
+ * @generated SignedSource<<59584058368c125a9f9493a945a78c8f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type ModuleMedia_media$data = {
   readonly asset: {
     readonly altText: string;
     readonly height: number;
+    readonly motion: {
+      readonly " $fragmentSpreads": FragmentRefs<"MovingSources_motion">;
+    } | null | undefined;
     readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
@@ -66,6 +69,22 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "altText",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Motion",
+          "kind": "LinkedField",
+          "name": "motion",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MovingSources_motion"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -85,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e0d66cff4f32e6f7ea5c17fc932106a";
+(node as any).hash = "d347d86783511692884d557bf870ed92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad6796bb05ca779d425e235770f7d11>>
- * @relayHash 54e6657a99881c3a687f1434182ceb67
+ * @generated SignedSource<<49e7859bbbccce1c744191fa05cef40f>>
+ * @relayHash 36055b38ae7f9918e00f5903b479dbff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be3c5ec3f6ac20c328beaa6df126ee6d7b6147a077e432f3b53a7aedf3654f9
+// @relayRequestID 6f6195b602265addf4775e9c3ae6dff453e7bafd4595513c6e107207afe311b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly focalY: number;
               readonly height: number;
               readonly id: string;
+              readonly motion: {
+                readonly mediaType: string;
+                readonly phoneSrc: string | null | undefined;
+                readonly srcSet: string;
+              } | null | undefined;
               readonly placeholderImage: string | null | undefined;
               readonly poster: {
                 readonly asset: {
@@ -113,6 +118,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly focalY: number;
               readonly height: number;
               readonly id: string;
+              readonly motion: {
+                readonly mediaType: string;
+                readonly phoneSrc: string | null | undefined;
+                readonly srcSet: string;
+              } | null | undefined;
               readonly placeholderImage: string | null | undefined;
               readonly poster: {
                 readonly asset: {
@@ -215,6 +225,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly focalY: number;
               readonly height: number;
               readonly id: string;
+              readonly motion: {
+                readonly mediaType: string;
+                readonly phoneSrc: string | null | undefined;
+                readonly srcSet: string;
+              } | null | undefined;
               readonly placeholderImage: string | null | undefined;
               readonly poster: {
                 readonly asset: {
@@ -287,6 +302,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly focalY: number;
               readonly height: number;
               readonly id: string;
+              readonly motion: {
+                readonly mediaType: string;
+                readonly phoneSrc: string | null | undefined;
+                readonly srcSet: string;
+              } | null | undefined;
               readonly placeholderImage: string | null | undefined;
               readonly poster: {
                 readonly asset: {
@@ -360,6 +380,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly focalY: number;
                 readonly height: number;
                 readonly id: string;
+                readonly motion: {
+                  readonly mediaType: string;
+                  readonly phoneSrc: string | null | undefined;
+                  readonly srcSet: string;
+                } | null | undefined;
                 readonly placeholderImage: string | null | undefined;
                 readonly poster: {
                   readonly asset: {
@@ -433,6 +458,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly focalY: number;
               readonly height: number;
               readonly id: string;
+              readonly motion: {
+                readonly mediaType: string;
+                readonly phoneSrc: string | null | undefined;
+                readonly srcSet: string;
+              } | null | undefined;
               readonly placeholderImage: string | null | undefined;
               readonly poster: {
                 readonly asset: {
@@ -503,6 +533,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly focalY: number;
               readonly height: number;
               readonly id: string;
+              readonly motion: {
+                readonly mediaType: string;
+                readonly phoneSrc: string | null | undefined;
+                readonly srcSet: string;
+              } | null | undefined;
               readonly placeholderImage: string | null | undefined;
               readonly poster: {
                 readonly asset: {
@@ -567,6 +602,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly focalY: number;
               readonly height: number;
               readonly id: string;
+              readonly motion: {
+                readonly mediaType: string;
+                readonly phoneSrc: string | null | undefined;
+                readonly srcSet: string;
+              } | null | undefined;
               readonly placeholderImage: string | null | undefined;
               readonly poster: {
                 readonly asset: {
@@ -651,6 +691,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly focalY: number;
               readonly height: number;
               readonly id: string;
+              readonly motion: {
+                readonly mediaType: string;
+                readonly phoneSrc: string | null | undefined;
+                readonly srcSet: string;
+              } | null | undefined;
               readonly placeholderImage: string | null | undefined;
               readonly poster: {
                 readonly asset: {
@@ -740,6 +785,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly focalY: number;
               readonly height: number;
               readonly id: string;
+              readonly motion: {
+                readonly mediaType: string;
+                readonly phoneSrc: string | null | undefined;
+                readonly srcSet: string;
+              } | null | undefined;
               readonly placeholderImage: string | null | undefined;
               readonly poster: {
                 readonly asset: {
@@ -848,6 +898,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly lightWide: number;
         } | null | undefined;
         readonly id: string;
+        readonly motion: {
+          readonly mediaType: string;
+          readonly phoneSrc: string | null | undefined;
+          readonly srcSet: string;
+        } | null | undefined;
         readonly phoneCrop: {
           readonly focalX: number;
           readonly sources: ReadonlyArray<{
@@ -965,31 +1020,65 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mediaType",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "srcSet",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "focalX",
+  "concreteType": "Motion",
+  "kind": "LinkedField",
+  "name": "motion",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneSrc",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -997,32 +1086,20 @@ v14 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mediaType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
-    }
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1034,26 +1111,26 @@ v16 = [
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v10/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v21 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -1066,56 +1143,57 @@ v18 = [
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v17/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v15/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "frame",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -1123,25 +1201,25 @@ v24 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v26 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
+v29 = [
+  (v23/*:: as any*/),
   (v24/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1150,40 +1228,40 @@ v26 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v25/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -1193,19 +1271,19 @@ v30 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1357,8 +1435,8 @@ return {
                             "name": "imagePosition",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "TextImageModule",
                         "abstractKey": null
@@ -1387,7 +1465,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leftView",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1397,7 +1475,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rightView",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1407,7 +1485,7 @@ return {
                             "kind": "LinkedField",
                             "name": "left",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1417,7 +1495,7 @@ return {
                             "kind": "LinkedField",
                             "name": "right",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1427,9 +1505,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "HeroImageModule",
                         "abstractKey": null
@@ -1437,10 +1515,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "FullWidthModule",
                         "abstractKey": null
@@ -1448,7 +1526,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1468,17 +1546,18 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1490,11 +1569,11 @@ return {
                             "name": "beforeView",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1505,7 +1584,7 @@ return {
                             "kind": "LinkedField",
                             "name": "afterView",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1515,7 +1594,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1540,8 +1619,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1550,11 +1629,11 @@ return {
                                 "name": "mediaView",
                                 "plural": false,
                                 "selections": [
-                                  (v30/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1576,7 +1655,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1586,7 +1665,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posterView",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1604,7 +1683,7 @@ return {
                                 "name": "site",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1636,7 +1715,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1644,7 +1723,7 @@ return {
                             "name": "person",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1652,7 +1731,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portrait",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1662,7 +1741,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portraitView",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1694,7 +1773,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/)
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1725,7 +1804,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1830,7 +1909,7 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1856,7 +1935,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1866,7 +1945,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1878,7 +1957,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1924,7 +2003,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1964,6 +2043,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1972,22 +2052,22 @@ return {
                         "name": "phoneCrop",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2001,7 +2081,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be3c5ec3f6ac20c328beaa6df126ee6d7b6147a077e432f3b53a7aedf3654f9",
+    "id": "6f6195b602265addf4775e9c3ae6dff453e7bafd4595513c6e107207afe311b6",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

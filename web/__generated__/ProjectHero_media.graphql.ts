@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b210c6e4464df655c4692a59a90427a>>
+ * @generated SignedSource<<ba56c560441c8e38d57e867c3bf40268>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type ProjectHero_media$data = {
       readonly darkWide: number;
       readonly lightPhone: number;
       readonly lightWide: number;
+    } | null | undefined;
+    readonly motion: {
+      readonly mediaType: string;
     } | null | undefined;
   } | null | undefined;
   readonly kind: MediaKind;
@@ -87,6 +90,24 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Motion",
+          "kind": "LinkedField",
+          "name": "motion",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mediaType",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -101,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13e66d9cec279e6068968e160e03880b";
+(node as any).hash = "978bcb44cccf41402e128ee34ac24ebc";
 
 export default node;

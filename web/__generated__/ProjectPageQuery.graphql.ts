@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfecc0cb67b7b140e2f67ef67f33b999>>
- * @relayHash 4b3aa3de40b84f18db7be8c2e2d61686
+ * @generated SignedSource<<57976355a0d17d105c69d5b774f0a9d3>>
+ * @relayHash e40f6111a3607eefff6808378b0c65e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13902631de83e97c98b48c46af48e3be0d9ba028b152032446c787e4643a2576
+// @relayRequestID c3b8eeebde20feae789e5900a40500089a1f329a549cd39d1014dc08d3f4cb95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,24 +167,58 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "mediaType",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "srcSet",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Motion",
+  "kind": "LinkedField",
+  "name": "motion",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneSrc",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -192,32 +226,20 @@ v17 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mediaType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
-    }
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -229,26 +251,26 @@ v19 = [
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
       (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v24 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -261,56 +283,57 @@ v21 = [
       (v11/*:: as any*/),
       (v12/*:: as any*/),
       (v13/*:: as any*/),
-      (v7/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
       (v16/*:: as any*/),
+      (v7/*:: as any*/),
       (v17/*:: as any*/),
-      (v20/*:: as any*/)
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v20/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "frame",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -318,25 +341,25 @@ v27 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v29 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
+v32 = [
+  (v26/*:: as any*/),
   (v27/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -345,40 +368,40 @@ v29 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -388,40 +411,40 @@ v33 = {
   "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "section",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v38 = [
+v41 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -446,7 +469,7 @@ v38 = [
     "abstractKey": null
   }
 ],
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "PhoneCrop",
@@ -454,12 +477,12 @@ v39 = {
   "name": "phoneCrop",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v17/*:: as any*/)
+    (v18/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = [
+v43 = [
   {
     "alias": null,
     "args": null,
@@ -681,8 +704,8 @@ return {
                             "name": "imagePosition",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "type": "TextImageModule",
                         "abstractKey": null
@@ -711,7 +734,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leftView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -721,7 +744,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rightView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -731,7 +754,7 @@ return {
                             "kind": "LinkedField",
                             "name": "left",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -741,7 +764,7 @@ return {
                             "kind": "LinkedField",
                             "name": "right",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -751,9 +774,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "type": "HeroImageModule",
                         "abstractKey": null
@@ -761,10 +784,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "type": "FullWidthModule",
                         "abstractKey": null
@@ -772,7 +795,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -794,15 +817,16 @@ return {
                                   (v12/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -814,11 +838,11 @@ return {
                             "name": "beforeView",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -829,7 +853,7 @@ return {
                             "kind": "LinkedField",
                             "name": "afterView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -839,7 +863,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -864,8 +888,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -874,11 +898,11 @@ return {
                                 "name": "mediaView",
                                 "plural": false,
                                 "selections": [
-                                  (v33/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -900,7 +924,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -910,7 +934,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posterView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -928,7 +952,7 @@ return {
                                 "name": "site",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -960,7 +984,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -968,7 +992,7 @@ return {
                             "name": "person",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -976,7 +1000,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portrait",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -986,7 +1010,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portraitView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1018,7 +1042,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1049,7 +1073,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1121,8 +1145,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1134,7 +1158,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1144,7 +1168,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v38/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1155,7 +1179,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1192,7 +1216,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v37/*:: as any*/),
+              (v40/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1220,18 +1244,19 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1239,7 +1264,7 @@ return {
             ],
             "storageKey": null
           },
-          (v37/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1275,7 +1300,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1285,7 +1310,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1295,7 +1320,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v43/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1320,7 +1345,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1329,8 +1354,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1342,7 +1367,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1371,7 +1396,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v37/*:: as any*/),
+              (v40/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -1467,18 +1492,19 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1492,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "13902631de83e97c98b48c46af48e3be0d9ba028b152032446c787e4643a2576",
+    "id": "c3b8eeebde20feae789e5900a40500089a1f329a549cd39d1014dc08d3f4cb95",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

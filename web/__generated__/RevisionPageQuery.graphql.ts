@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<970e2f87b638893e0e4489663f7e95e8>>
- * @relayHash e14bdeaa8547475a94e7e1b35b362cbd
+ * @generated SignedSource<<58c0b55460216ffc921f9037ac778513>>
+ * @relayHash e3499ad81c6d91739856363df08c4514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8e0fa9a94d06c9140f5e57443d743537dfd7537dc9850d4ba98cf66355dc9a
+// @relayRequestID 326eb688601aac10d15841a767e4c5e9dd444f5fd5530c80727f9587f7a08892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,31 +127,65 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mediaType",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "srcSet",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "focalX",
+  "concreteType": "Motion",
+  "kind": "LinkedField",
+  "name": "motion",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneSrc",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "id",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -159,32 +193,20 @@ v16 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mediaType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
-    }
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v21 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -196,26 +218,26 @@ v18 = [
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/),
       (v16/*:: as any*/),
-      (v12/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v23 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -228,56 +250,57 @@ v20 = [
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
-      (v19/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v17/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "frame",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -285,25 +308,25 @@ v26 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v28 = [
-  (v22/*:: as any*/),
-  (v23/*:: as any*/),
+v31 = [
+  (v25/*:: as any*/),
   (v26/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -312,40 +335,40 @@ v28 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v24/*:: as any*/),
-      (v25/*:: as any*/),
+      (v27/*:: as any*/),
+      (v28/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v27/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -355,19 +378,19 @@ v32 = {
   "selections": [
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -553,8 +576,8 @@ return {
                                 "name": "imagePosition",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "type": "TextImageModule",
                             "abstractKey": null
@@ -583,7 +606,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "leftView",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -593,7 +616,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "rightView",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -603,7 +626,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "left",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -613,7 +636,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "right",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -623,9 +646,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "type": "HeroImageModule",
                             "abstractKey": null
@@ -633,10 +656,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "type": "FullWidthModule",
                             "abstractKey": null
@@ -644,7 +667,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -664,17 +687,18 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -686,11 +710,11 @@ return {
                                 "name": "beforeView",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -701,7 +725,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "afterView",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -711,7 +735,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "after",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -736,8 +760,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v30/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -746,11 +770,11 @@ return {
                                     "name": "mediaView",
                                     "plural": false,
                                     "selections": [
-                                      (v32/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v35/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v26/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -772,7 +796,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "poster",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -782,7 +806,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "posterView",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -800,7 +824,7 @@ return {
                                     "name": "site",
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -832,7 +856,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -840,7 +864,7 @@ return {
                                 "name": "person",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -848,7 +872,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portrait",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -858,7 +882,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portraitView",
                                 "plural": false,
-                                "selections": (v28/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -890,7 +914,7 @@ return {
                                     "name": "from",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -921,7 +945,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1018,7 +1042,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -1044,7 +1068,7 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1054,7 +1078,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1066,7 +1090,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1112,7 +1136,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1152,6 +1176,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1160,22 +1185,22 @@ return {
                             "name": "phoneCrop",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1186,14 +1211,14 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9a8e0fa9a94d06c9140f5e57443d743537dfd7537dc9850d4ba98cf66355dc9a",
+    "id": "326eb688601aac10d15841a767e4c5e9dd444f5fd5530c80727f9587f7a08892",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc87f10ab1f64ad887ededeadda0f71c>>
- * @relayHash 3b8602a1973cb390d57935ed788feccd
+ * @generated SignedSource<<553abf682f7601be54252c7716ca7eaa>>
+ * @relayHash e1246f2d5654bca614155a23e228d427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d610b6dbf39b79d31274c6c5e0735a26f3b7d82c0948a656fb263e025f2f97
+// @relayRequestID 1369dbf907e27e83a68b6885861d08a984efe275fcea31774a9cea00fbc18aaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,31 +81,65 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "mediaType",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "srcSet",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "focalX",
+  "concreteType": "Motion",
+  "kind": "LinkedField",
+  "name": "motion",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneSrc",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -113,32 +147,20 @@ v11 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mediaType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
-    }
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -150,26 +172,26 @@ v13 = [
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v7/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v18 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -182,56 +204,57 @@ v15 = [
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v14/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "frame",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -239,25 +262,25 @@ v21 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v23 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
+v26 = [
+  (v20/*:: as any*/),
   (v21/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -266,40 +289,40 @@ v23 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      (v20/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/)
+  (v25/*:: as any*/)
 ],
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -309,8 +332,8 @@ v27 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -431,8 +454,8 @@ return {
                         "name": "imagePosition",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "type": "TextImageModule",
                     "abstractKey": null
@@ -461,7 +484,7 @@ return {
                         "kind": "LinkedField",
                         "name": "leftView",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -471,7 +494,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rightView",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -481,7 +504,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -491,7 +514,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -501,9 +524,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "type": "HeroImageModule",
                     "abstractKey": null
@@ -511,10 +534,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "type": "FullWidthModule",
                     "abstractKey": null
@@ -522,7 +545,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -542,17 +565,18 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -564,11 +588,11 @@ return {
                         "name": "beforeView",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -579,7 +603,7 @@ return {
                         "kind": "LinkedField",
                         "name": "afterView",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -589,7 +613,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -614,8 +638,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -624,11 +648,11 @@ return {
                             "name": "mediaView",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -650,7 +674,7 @@ return {
                         "kind": "LinkedField",
                         "name": "poster",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -660,7 +684,7 @@ return {
                         "kind": "LinkedField",
                         "name": "posterView",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -678,7 +702,7 @@ return {
                             "name": "site",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -710,7 +734,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -732,7 +756,7 @@ return {
                         "kind": "LinkedField",
                         "name": "portrait",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -742,7 +766,7 @@ return {
                         "kind": "LinkedField",
                         "name": "portraitView",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -811,7 +835,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,14 +910,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": "project(slug:\"passage\")"
       }
     ]
   },
   "params": {
-    "id": "d5d610b6dbf39b79d31274c6c5e0735a26f3b7d82c0948a656fb263e025f2f97",
+    "id": "1369dbf907e27e83a68b6885861d08a984efe275fcea31774a9cea00fbc18aaa",
     "metadata": {},
     "name": "TestModuleQuery",
     "operationKind": "query",

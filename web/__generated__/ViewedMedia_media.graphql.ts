@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a38a47549034be9f691d6f839883b08f>>
+ * @generated SignedSource<<41afc94ec6a2a421fc9d11bf6a371275>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ViewedMedia_media$data = {
   readonly asset: {
     readonly altText: string;
+    readonly motion: {
+      readonly " $fragmentSpreads": FragmentRefs<"MovingSources_motion">;
+    } | null | undefined;
   } | null | undefined;
   readonly kind: MediaKind;
   readonly " $fragmentSpreads": FragmentRefs<"Still_media" | "Video_media">;
@@ -50,6 +53,22 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "altText",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Motion",
+          "kind": "LinkedField",
+          "name": "motion",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MovingSources_motion"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -69,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5046f8bcaf7577a817d96612e330eafa";
+(node as any).hash = "85136c8ef61ef4b40ea37cccec4e3af1";
 
 export default node;

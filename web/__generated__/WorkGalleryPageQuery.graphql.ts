@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc329f4682587a3044516cdae851747e>>
- * @relayHash 4e680d1cc2add89205dad99fd9c76c9a
+ * @generated SignedSource<<087d55ecc90dc7680c06458b44a4d4d2>>
+ * @relayHash 776a62faaa706145e983245871f2b9a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2554e2c183cd3449f7d36e214d8132fc9d0a3bbb3bbfb735bd8f0823d402cdbe
+// @relayRequestID 2f86221322952cd3bbd760c2af0231dfeb46458a80ef35e81da86e98f3ca9cd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,71 +76,73 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "PictureSource",
-  "kind": "LinkedField",
-  "name": "sources",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mediaType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "mediaType",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "srcSet",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "width",
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "sources",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "width",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "altText",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,14 +245,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -268,15 +270,35 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  (v7/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Motion",
+                            "kind": "LinkedField",
+                            "name": "motion",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phoneSrc",
                                 "storageKey": null
                               }
                             ],
@@ -296,7 +318,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,7 +375,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "2554e2c183cd3449f7d36e214d8132fc9d0a3bbb3bbfb735bd8f0823d402cdbe",
+    "id": "2f86221322952cd3bbd760c2af0231dfeb46458a80ef35e81da86e98f3ca9cd0",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

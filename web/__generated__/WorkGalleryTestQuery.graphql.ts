@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f293fc14537de45b465a1f072db611>>
- * @relayHash f43fb331543b532cc0e81952a415bae9
+ * @generated SignedSource<<cccf42df70cf555c069805e7b5936771>>
+ * @relayHash 60bd05594e8deeaba8c737f99648dd9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5a77bec4dd7b3c70696cdd66136a3f8631239af449d2f874b9bdb8324a07d9
+// @relayRequestID 3d02e90365d352926664490857656023d7f128904a2e8899eec5988de0941407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,71 +53,73 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "PictureSource",
-  "kind": "LinkedField",
-  "name": "sources",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mediaType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "mediaType",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "srcSet",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "width",
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "sources",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "altText",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,14 +216,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -239,15 +241,35 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v3/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Motion",
+                            "kind": "LinkedField",
+                            "name": "motion",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phoneSrc",
                                 "storageKey": null
                               }
                             ],
@@ -267,7 +289,7 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +346,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5a77bec4dd7b3c70696cdd66136a3f8631239af449d2f874b9bdb8324a07d9",
+    "id": "3d02e90365d352926664490857656023d7f128904a2e8899eec5988de0941407",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

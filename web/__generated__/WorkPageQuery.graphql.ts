@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec2a217fe75dced56478f2fedfcdd98>>
- * @relayHash 002b0d7686849e91534132d17990af9a
+ * @generated SignedSource<<4cdc65de550c4bfec053390c248471d6>>
+ * @relayHash edcd8f4a448dfb7a8dc2f29e8ca8149e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41b3937def8dc69e08122d3d1bce40b3052fcad079d2fbf00a03e4431753c74e
+// @relayRequestID d08aed1a01ae25ae99b53d52a5be862867ae8d4dad0cfaac3f049207257698c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,57 +187,59 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "PictureSource",
-  "kind": "LinkedField",
-  "name": "sources",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mediaType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "mediaType",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "srcSet",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "height",
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "sources",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "width",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "height",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholderImage",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -584,14 +586,14 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -609,15 +611,35 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v13/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Motion",
+                            "kind": "LinkedField",
+                            "name": "motion",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "phoneSrc",
                                 "storageKey": null
                               }
                             ],
@@ -752,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "41b3937def8dc69e08122d3d1bce40b3052fcad079d2fbf00a03e4431753c74e",
+    "id": "d08aed1a01ae25ae99b53d52a5be862867ae8d4dad0cfaac3f049207257698c7",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40cad0f0cdf02608955bfaa6a4dcc693>>
+ * @generated SignedSource<<c9e6967f65a9b60d728ec8f3b1b1e805>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type WorkViewer_workImage$data = {
   readonly databaseId: number;
   readonly media: {
+    readonly asset: {
+      readonly motion: {
+        readonly mediaType: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ViewedMedia_media">;
   };
   readonly project: {
@@ -52,6 +57,35 @@ const node: ReaderFragment = {
       "name": "media",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MediaAsset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Motion",
+              "kind": "LinkedField",
+              "name": "motion",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mediaType",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -129,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cc05195e748c92b1548ba18b5a1ebabc";
+(node as any).hash = "58b220d3916f91c2d5c4bdcef791bef2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6763d7bbd5122cd592914856a7baecc>>
- * @relayHash b129d2c4bd9f4b2b4124d32bb5580d81
+ * @generated SignedSource<<c563d0f02769c79e427503cff39b7bfa>>
+ * @relayHash 0433fff77bf5355ee1b5121388131b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa9264fc28328e54ee8adddc11a857e743556d963397722b656e539bbaee4bf
+// @relayRequestID 28bfbeeaffde8214298b6166ff64e6824ca4d84b8965e5bb9528c0b9bef04088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "playbackWarning",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "useCount",
             "storageKey": null
           },
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aa9264fc28328e54ee8adddc11a857e743556d963397722b656e539bbaee4bf",
+    "id": "28bfbeeaffde8214298b6166ff64e6824ca4d84b8965e5bb9528c0b9bef04088",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<378d2b87aa3417f2da43e41309c10e40>>
- * @relayHash cf28ee276887fa93111c7d662b023356
+ * @generated SignedSource<<07fde2ad2b6cd28e68528e7fb5b75de1>>
+ * @relayHash 2d590c1a84056737342763aed26364c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60f7eb28f3c00d425dcccf5ab8dc64a1b51e3259fb271a74e4e32deb6fe29ad
+// @relayRequestID f8b2694293256848493024e2f38173fdf5426c7618982a9af5a8550eb565420b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -33,6 +33,11 @@ export type usePreviewMediaQuery$data = {
         readonly accent: string;
         readonly ground: string;
         readonly ink: string;
+      } | null | undefined;
+      readonly motion: {
+        readonly mediaType: string;
+        readonly phoneSrc: string | null | undefined;
+        readonly srcSet: string;
       } | null | undefined;
       readonly phoneCrop: {
         readonly focalX: number;
@@ -140,29 +145,31 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "mediaType",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PictureSource",
   "kind": "LinkedField",
   "name": "sources",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mediaType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "srcSet",
-      "storageKey": null
-    }
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": [
@@ -241,7 +248,7 @@ v10 = [
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -284,7 +291,27 @@ v10 = [
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Motion",
+            "kind": "LinkedField",
+            "name": "motion",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneSrc",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -309,7 +336,7 @@ v10 = [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -331,7 +358,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "usePreviewMediaQuery",
-    "selections": (v10/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -340,10 +367,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "usePreviewMediaQuery",
-    "selections": (v10/*:: as any*/)
+    "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "c60f7eb28f3c00d425dcccf5ab8dc64a1b51e3259fb271a74e4e32deb6fe29ad",
+    "id": "f8b2694293256848493024e2f38173fdf5426c7618982a9af5a8550eb565420b",
     "metadata": {},
     "name": "usePreviewMediaQuery",
     "operationKind": "query",
@@ -352,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f75b889d60524274ce1646975dd52eb";
+(node as any).hash = "7f4fee54517fb776fdaea2f25bff1ecc";
 
 export default node;

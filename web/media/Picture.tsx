@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Picture_media$key } from "../__generated__/Picture_media.graphql";
 import type { PhoneCrop } from "./phoneCrop";
@@ -17,13 +18,15 @@ type Props = {
   phoneCrop?: PhoneCrop | null | undefined;
   /** On the first screen: loaded immediately and with priority. */
   isFirst?: boolean;
+  /** As of Still. */
+  children?: ReactNode;
 };
 
 /**
  * A stored picture, or a video that plays muted while visible. Fills its parent's box. Next to a video that
  * may play automatically there has to be a VideoSwitch.
  */
-export function Picture({ media, sizes, alt, focal, phoneCrop, isFirst = false }: Props) {
+export function Picture({ media, ...shown }: Props) {
   const data = useFragment(
     graphql`
       fragment Picture_media on Media {
@@ -37,18 +40,7 @@ export function Picture({ media, sizes, alt, focal, phoneCrop, isFirst = false }
     `,
     media,
   );
-  if (data.kind === "VIDEO") {
-    const label = alt ?? data.asset?.altText ?? "";
-    return <Video media={data} label={label} sizes={sizes} focal={focal} isFirst={isFirst} />;
-  }
-  return (
-    <Still
-      media={data}
-      sizes={sizes}
-      alt={alt}
-      focal={focal}
-      phoneCrop={phoneCrop}
-      isFirst={isFirst}
-    />
-  );
+  if (data.kind !== "VIDEO") return <Still {...shown} media={data} />;
+  const { alt = data.asset?.altText ?? "", sizes, focal, isFirst } = shown;
+  return <Video media={data} label={alt} sizes={sizes} focal={focal} isFirst={isFirst} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import { type FirstPicture, usePage } from "../rendering/PageContext";
@@ -18,13 +19,15 @@ type Props = {
   phoneCrop?: PhoneCrop | null | undefined;
   /** On the first screen: loaded immediately and with priority. */
   isFirst?: boolean;
+  /** The MovingSources of an animated picture where it moves; elsewhere its first frame is shown. */
+  children?: ReactNode;
 };
 
 /** A picture this many times as high as wide is read by scrolling, such as a screenshot of a whole page. */
 const tallRatio = 2.5;
 
 /** A stored picture in its formats and widths. */
-export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false }: Props) {
+export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, children }: Props) {
   const { src, asset } = useFragment(
     graphql`
       fragment Still_media on Media {
@@ -47,9 +50,14 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false }: 
   );
   const fallback = asset?.sources.at(-1);
   const isTall = asset && asset.height > tallRatio * asset.width;
-  useFirstPictures(isFirst && asset ? bestOf(asset.sources, sizes, phoneCrop) : []);
+  const { response } = usePage();
+  // The condition of the build leaves this out of the browser's code.
+  if (import.meta.env.SSR && isFirst && asset && !children) {
+    response?.firstPictures.push(...bestOf(asset.sources, sizes, phoneCrop));
+  }
   return (
     <picture className="picture" data-tall={isTall || undefined}>
+      {children}
       {phoneCrop?.sources.map(({ mediaType, srcSet }) => (
         <source
           key={`${mediaType} ${narrowWindows}`}
@@ -104,10 +112,9 @@ type Shown = { placeholderImage: string | null | undefined; focalX: number; foca
 
 /** The placeholder while the picture loads, and its focal point. */
 function styleOf(asset: Shown | null | undefined, focal: Focal | null | undefined) {
-  const { placeholderImage, focalX: x, focalY: y } = asset ?? {};
-  const place = focal ?? (x !== undefined && y !== undefined ? { x, y } : undefined);
+  const place = focal ?? (asset && { x: asset.focalX, y: asset.focalY });
   return {
-    backgroundImage: placeholderImage ? `url(${placeholderImage})` : undefined,
+    backgroundImage: asset?.placeholderImage ? `url(${asset.placeholderImage})` : undefined,
     ...(place && placeOf(place)),
   };
 }
@@ -115,10 +122,4 @@ function styleOf(asset: Shown | null | undefined, focal: Focal | null | undefine
 /** The focal point for the styles of cropped pictures, see Picture.css. */
 export function placeOf({ x, y }: Focal) {
   return { "--focal-x": x, "--focal-y": y };
-}
-
-/** Reports the pictures of the first screen to the server. */
-function useFirstPictures(pictures: readonly FirstPicture[]): void {
-  const { response } = usePage();
-  response?.firstPictures.push(...pictures);
 }

@@ -23,7 +23,7 @@ type Props = {
   /** The focal point where its box crops it. */
   focal?: Focal | null | undefined;
   /** On the first screen: its poster is loaded immediately and with priority. */
-  isFirst?: boolean;
+  isFirst?: boolean | undefined;
 };
 
 /** A video with its poster: muted, looped and playing only while visible, or started by hand. */

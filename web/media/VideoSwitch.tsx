@@ -3,8 +3,8 @@ import { setVideosStopped, useVideosStopped } from "./videosStopped";
 import "./VideoSwitch.css";
 
 /**
- * Stops and starts the videos of the page that play automatically. It stands in a corner of the video's
- * box, next to the video's link if it has one.
+ * Stops and starts the videos and animated pictures of the page that play automatically. It stands in a
+ * corner of their box, next to the link if it has one.
  */
 export function VideoSwitch() {
   const say = useWords();

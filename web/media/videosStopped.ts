@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();
 
-/** Whether videos that play automatically are stopped: by choice, or else for reduced motion. */
+/** Whether videos and animated pictures that play automatically are stopped: by choice, or else for reduced motion. */
 export function useVideosStopped(): boolean {
   return useSyncExternalStore(subscribe, areVideosStopped, () => false);
 }
 
-/** Stops all videos that play by themselves, or lets them play. */
+/** Stops all that plays by itself, or lets it play. */
 export function setVideosStopped(areStopped: boolean): void {
   document.documentElement.dataset.videos = areStopped ? "stopped" : "playing";
   for (const listener of listeners) listener();

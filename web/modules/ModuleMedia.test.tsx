@@ -1,3 +1,5 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
@@ -26,10 +28,11 @@ function TestModule() {
 
 const defaults = { frame: "NONE", playback: "LOOP", focal: null, crop: null, start: null };
 
-function show(kind: "IMAGE" | "VIDEO", mediaView: object | null) {
+function show(kind: "IMAGE" | "VIDEO", mediaView: object | null, motion: object | null = null) {
   const environment = createMockEnvironment();
   const poster = { src: "/objects/own.png", asset: null };
-  const asset = { width: 400, height: 200, altText: "A tree", focalX: 0.5, focalY: 0.5, poster };
+  const size = { width: 400, height: 200, focalX: 0.5, focalY: 0.5 };
+  const asset = { ...size, altText: "A tree", poster, motion };
   const media = { kind, src: "/objects/a", asset };
   const module = { __typename: "HeroImageModule", caption: "", media, mediaView };
   environment.mock.queueOperationResolver((operation) =>
@@ -95,4 +98,25 @@ test("the focal point of a place holds for a video and the picture before it", (
   const container = show("VIDEO", { ...defaults, focal: { x: 0.25, y: 0.75 } });
   expect(placeOf(videoOf(container))).toEqual(["0.25", "0.75"]);
   expect(placeOf(imageOf(container))).toEqual(["0.25", "0.75"]);
+});
+
+test("an animated picture moves until it is stopped, before the sources of its still", async () => {
+  const motion = { mediaType: "image/webp", srcSet: "/a.webp 960w", phoneSrc: "/phone.webp" };
+  const container = show("IMAGE", null, motion);
+  const sources = [...container.querySelectorAll("source")];
+  expect(sources.slice(0, 2).map(({ srcset, media }) => [srcset, media])).toEqual([
+    ["/phone.webp", "(width < 480px)"],
+    ["/a.webp 960w", "(width >= 480px)"],
+  ]);
+  const button = screen.getByRole("button", { name: "Pause videos" });
+  await userEvent.click(button);
+  expect(sources.slice(0, 2).map(({ media }) => media)).toEqual(["not all", "not all"]);
+  expect(button).toHaveAccessibleName("Play videos");
+  await userEvent.click(button);
+  expect(sources[0]?.media).toBe("(width < 480px)");
+});
+
+test("a still has nothing to stop", () => {
+  const container = show("IMAGE", null);
+  expect(container.querySelectorAll("source[data-moving], button")).toHaveLength(0);
 });

@@ -4,8 +4,10 @@ import type {
   ModuleMedia_view$data,
   ModuleMedia_view$key,
 } from "../__generated__/ModuleMedia_view.graphql";
+import { MovingSources } from "../media/MovingSources";
 import { Picture } from "../media/Picture";
 import { Video } from "../media/Video";
+import { VideoSwitch } from "../media/VideoSwitch";
 import { CroppedMedia } from "./CroppedMedia";
 import { DeviceFrame } from "./DeviceFrame";
 import { defaultSize, shapeOf } from "./shapeOf";
@@ -21,13 +23,15 @@ type Props = {
   alt?: string;
   /** What it is drawn in instead of its own frame. */
   device?: Device | undefined;
+  /** Whether an animated picture moves, and where the switch is that stops it. */
+  motion?: "stoppable here" | "stoppable outside" | "none";
 };
 
 /** A frame, and the shape of what is in it, width by height. */
 export type Device = { frame: ModuleMedia_view$data["frame"]; shape: number };
 
-/** A picture of a case study, or a video that plays muted in view and can be stopped. */
-export function ModuleMedia({ media, view, sizes, alt, device }: Props) {
+/** A picture of a case study, or a video that plays muted in view; what moves can be stopped. */
+export function ModuleMedia({ media, view, sizes, alt, device, motion = "stoppable here" }: Props) {
   const data = useFragment(
     graphql`
       fragment ModuleMedia_media on Media {
@@ -36,6 +40,9 @@ export function ModuleMedia({ media, view, sizes, alt, device }: Props) {
           width
           height
           altText
+          motion {
+            ...MovingSources_motion
+          }
         }
         ...Picture_media
         ...Video_media
@@ -67,6 +74,7 @@ export function ModuleMedia({ media, view, sizes, alt, device }: Props) {
   );
   const { crop, focal, frame = "NONE", playback, start } = shown ?? {};
   const { asset } = data;
+  const moving = motion === "none" ? null : asset?.motion;
   const whole =
     data.kind === "VIDEO" ? (
       <Video
@@ -79,7 +87,9 @@ export function ModuleMedia({ media, view, sizes, alt, device }: Props) {
         focal={focal}
       />
     ) : (
-      <Picture media={data} sizes={sizes} alt={alt} focal={focal} />
+      <Picture media={data} sizes={sizes} alt={alt} focal={focal}>
+        {moving && <MovingSources motion={moving} sizes={sizes} />}
+      </Picture>
     );
   const part = crop ? (
     <CroppedMedia crop={crop} focal={focal} size={asset ?? defaultSize}>
@@ -90,5 +100,10 @@ export function ModuleMedia({ media, view, sizes, alt, device }: Props) {
   );
   const own = frame === "NONE" ? undefined : { frame, shape: shapeOf(asset, crop) };
   const drawn = device ?? own;
-  return drawn ? <DeviceFrame {...drawn}>{part}</DeviceFrame> : part;
+  return (
+    <>
+      {drawn ? <DeviceFrame {...drawn}>{part}</DeviceFrame> : part}
+      {moving && motion === "stoppable here" && <VideoSwitch />}
+    </>
+  );
 }

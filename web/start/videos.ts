@@ -1,8 +1,8 @@
 import { untilHydrated } from "./until-hydrated";
 
 /**
- * Plays the videos that play by themselves, and heeds the page's switches, until React does both. What
- * was chosen stands at the document, where React finds it: see web/media/videosStopped.ts.
+ * Plays the videos that play by themselves, and heeds the page's switches, until React does both. They
+ * stop animated pictures, too. What was chosen stands at the document, where React finds it: see web/media/videosStopped.ts.
  */
 export function playVideos(): void {
   const { dataset } = document.documentElement;
@@ -20,15 +20,22 @@ export function playVideos(): void {
   });
   const videos = document.querySelectorAll<HTMLVideoElement>("video:not([controls])");
   const follow = () => {
+    const isStopped = areStopped();
     for (const video of videos) {
       // Playing may be refused, as in a battery saver; the poster then stays.
-      if (inView.has(video) && !areStopped()) video.play().catch(() => {});
+      if (inView.has(video) && !isStopped) video.play().catch(() => {});
       else video.pause();
+    }
+    // Before anything is chosen, the sources say themselves when they move.
+    if (dataset.videos) {
+      for (const source of document.querySelectorAll<HTMLSourceElement>("source[data-moving]")) {
+        source.media = isStopped ? "not all" : (source.dataset.moving ?? "");
+      }
     }
     for (const button of document.querySelectorAll<HTMLElement>(".video-switch")) {
       const { play = "", pause = "" } = button.dataset;
-      button.ariaLabel = areStopped() ? play : pause;
-      button.toggleAttribute("data-stopped", areStopped());
+      button.ariaLabel = isStopped ? play : pause;
+      button.toggleAttribute("data-stopped", isStopped);
     }
   };
   const handleClick = (event: Event) => {
@@ -38,6 +45,7 @@ export function playVideos(): void {
     follow();
   };
   for (const video of videos) observer.observe(video);
+  follow();
   window.addEventListener("click", handleClick, true);
   untilHydrated(() => {
     observer.disconnect();

@@ -1,5 +1,5 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
-import { phoneCropOf } from "./phone-crop.ts";
+import { type PhoneCrop, phoneCropOf } from "./phone-crop.ts";
 
 /** The widths of derivatives in pixels. Pictures are never enlarged. */
 const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560];
@@ -7,16 +7,29 @@ const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560];
 /** The widths of the crop for phones: a hero at 1, 1.3, 1.8, 2 and 2.7 times the density. */
 const phoneCropWidths = [540, 720, 960, 1080, 1440];
 
+/** The widths of a moving picture. Phones get the first. */
+const phoneWidth = 480;
+const movingWidths = [phoneWidth, 960, 1440];
+
+/** The largest moving picture for phones, in bytes, and for wider windows in proportion. */
+export function movingByteLimit(width = phoneWidth): number {
+  return 600_000 * Math.max(1, (width / phoneWidth) ** 2);
+}
+
+/** The types whose frames sharp decodes. Others that move, APNG and AVIF sequences, are served unchanged. */
+const movingTypes = new Set(["image/gif", "image/webp"]);
+
 /** The formats of derivatives. */
 const derivativeFormats = ["avif", "webp", "jpeg", "png"] as const;
 
 export type DerivativeFormat = (typeof derivativeFormats)[number];
 
-/** A derivative of a picture: of the whole, or of its crop for phones. */
+/** A derivative of a picture: of the whole, of its crop for phones, or of all its frames. */
 export type PictureVersion = {
   width: number;
   format: DerivativeFormat;
   isPhoneCrop?: boolean | undefined;
+  isMoving?: boolean | undefined;
 };
 
 /**
@@ -38,12 +51,19 @@ type Picture = Size &
 type CroppedPicture = Picture & Pick<MediaAsset, "focalX">;
 
 /**
- * Whether a picture has derivatives: not videos, SVG drawings, animated pictures, or a line too high for all
- * formats.
+ * Whether a picture has derivatives: not videos, SVG drawings, or a line too high for all formats. Those of
+ * an animated picture show its first frame.
  */
-export function hasDerivatives({ kind, mediaType, isAnimated, width, height }: Picture): boolean {
-  const isStill = kind === "image" && mediaType !== "image/svg+xml" && !isAnimated;
-  return isStill && height <= maxHeights.jpeg * width;
+export function hasDerivatives({ kind, mediaType, width, height }: Picture): boolean {
+  const isRaster = kind === "image" && mediaType !== "image/svg+xml";
+  return isRaster && height <= maxHeights.jpeg * width;
+}
+
+/** The widths in which a picture is encoded with all its frames. None where it does not move. */
+export function movingWidthsFor(picture: Picture): number[] {
+  if (!picture.isAnimated || !movingTypes.has(picture.mediaType)) return [];
+  const widths = widthsUpTo(picture.width, movingWidths);
+  return widths.filter((width) => isHeldBy("webp", picture, width));
 }
 
 /**
@@ -72,17 +92,22 @@ export function widthsFor({ width, height }: Size): number[] {
 /** Enough for a still of 240 px at twice the density. */
 const stillWidth = 480;
 
-/** The small still of a picture with derivatives, for lists. */
-export function stillOf(picture: Picture): PictureVersion {
+/** A still of a picture with derivatives, the small one for lists by default. */
+export function stillOf(picture: Picture, minWidth = stillWidth): PictureVersion {
   const widths = widthsFor(picture);
-  const width = widths.find((offered) => offered >= stillWidth) ?? widths.at(-1) ?? picture.width;
+  const width = widths.find((offered) => offered >= minWidth) ?? widths.at(-1) ?? picture.width;
   const fallback = formatsFor(picture).at(-1) ?? "jpeg";
   return { width, format: isHeldBy("webp", picture, width) ? "webp" : fallback };
 }
 
+/** The crop of a picture for phones. Null where it would be most of the picture, or would not move with it. */
+export function phoneCropFor(picture: CroppedPicture): PhoneCrop | null {
+  return hasDerivatives(picture) && !picture.isAnimated ? phoneCropOf(picture) : null;
+}
+
 /** The widths of a picture's crop for phones. None where it has no such crop. */
 export function phoneCropWidthsFor(picture: CroppedPicture): number[] {
-  const crop = hasDerivatives(picture) ? phoneCropOf(picture) : null;
+  const crop = phoneCropFor(picture);
   return crop ? widthsUpTo(crop.width, phoneCropWidths) : [];
 }
 
@@ -95,6 +120,10 @@ export function derivativeAddress(path: string, width: number, format: Derivativ
   return `${path}/${width}.${format}`;
 }
 
+export function movingAddress(path: string, width: number): string {
+  return `${path}/moving-${width}.webp`;
+}
+
 export function phoneCropAddress(
   picture: Focus & Pick<MediaAsset, "path">,
   width: number,
@@ -105,13 +134,18 @@ export function phoneCropAddress(
 
 /** Parses the last part of a derivative's address. Null where the picture has no such derivative. */
 export function parseDerivative(picture: CroppedPicture, name: string): PictureVersion | null {
-  const [, crop, digits, extension] = /^(phone-)?([1-9]\d{0,3})\.([a-z]+)$/.exec(name) ?? [];
+  const [, part, digits, extension] =
+    /^(phone-|moving-)?([1-9]\d{0,3})\.([a-z]+)$/.exec(name) ?? [];
   const format = derivativeFormats.find((known) => known === extension);
   if (!format || !hasDerivatives(picture)) return null;
   const width = Number(digits);
-  const isPhoneCrop = crop !== undefined;
-  if (isPhoneCrop) {
-    return phoneCropWidthsFor(picture).includes(width) ? { width, format, isPhoneCrop } : null;
+  if (part === "phone-") {
+    const isOffered = phoneCropWidthsFor(picture).includes(width);
+    return isOffered ? { width, format, isPhoneCrop: true } : null;
+  }
+  if (part === "moving-") {
+    const isOffered = format === "webp" && movingWidthsFor(picture).includes(width);
+    return isOffered ? { width, format, isMoving: true } : null;
   }
   const exists = widthsFor(picture).includes(width) && isHeldBy(format, picture, width);
   return exists ? { width, format } : null;

@@ -4,9 +4,9 @@ import type { Coordination } from "../../database/instances/coordination.ts";
 import { log } from "../../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import {
-  type DerivativeFormat,
   focusName,
   formatsFor,
+  movingWidthsFor,
   type PictureVersion,
   phoneCropWidthsFor,
   stillOf,
@@ -22,10 +22,11 @@ export type Derivatives = {
   /** The storage key of a derivative, which is encoded now if it is missing. */
   ensure: (asset: MediaAsset, version: PictureVersion, isUrgent?: boolean) => Promise<string>;
   /**
-   * The format in which the picture can be sent soon: the requested one, or WebP where an AVIF is not
-   * encoded yet. WebP takes a fraction of the time; the AVIF is encoded after it.
+   * The version that can be sent soon: the requested one, or WebP where an AVIF is not encoded yet, or a
+   * still where a moving picture is not. They take a fraction of the time; the requested one is encoded
+   * after them.
    */
-  ensureSoon: (asset: MediaAsset, version: PictureVersion) => Promise<DerivativeFormat>;
+  ensureSoon: (asset: MediaAsset, version: PictureVersion) => Promise<PictureVersion>;
   /** The storage key of the crop for link previews, which is encoded now if it is missing. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
   /**
@@ -60,7 +61,9 @@ export function derivativesFolder(path: string): string {
 type Named = Pick<MediaAsset, "prefersLossless" | "focalX" | "focalY">;
 
 /** The name of a derivative, unique for each encoding and focal point. */
-export function versionName(asset: Named, { width, isPhoneCrop }: PictureVersion): string {
+export function versionName(asset: Named, version: PictureVersion): string {
+  const { width, isPhoneCrop, isMoving } = version;
+  if (isMoving) return `moving-${width}`;
   const way = asset.prefersLossless ? "lossless-" : "";
   return `${way}${isPhoneCrop ? `phone-${focusName(asset)}-` : ""}${width}`;
 }
@@ -119,27 +122,34 @@ export function createDerivatives({
     return key;
   };
 
-  const ensure: Derivatives["ensure"] = (asset, version, isUrgent = true) =>
-    ensureMade(asset, derivativeKey(asset, version), isUrgent, (file) => ({
-      kind: "derivative",
-      file,
-      width: version.width,
-      format: version.format,
-      prefersLossless: asset.prefersLossless,
-      crop: version.isPhoneCrop ? phoneCropOf(asset) : null,
-    }));
+  const ensure: Derivatives["ensure"] = (asset, version, isUrgent = true) => {
+    const { width, format, isPhoneCrop, isMoving } = version;
+    return ensureMade(asset, derivativeKey(asset, version), isUrgent, (file) =>
+      isMoving
+        ? { kind: "moving", file, width }
+        : {
+            kind: "derivative",
+            ...{ file, width, format },
+            prefersLossless: asset.prefersLossless,
+            crop: isPhoneCrop ? phoneCropOf(asset) : null,
+          },
+    );
+  };
 
   return {
     ensure,
     ensureSoon: async (asset, version) => {
-      const { format } = version;
-      if (format !== "avif" || (await storage.stat(derivativeKey(asset, version)))) return format;
-      await ensure(asset, { ...version, format: "webp" });
+      const isSlow = version.format === "avif" || version.isMoving;
+      if (!isSlow || (await storage.stat(derivativeKey(asset, version)))) return version;
+      const standIn: PictureVersion = version.isMoving
+        ? stillOf(asset, version.width)
+        : { ...version, format: "webp" };
+      await ensure(asset, standIn);
       ensure(asset, version, false).catch((error: unknown) => {
         if (error instanceof Interrupted || error instanceof QueueClosed) return;
-        log.warn({ err: error, path: asset.path, ...version }, "an AVIF was not made");
+        log.warn({ err: error, path: asset.path, ...version }, "a derivative was not made");
       });
-      return "webp";
+      return standIn;
     },
     ensurePreview: (asset) => {
       const key = `${derivativesFolder(asset.path)}/preview-${focusName(asset)}.jpeg`;
@@ -164,8 +174,8 @@ export function createDerivatives({
 }
 
 /**
- * The derivatives that most browsers and the admin area request: the best format in all widths, and stills;
- * for heroes also the crop for phones.
+ * The derivatives that most browsers and the admin area request: the best format in all widths, stills, and
+ * the moving picture; for heroes also the crop for phones.
  */
 export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);
@@ -176,6 +186,7 @@ export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVers
   const versions: PictureVersion[] = [
     ...widths.map((width) => ({ width, format: best })),
     ...crops.map((width) => ({ width, format: best, isPhoneCrop: true })),
+    ...movingWidthsFor(asset).map((width) => ({ width, format: "webp", isMoving: true }) as const),
   ];
   return still.format === best ? versions : [...versions, still];
 }

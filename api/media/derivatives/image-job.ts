@@ -2,7 +2,8 @@ import type { Sharp } from "sharp";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { cropStart } from "../crop-start.ts";
 import { openInColour } from "../inspect/open-picture.ts";
-import { type DerivativeFormat, previewSize } from "./derivative-addresses.ts";
+import { type DerivativeFormat, movingByteLimit, previewSize } from "./derivative-addresses.ts";
+import { loadSharp } from "./load-sharp.ts";
 import type { PhoneCrop } from "./phone-crop.ts";
 
 /**
@@ -58,6 +59,8 @@ export type ImageJob =
       /** Null for the whole picture. */
       crop: PhoneCrop | null;
     }
+  /** All frames of an animated picture. */
+  | { kind: "moving"; file: string; width: number }
   /**
    * Compares encodings at `trialWidth`. Returns the AVIF, or nothing where the picture is smaller without
    * loss.
@@ -82,6 +85,7 @@ export type ImageJob =
 export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);
   if (job.kind === "icon") return renderIcon(job);
+  if (job.kind === "moving") return encodeMoving(job);
   if (job.kind === "derivative") {
     const picture = await openInColour(job.file);
     const scaled = job.crop
@@ -104,6 +108,49 @@ function cropForPhones(picture: Sharp, crop: PhoneCrop, width: number): Sharp {
   return picture
     .resize({ width: scaledWidth, height, fit: "fill" })
     .extract({ left, top: 0, width, height });
+}
+
+/**
+ * The maximum number of pixels of all frames together: of those that are decoded, which takes time, and of
+ * those that are encoded, which also takes memory.
+ */
+const maxDecoded = 1_000_000_000;
+const maxEncoded = 100_000_000;
+
+/** Encodings of a moving picture, and what part of the first one's bytes they take: the first that fits is taken. */
+const movingTrials = [
+  { quality: 70, scale: 1, part: 1 },
+  { quality: 50, scale: 0.8, part: 0.5 },
+  { quality: 35, scale: 0.6, part: 0.22 },
+  { quality: 20, scale: 0.4, part: 0.07 },
+];
+
+/**
+ * Encodes all frames as an animated WebP, with fewer pixels than its width has where it would be too large.
+ * The still where no trial is small enough, or a frame cannot be decoded.
+ */
+async function encodeMoving({ file, width }: { file: string; width: number }): Promise<Buffer> {
+  const open = () => loadSharp()(file, { animated: true, limitInputPixels: maxDecoded });
+  const still = async () => lossyWebp(scale(await openInColour(file), width));
+  const byteLimit = movingByteLimit(width);
+  try {
+    const { width: ownWidth, pageHeight, pages = 1 } = await open().metadata();
+    const shape = (pageHeight ?? ownWidth) / ownWidth;
+    const widest = Math.sqrt(maxEncoded / (pages * shape));
+    let whole = 0;
+    for (const { quality, scale: share, part } of movingTrials) {
+      // What will be far too large is not tried.
+      if (whole * part > 2 * byteLimit) continue;
+      const tried = Math.max(1, Math.round(Math.min(width * share, widest)));
+      const picture = open().keepIccProfile().resize({ width: tried });
+      const bytes = await picture.webp({ quality }).toBuffer();
+      if (bytes.length <= byteLimit) return bytes;
+      whole = bytes.length / part;
+    }
+  } catch {
+    return still();
+  }
+  return still();
 }
 
 function scale(picture: Sharp, width: number): Sharp {

@@ -1,7 +1,7 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { log } from "../../log.ts";
 import type { Storage } from "../storage/storage.ts";
-import { formatsFor, hasDerivatives } from "./derivative-addresses.ts";
+import { formatsFor, hasDerivatives, type PictureVersion } from "./derivative-addresses.ts";
 import {
   type Derivatives,
   defaultVersions,
@@ -107,9 +107,10 @@ export function createPreparation(options: Options): Preparation {
     const missing = decided.flatMap((asset) =>
       missingOf(asset).map((version) => ({ asset, version })),
     );
-    const rank = ({ width }: { width: number }) => {
+    // Moving pictures come last: they take longest, and have a still meanwhile.
+    const rank = ({ width, isMoving = false }: PictureVersion) => {
       const at = defaultOrder.indexOf(width);
-      return at < 0 ? defaultOrder.length : at;
+      return at < 0 || isMoving ? defaultOrder.length : at;
     };
     missing.sort((one, other) => rank(one.version) - rank(other.version));
     await forEach(

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import pLimit from "p-limit";
 import type { Sharp, SharpOptions } from "sharp";
 import { withDeclaredColours } from "../colours/declared-colours.ts";
@@ -11,7 +12,28 @@ export const oneByOne = pLimit(1);
 
 /** Opens a picture, turned upright. Decoding begins with the first output. */
 export function openPicture(source: string | Uint8Array, options: SharpOptions = {}): Sharp {
-  return loadSharp()(source, { limitInputPixels: pixelLimit, ...options }).autoOrient();
+  const readable = typeof source === "string" ? (coverOfSequence(source) ?? source) : source;
+  return loadSharp()(readable, { limitInputPixels: pixelLimit, ...options }).autoOrient();
+}
+
+/** An AVIF sequence, named a still so that sharp decodes its cover. Null for other files. */
+function coverOfSequence(path: string): Buffer | null {
+  const file = openSync(path, "r");
+  try {
+    const head = Buffer.alloc(12);
+    readSync(file, head, 0, head.length, 0);
+    if (!isAvifSequence(head)) return null;
+  } finally {
+    closeSync(file);
+  }
+  const bytes = readFileSync(path);
+  bytes.write("avif", 8, "latin1");
+  return bytes;
+}
+
+/** @param head the first 12 bytes, by which browsers decide, too */
+export function isAvifSequence(head: Buffer): boolean {
+  return head.toString("latin1", 4, 12) === "ftypavis";
 }
 
 /**

@@ -83,15 +83,15 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     }
     const derivative = parseDerivative(asset, name);
     if (!derivative) return sendMissing(reply);
-    const format = takesWebp(request.headers.accept)
+    const sent = takesWebp(request.headers.accept)
       ? await derivatives.ensureSoon(asset, derivative)
-      : derivative.format;
+      : derivative;
     return sendStored(request, reply, storage, {
-      key: await derivatives.ensure(asset, { ...derivative, format }),
-      mediaType: `image/${format}`,
-      version: `${asset.checksum}-${versionName(asset, derivative)}-${format}`,
+      key: await derivatives.ensure(asset, sent),
+      mediaType: `image/${sent.format}`,
+      version: `${asset.checksum}-${versionName(asset, sent)}-${sent.format}`,
       isPublic,
-      isStandIn: format !== derivative.format,
+      isStandIn: sent !== derivative,
     });
   };
 

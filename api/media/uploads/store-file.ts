@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+import { hasUnreadFrames } from "../inspect/animation.ts";
 import { type AcceptedType, jpegType, pngType } from "../inspect/detect-media-type.ts";
 import { checksumOfFile, inspectFile, pictureFault } from "../inspect/inspect-file.ts";
 import { oneByOne, openInColour, openPicture } from "../inspect/open-picture.ts";
@@ -48,9 +49,11 @@ export async function storeFile(
       const type = await convertPicture(path, receivedType);
       const facts = await inspectFile(path, type);
       await stripMetadata(path, type);
+      const moves = "isAnimated" in facts && (facts.isAnimated || (await hasUnreadFrames(path)));
       return {
         ...facts,
         offeredDescription,
+        isAnimated: moves,
         path: `/${folder}/${randomUUID()}.${type.extension}`,
         kind: type.kind,
         mediaType: type.mediaType,

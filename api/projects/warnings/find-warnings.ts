@@ -218,7 +218,7 @@ function missingDescription(source: string, asset: MediaAsset | null | undefined
 }
 
 function notShownEverywhere(source: string, asset: MediaAsset | null | undefined) {
-  const message = asset && playbackWarning(asset.codec, asset.mediaType);
+  const message = asset && playbackWarning(asset);
   return message ? [{ code: "NOT_SHOWN_EVERYWHERE", message, source } as const] : [];
 }
 

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_media.graphql";
+import { MovingSources } from "../MovingSources";
 import { Still } from "../Still";
 import { Video } from "../Video";
 
@@ -9,7 +10,7 @@ type Props = {
   name: string;
 };
 
-/** A picture as large as the screen allows, or a video with controls. */
+/** A picture as large as the screen allows, next to its VideoSwitch, or a video with controls. */
 export function ViewedMedia({ media, name }: Props) {
   const data = useFragment(
     graphql`
@@ -17,6 +18,9 @@ export function ViewedMedia({ media, name }: Props) {
         kind
         asset {
           altText
+          motion {
+            ...MovingSources_motion
+          }
         }
         ...Still_media
         ...Video_media
@@ -25,6 +29,13 @@ export function ViewedMedia({ media, name }: Props) {
     media,
   );
   const text = data.asset?.altText || name;
-  if (data.kind === "IMAGE") return <Still media={data} alt={text} sizes="100vw" isFirst />;
+  const motion = data.asset?.motion;
+  if (data.kind === "IMAGE") {
+    return (
+      <Still media={data} alt={text} sizes="100vw" isFirst>
+        {motion && <MovingSources motion={motion} sizes="100vw" />}
+      </Still>
+    );
+  }
   return <Video media={data} label={text} sizes="100vw" hasControls isFirst />;
 }

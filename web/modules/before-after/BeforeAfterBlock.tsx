@@ -88,7 +88,13 @@ export function BeforeAfterBlock({ module }: { module: BeforeAfterBlock_module$k
             ({ name, label, media, view }) =>
               media && (
                 <div key={name} className="module-media before-after-side" data-side={name}>
-                  <ModuleMedia media={media} view={view} device={device} sizes={sizes} />
+                  <ModuleMedia
+                    media={media}
+                    view={view}
+                    device={device}
+                    sizes={sizes}
+                    motion="none"
+                  />
                   {before && after && (
                     <span className="before-after-label" dir="auto">
                       {label}

@@ -50,7 +50,9 @@ export function EmbedBlock({ module }: { module: EmbedBlock_module$key }) {
       disabled={state === "open"}
       onClick={() => setState("open")}
     >
-      {hasPicture && <ModuleMedia media={poster} view={posterView} sizes={sizes} alt="" />}
+      {hasPicture && (
+        <ModuleMedia media={poster} view={posterView} sizes={sizes} alt="" motion="none" />
+      )}
       <span className="embed-words">
         <span className="embed-mark" aria-hidden />
         {title && (

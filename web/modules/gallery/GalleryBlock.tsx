@@ -7,6 +7,7 @@ import type {
   GalleryBlock_module$key,
 } from "../../__generated__/GalleryBlock_module.graphql";
 import type { GalleryBlock_view$key } from "../../__generated__/GalleryBlock_view.graphql";
+import { VideoSwitch } from "../../media/VideoSwitch";
 import { useWords } from "../../words/WordsContext";
 import { useColumnSizes, useContentSizes } from "../contentSizes";
 import { ModuleCaption } from "../ModuleCaption";
@@ -107,6 +108,9 @@ function GalleryFigure({ media, view, caption, layout, name, onOpen }: GalleryFi
           width
           height
           altText
+          motion {
+            mediaType
+          }
         }
         ...ModuleMedia_media
       }
@@ -132,10 +136,12 @@ function GalleryFigure({ media, view, caption, layout, name, onOpen }: GalleryFi
     STRIP: useColumnSizes() ?? "(width >= 1024px) 720px, 85vw",
     "%future added value": "100vw",
   };
-  const picture = <ModuleMedia media={data} view={shown} sizes={sizes[layout]} />;
+  const picture = (
+    <ModuleMedia media={data} view={shown} sizes={sizes[layout]} motion="stoppable outside" />
+  );
   return (
     <li className="gallery-block-item" style={{ "--shape": shapeOf(asset, shown?.crop) }}>
-      <figure>
+      <figure className="gallery-block-figure">
         {kind === "VIDEO" ? (
           <div className="module-media gallery-block-media">{picture}</div>
         ) : (
@@ -148,6 +154,7 @@ function GalleryFigure({ media, view, caption, layout, name, onOpen }: GalleryFi
             {picture}
           </button>
         )}
+        {asset?.motion && <VideoSwitch />}
         <ModuleCaption>{caption}</ModuleCaption>
       </figure>
     </li>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { GalleryViewer_media$key } from "../../__generated__/GalleryViewer_media.graphql";
 import type { GalleryViewer_view$key } from "../../__generated__/GalleryViewer_view.graphql";
+import { VideoSwitch } from "../../media/VideoSwitch";
 import { MediaViewer } from "../../media/viewer/MediaViewer";
 import { ViewedMedia } from "../../media/viewer/ViewedMedia";
 import { CroppedMedia } from "../CroppedMedia";
@@ -35,6 +36,9 @@ export function GalleryViewer({
         asset {
           width
           height
+          motion {
+            mediaType
+          }
         }
         ...ViewedMedia_media
       }
@@ -80,6 +84,7 @@ export function GalleryViewer({
       ) : (
         whole
       )}
+      {asset?.motion && <VideoSwitch />}
     </MediaViewer>
   );
 }

@@ -32,7 +32,7 @@ export function QuoteBlock({ module }: { module: QuoteBlock_module$key }) {
         <figcaption className="quote-block-person">
           {portrait && (
             <span className="quote-block-portrait">
-              <ModuleMedia media={portrait} view={portraitView} sizes="56px" />
+              <ModuleMedia media={portrait} view={portraitView} sizes="56px" motion="none" />
             </span>
           )}
           <span className="quote-block-names">

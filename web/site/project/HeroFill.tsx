@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { HeroFill_media$key } from "../../__generated__/HeroFill_media.graphql";
 import { coverSizes } from "../../media/coverSizes";
+import { MovingSources } from "../../media/MovingSources";
 import { Picture } from "../../media/Picture";
 import { usePage } from "../../rendering/PageContext";
 
@@ -10,10 +11,12 @@ type Props = {
   alt?: string;
   /** On the first screen: loaded immediately and with priority. */
   isFirst?: boolean;
+  /** Whether an animated picture moves here, next to its VideoSwitch. */
+  moves?: boolean;
 };
 
 /** The picture of a hero. Cards that may grow into one use the same files. */
-export function HeroFill({ media, alt, isFirst = false }: Props) {
+export function HeroFill({ media, alt, isFirst = false, moves = false }: Props) {
   const data = useFragment(
     graphql`
       fragment HeroFill_media on Media {
@@ -27,6 +30,9 @@ export function HeroFill({ media, alt, isFirst = false }: Props) {
               srcSet
             }
           }
+          motion {
+            ...MovingSources_motion
+          }
         }
         ...Picture_media
       }
@@ -34,16 +40,19 @@ export function HeroFill({ media, alt, isFirst = false }: Props) {
     media,
   );
   const { fillsLargeScreens } = usePage();
+  const motion = moves ? data.asset?.motion : null;
+  const boxes = [...(fillsLargeScreens ? largeHero : []), { width: "100vw" }];
+  const sizes = coverSizes(data.asset, heroHeight, ...boxes);
   return (
     <Picture
       media={data}
       alt={alt}
-      sizes={coverSizes(data.asset, heroHeight, ...(fillsLargeScreens ? largeHero : []), {
-        width: "100vw",
-      })}
+      sizes={sizes}
       phoneCrop={data.asset?.phoneCrop}
       isFirst={isFirst}
-    />
+    >
+      {motion && <MovingSources motion={motion} sizes={sizes} />}
+    </Picture>
   );
 }
 

@@ -73,6 +73,9 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
             lightWide
             lightPhone
           }
+          motion {
+            mediaType
+          }
         }
         ...HeroFill_media
       }
@@ -87,8 +90,8 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
       data-navigation={isNavigationLight ? "light" : "dark"}
       style={scrims ? scrimStyle(scrims, isNavigationLight) : undefined}
     >
-      <HeroFill media={data} isFirst />
-      {data.kind === "VIDEO" && <VideoSwitch />}
+      <HeroFill media={data} isFirst moves />
+      {(data.kind === "VIDEO" || data.asset?.motion) && <VideoSwitch />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import type { WorkViewer_workImage$key } from "../../__generated__/WorkViewer_workImage.graphql";
+import { VideoSwitch } from "../../media/VideoSwitch";
 import { MediaViewer } from "../../media/viewer/MediaViewer";
 import { ViewedMedia } from "../../media/viewer/ViewedMedia";
 import { paths } from "../../paths";
@@ -37,6 +38,11 @@ export function WorkViewer(props: Props) {
       fragment WorkViewer_workImage on WorkImage {
         databaseId
         media {
+          asset {
+            motion {
+              mediaType
+            }
+          }
           ...ViewedMedia_media
         }
         project {
@@ -86,6 +92,7 @@ export function WorkViewer(props: Props) {
       }
     >
       <ViewedMedia key={databaseId} media={media} name={project.name} />
+      {media.asset?.motion && <VideoSwitch />}
       {neighbours}
     </MediaViewer>
   );

@@ -42,6 +42,11 @@ const query = graphql`
           mediaType
           srcSet
         }
+        motion {
+          mediaType
+          srcSet
+          phoneSrc
+        }
         poster {
           src
           asset {

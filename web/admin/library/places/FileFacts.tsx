@@ -18,12 +18,13 @@ export function FileFacts({ asset, onFollow }: Props) {
         width
         height
         createdAt
+        playbackWarning
         ...FilePlaces_asset
       }
     `,
     asset,
   );
-  const { fileName, mediaType, byteSize, width, height, createdAt } = data;
+  const { fileName, mediaType, byteSize, width, height, createdAt, playbackWarning } = data;
   const format = mediaType.replace(/^.*\//, "").replace(/\+.*/s, "").toUpperCase();
   return (
     <div className="file-facts">
@@ -32,6 +33,7 @@ export function FileFacts({ asset, onFollow }: Props) {
         {format}, {width} × {height}, {fileSize(byteSize)}, uploaded{" "}
         <LocalTime value={createdAt} style="short" />
       </p>
+      {playbackWarning && <p className="file-facts-words">{playbackWarning}</p>}
       <FilePlaces asset={data} onFollow={onFollow} />
     </div>
   );
