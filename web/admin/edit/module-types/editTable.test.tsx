@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { currentToast } from "../../../ui/toast/showToast";
 import { type ModuleEditing, ModuleEditingContext } from "../modules/ModuleEditing";
 import { ModuleFields } from "../modules/ModuleFields";
 import "../rich-text/TableField"; // so that no test waits for it to be compiled
@@ -50,9 +51,34 @@ test("rows and columns are added, moved and aligned from the menu", { tags: "lon
   await choose("Align column at the end");
   expect(held()).toMatchObject({
     rows: [{ cells: ["", "Foyer", "31 %"] }, { cells: ["", "Room", "Visitors"] }],
-    columns: [{ align: "" }, { align: "end" }, { align: "" }],
+    columns: [{ align: "end" }, { align: "" }, { align: "" }],
   });
   expect(field.querySelectorAll("td")).toHaveLength(6);
+});
+
+test("what is added has the cursor, and what is deleted can be undone from its notice", {
+  tags: "long",
+}, async () => {
+  const { paste, held } = await open(prices);
+  const choose = async (name: string) => {
+    await userEvent.click(screen.getByRole("button", { name: "Row and column" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name }));
+  };
+  const cells = () => held().rows.map((row: { cells: string[] }) => row.cells);
+  await choose("Add row below");
+  paste("below");
+  expect(cells()[1]).toEqual(["below", ""]);
+  await choose("Add column after");
+  paste("beside");
+  expect(cells()[1]).toEqual(["below", "beside", ""]);
+  await choose("Delete column");
+  expect(cells()[0]).toEqual(["Room", "Visitors"]);
+  act(() => currentToast()?.action?.onAction());
+  expect(cells()[1]).toEqual(["below", "beside", ""]);
+  await choose("Delete row");
+  expect(currentToast()?.title).toBe("Row deleted");
+  paste("More");
+  expect(currentToast()?.isLeaving ?? true).toBe(true);
 });
 
 test("cells that were typed before a crash are offered, and taken back", async () => {

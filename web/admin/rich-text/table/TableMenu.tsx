@@ -1,4 +1,4 @@
-import type { Command } from "@tiptap/pm/state";
+import { type Command, TextSelection } from "@tiptap/pm/state";
 import {
   addColumnAfter,
   addColumnBefore,
@@ -7,16 +7,24 @@ import {
   deleteColumn,
   deleteRow,
   selectedRect,
+  TableMap,
 } from "@tiptap/pm/tables";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { ChevronDownIcon } from "../../../ui/icon/icons";
+import { dismissToast, showUndo } from "../../../ui/toast/showToast";
 import { maxColumns, maxRows, moveBy } from "./tableExtensions";
 import "./TableMenu.css";
 
-type Action = { label: string; run: Command; isPossible: boolean };
+type Action = {
+  label: string;
+  run: Command;
+  isPossible: boolean;
+  /** The notice after it, which offers to undo it. */
+  done?: string;
+};
 
 /** What can be done with the row and the column of the cursor. */
 export function TableMenu({ editor }: { editor: Editor }) {
@@ -31,16 +39,32 @@ export function TableMenu({ editor }: { editor: Editor }) {
   const hasRoomBeside = width < maxColumns;
   const align = (value: string) => alignColumn(left, value);
   const actions: Action[] = [
-    { label: "Add row above", run: addRowBefore, isPossible: hasRoomBelow },
-    { label: "Add row below", run: addRowAfter, isPossible: hasRoomBelow },
+    {
+      label: "Add row above",
+      run: thenInto(addRowBefore, "top", "left"),
+      isPossible: hasRoomBelow,
+    },
+    {
+      label: "Add row below",
+      run: thenInto(addRowAfter, "bottom", "left"),
+      isPossible: hasRoomBelow,
+    },
     { label: "Move row up", run: moveBy("row", -1), isPossible: top > 0 },
     { label: "Move row down", run: moveBy("row", 1), isPossible: top < height - 1 },
-    { label: "Delete row", run: deleteRow, isPossible: height > 1 },
-    { label: "Add column before", run: addColumnBefore, isPossible: hasRoomBeside },
-    { label: "Add column after", run: addColumnAfter, isPossible: hasRoomBeside },
+    { label: "Delete row", run: deleteRow, isPossible: height > 1, done: "Row deleted" },
+    {
+      label: "Add column before",
+      run: thenInto(addColumnBefore, "top", "left"),
+      isPossible: hasRoomBeside,
+    },
+    {
+      label: "Add column after",
+      run: thenInto(addColumnAfter, "top", "right"),
+      isPossible: hasRoomBeside,
+    },
     { label: "Move column forward", run: moveBy("column", 1), isPossible: left < width - 1 },
     { label: "Move column back", run: moveBy("column", -1), isPossible: left > 0 },
-    { label: "Delete column", run: deleteColumn, isPossible: width > 1 },
+    { label: "Delete column", run: deleteColumn, isPossible: width > 1, done: "Column deleted" },
     { label: "Align column by itself", run: align(""), isPossible: true },
     { label: "Align column at the start", run: align("start"), isPossible: true },
     { label: "Align column in the middle", run: align("center"), isPossible: true },
@@ -53,7 +77,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
       </Button>
       <Popover className="table-menu-popover" placement="bottom end" offset={6}>
         <Menu className="table-menu" aria-label="Row and column">
-          {actions.map(({ label, run, isPossible }) => (
+          {actions.map(({ label, run, isPossible, done }) => (
             <MenuItem
               key={label}
               className="table-menu-item"
@@ -61,6 +85,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
               onAction={() => {
                 run(editor.state, editor.view.dispatch);
                 editor.commands.focus();
+                if (done) offerUndo(editor, done);
               }}
             >
               {label}
@@ -70,6 +95,27 @@ export function TableMenu({ editor }: { editor: Editor }) {
       </Popover>
     </MenuTrigger>
   );
+}
+
+/** Offers to undo what was just done, until something else is. */
+function offerUndo(editor: Editor, title: string): void {
+  const notice = showUndo({ title, onUndo: () => editor.commands.undo() });
+  editor.once("update", () => dismissToast(notice));
+}
+
+/** Adds a row or column, and puts the cursor into it. @param row, column its edges of the present cells */
+function thenInto(add: Command, row: "top" | "bottom", column: "left" | "right"): Command {
+  return (state, dispatch) => {
+    const { tableStart, [row]: top, [column]: left } = selectedRect(state);
+    return add(state, (tr) => {
+      const table = tr.doc.nodeAt(tableStart - 1);
+      if (table) {
+        const place = tableStart + TableMap.get(table).positionAt(top, left, table);
+        tr.setSelection(TextSelection.near(tr.doc.resolve(place + 1)));
+      }
+      dispatch?.(tr);
+    });
+  };
 }
 
 /** Each cell has the alignment of its column, so that it moves along. */
