@@ -80,11 +80,14 @@ test("a module is put beside another one, or on its own row, as far as there is 
   const wide = section(text("a"), full, beside("b"));
   expect(putBeside(wide, "w", "a", "after")).toBe(wide);
   expect(arrangeModule(wide, "b", "beside")).toBe(wide);
-  expect(rowPlaces(wide.role).map(({ mayJoin, columns }) => `${mayJoin} ${columns}`)).toEqual([
-    "false 1",
-    "false 1",
-    "false 1",
+  expect(rowPlaces(wide.role).map(({ refusal, columns }) => `${refusal} ${columns}`)).toEqual([
+    "none above 1",
+    "stands alone 1",
+    "stands alone 1",
   ]);
+  const fourth = section(text("a"), beside("b"), beside("c"), text("d"));
+  expect(rowPlaces(fourth.role).at(-1)?.refusal).toBe("full");
+  expect(rowPlaces(row.role)[1]?.refusal).toBeNull();
 });
 
 test("one of a row is twice as wide; where all are, all are equal", () => {

@@ -193,8 +193,13 @@ export function arrangeModule(values: ProjectValues, id: string, how: Arrangemen
   }
 }
 
-/** Where a module stands in its row, and whether it can be put into the row above. */
-export type RowPlace = { column: number; columns: number; mayJoin: boolean };
+/** Where a module stands in its row, and why it cannot be put into the row above. */
+export type RowPlace = {
+  column: number;
+  columns: number;
+  /** Null where it can. */
+  refusal: "none above" | "full" | "stands alone" | null;
+};
 
 /** A section's modules with their places in their rows. */
 export function rowPlaces(
@@ -203,10 +208,18 @@ export function rowPlaces(
   return moduleRows(modules).flatMap((row, number, rows) =>
     row.map((module, column) => {
       const above = column === 0 ? rows[number - 1] : undefined;
-      const mayJoin = above !== undefined && fits(above, module);
-      return { module, column, columns: row.length, mayJoin };
+      return { module, column, columns: row.length, refusal: refusalOf(above, module) };
     }),
   );
+}
+
+function refusalOf(
+  above: readonly ContentModule[] | undefined,
+  module: ContentModule,
+): RowPlace["refusal"] {
+  if (!above) return "none above";
+  if (above.length >= maxColumns) return "full";
+  return fits(above, module) ? null : "stands alone";
 }
 
 /** Duplicates a module, into its row if that has room. @returns the id of the copy with the new values */

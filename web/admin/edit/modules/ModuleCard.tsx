@@ -38,7 +38,7 @@ export const ModuleCard = memo(function ModuleCard({
   isExpanded,
   column,
   columns,
-  mayJoin,
+  refusal,
 }: Props) {
   const { toggle, setDragging } = useModuleEditing();
   const bodyId = useId();
@@ -109,7 +109,7 @@ export const ModuleCard = memo(function ModuleCard({
           name={fullName}
           isFirst={index === 0}
           isLast={isLast}
-          row={{ column, columns, mayJoin }}
+          row={{ column, columns, refusal }}
           onLabel={() => {
             setLabelled(true);
             if (!isExpanded) toggle(module.id);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mayStandBeside } from "../../../../content/module-rows";
+import { maxColumns, mayStandBeside } from "../../../../content/module-rows";
 import { ApartIcon, BesideIcon, WidthIcon } from "../../../ui/icon/icons";
 import type { RowPlace } from "../model/moduleEdits";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -7,10 +7,16 @@ import type { ModuleEditing } from "./ModuleEditing";
 
 type RowAction = { words: string; icon: ReactNode; isDisabled?: boolean; run: () => void };
 
+const refusals: Record<NonNullable<RowPlace["refusal"]>, string> = {
+  "none above": "Nothing above to stand beside",
+  full: `The row above is full: ${maxColumns} stand side by side`,
+  "stands alone": "The one above goes from edge to edge: it stands alone",
+};
+
 /** What can be done with the row of a module and its width there. */
 export function rowActions(
   { id, type, wide }: ContentModule,
-  { columns, mayJoin }: RowPlace,
+  { columns, refusal }: RowPlace,
   arrange: ModuleEditing["arrange"],
 ): RowAction[] {
   if (columns > 1) {
@@ -21,9 +27,13 @@ export function rowActions(
   }
   return [
     {
-      words: mayStandBeside(type) ? "Put beside the one above" : "From edge to edge: stands alone",
+      words: mayStandBeside(type)
+        ? refusal === null
+          ? "Put beside the one above"
+          : refusals[refusal]
+        : "From edge to edge: stands alone",
       icon: <BesideIcon />,
-      isDisabled: !mayJoin,
+      isDisabled: refusal !== null,
       run: () => arrange(id, "beside"),
     },
   ];

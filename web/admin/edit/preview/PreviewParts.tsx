@@ -14,6 +14,14 @@ type Props = {
   onPick: (part: string, picked: Picked) => void;
 };
 
+/** How high the handles are, in pixels. */
+const handleHeight = 44;
+
+/** The top of a part, or of what of it is in sight while its top is not. */
+function topInSight({ top, bottom }: DOMRect): number {
+  return Math.max(top, Math.min(handleHeight, bottom));
+}
+
 /** A handle that the keyboard is at. */
 const inUse = ".preview-handles :focus-visible";
 
@@ -28,7 +36,8 @@ export function PreviewParts({ page, values, scale, findParts, onPick }: Props) 
   const hold = (part: string | undefined) => {
     const box = part === undefined ? undefined : findParts().get(part)?.getBoundingClientRect();
     const { scrollX = 0, scrollY = 0 } = page.defaultView ?? {};
-    const next = part && box ? { part, x: box.right + scrollX, y: box.top + scrollY } : null;
+    const next =
+      part && box ? { part, x: box.right + scrollX, y: topInSight(box) + scrollY } : null;
     setHeld((was) => (JSON.stringify(was) === JSON.stringify(next) ? was : next));
   };
   useDrawn(page, () => {
@@ -40,6 +49,11 @@ export function PreviewParts({ page, values, scale, findParts, onPick }: Props) 
     if (target.closest(".preview-parts") || page.querySelector(inUse)) return;
     hold([...findParts()].find(([, element]) => element.contains(target))?.[0]);
   });
+  const followScroll = useEffectEvent(() => hold(held?.part));
+  useEffect(() => {
+    page.addEventListener("scroll", followScroll);
+    return () => page.removeEventListener("scroll", followScroll);
+  }, [page]);
   useEffect(() => {
     const handleOver = ({ target }: PointerEvent) => follow(target as Element); // it has a place
     page.addEventListener("pointerover", handleOver);

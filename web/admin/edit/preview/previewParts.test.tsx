@@ -1,4 +1,4 @@
-import { fireEvent, render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Fragment } from "react";
 import { expect, test, vi } from "vitest";
 import { defaultSectionNames } from "../../../../content/section-layout";
@@ -8,6 +8,7 @@ import type { ContentModule } from "../module-types/moduleTypes";
 import { type ModuleEditing, ModuleEditingContext } from "../modules/ModuleEditing";
 import { nameOfPart } from "../places/nameOfPart";
 import { PreviewHandles } from "./PreviewHandles";
+import { PreviewParts } from "./PreviewParts";
 import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
 
 const text = (id: string): ContentModule => ({ type: "text", id, content: id });
@@ -106,5 +107,34 @@ test("what fills the window says that it stands alone, and nothing is put beside
   const { names, unmount } = handlesOf("w");
   expect(names.at(-1)).toBe("From edge to edge: stands alone (not now)");
   unmount();
-  expect(handlesOf("c").names.at(-1)).toBe("Put beside the one above (not now)");
+  expect(handlesOf("c").names.at(-1)).toBe(
+    "The one above goes from edge to edge: it stands alone (not now)",
+  );
+});
+
+test("the handles of a part whose top is out of sight stand where it is in sight", () => {
+  const element = document.body.appendChild(document.createElement("div"));
+  const rect = (top: number, bottom: number) =>
+    vi
+      .spyOn(element, "getBoundingClientRect")
+      .mockReturnValue(new DOMRect(0, top, 300, bottom - top));
+  const editing = {} as ModuleEditing; // nothing is called
+  render(
+    <ModuleEditingContext value={editing}>
+      <PreviewParts
+        page={document}
+        values={values}
+        scale={1}
+        findParts={() => new Map([["first", element]])}
+        onPick={() => {}}
+      />
+    </ModuleEditingContext>,
+  );
+  const top = () => screen.getByRole("toolbar").style.top;
+  rect(200, 900);
+  fireEvent.pointerOver(element);
+  expect(top()).toBe("200px");
+  rect(-3_000, 900);
+  fireEvent.scroll(document);
+  expect(top()).toBe("44px");
 });
