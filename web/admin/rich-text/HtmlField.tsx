@@ -4,7 +4,7 @@ import { RichTextField, type RichTextFieldProps } from "./RichTextField";
 import { richTextExtensions } from "./richTextExtensions";
 import type { TextFormat } from "./textFormat";
 
-type Props = Pick<RichTextFieldProps<string>, "label" | "value" | "errorMessage"> & {
+type Props = Pick<RichTextFieldProps<string>, "label" | "value" | "errorMessage" | "isRequired"> & {
   onChange: (html: string) => void;
 };
 

@@ -11,6 +11,7 @@ import "./RichTextField.css";
 
 export type RichTextFieldProps<Value> = {
   label: string;
+  isRequired?: boolean;
   /** The accessible name of the toolbar. */
   toolbarLabel?: string;
   /** The stored text. A change from elsewhere replaces the editor's content. */
@@ -28,6 +29,7 @@ export type RichTextFieldProps<Value> = {
 /** A text that is edited as it looks on the page. */
 export function RichTextField<Value>({
   label,
+  isRequired = false,
   toolbarLabel = "Text formatting",
   value,
   format,
@@ -54,11 +56,12 @@ export function RichTextField<Value>({
           role: "textbox",
           "aria-multiline": "true",
           "aria-labelledby": `${id}-label`,
+          ...(isRequired && { "aria-required": "true" }),
           ...(errorMessage && { "aria-invalid": "true", "aria-describedby": `${id}-error` }),
         },
       },
     });
-  }, [editor, id, className, errorMessage]);
+  }, [editor, id, className, isRequired, errorMessage]);
   return (
     <div className="field">
       <span className="field-label" id={`${id}-label`}>

@@ -103,6 +103,7 @@ function typedProps(props: ControlProps<"text" | "integer">) {
   const { name, setting, value, hint, placeholder, errorMessage, onChange } = props;
   return {
     ...{ name, label: setting.label, value, errorMessage, placeholder, ...setting.input },
+    "aria-required": setting.isRequired || undefined,
     description: hint,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
@@ -135,7 +136,11 @@ const settingKinds: { [Each in SettingKind]: EditedSetting<Each> } = {
       if (setting.isHtml) {
         return (
           <RichTextLoading label={setting.label}>
-            <HtmlField label={setting.label} {...{ value, errorMessage, onChange }} />
+            <HtmlField
+              label={setting.label}
+              isRequired={setting.isRequired ?? false}
+              {...{ value, errorMessage, onChange }}
+            />
           </RichTextLoading>
         );
       }

@@ -15,6 +15,7 @@ test("slug and place have values, and stand under More until one of them is aske
     <CreateTabDialog isOpen tabCount={3} connectionId="list" onCreated={ignore} onClose={ignore} />,
     createMockEnvironment(),
   );
+  expect(screen.getByLabelText("Name")).toBeRequired();
   const more = screen.getByRole("group");
   const slug = screen.getByLabelText("Slug");
   expect(more).not.toHaveAttribute("open");
