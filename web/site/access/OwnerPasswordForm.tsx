@@ -10,6 +10,7 @@ import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords, useWords } from "../../words/WordsContext";
 import { rememberOwner } from "./accessFlags";
 import { showIncorrectPassword, showTooManyAttempts } from "./passwordNotices";
+import "../../ui/dialog/Dialog.css";
 
 type Props = {
   /** Why a password was refused that was posted without scripts. */
