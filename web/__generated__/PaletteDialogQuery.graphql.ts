@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d90c90a96c09b8124153bb59f33fa70e>>
- * @relayHash 5cfc91b16e8aa91dcce4e7b920c7ad72
+ * @generated SignedSource<<da4223e2b3233269e9904ffba73e2836>>
+ * @relayHash f40d7679b771a27f505a06c3ac191281
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95dd68ebb35a8671ec8139941a56796c7a3301c7d07a5687add0f54cf6a81ff
+// @relayRequestID c2f8d350366e7c8bdc0acec385dd90ea7433b7d3cf9da21c07a216d6ff9db07d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type PaletteDialogQuery$variables = Record<PropertyKey, never>;
 export type PaletteDialogQuery$data = {
+  readonly demo: {
+    readonly isPresent: boolean;
+  };
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -31,35 +34,53 @@ export type PaletteDialogQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Demo",
+  "kind": "LinkedField",
+  "name": "demo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPresent",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2000
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,9 +96,10 @@ return {
     },
     "name": "PaletteDialogQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -99,10 +121,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -122,9 +144,10 @@ return {
     "kind": "Operation",
     "name": "PaletteDialogQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
         "name": "projects",
@@ -146,10 +169,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -169,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95dd68ebb35a8671ec8139941a56796c7a3301c7d07a5687add0f54cf6a81ff",
+    "id": "c2f8d350366e7c8bdc0acec385dd90ea7433b7d3cf9da21c07a216d6ff9db07d",
     "metadata": {},
     "name": "PaletteDialogQuery",
     "operationKind": "query",
@@ -178,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "3501df1b60345d66ae14b65bdba14182";
+(node as any).hash = "554e8d35efded6fb736fdc6e4faeef6f";
 
 export default node;

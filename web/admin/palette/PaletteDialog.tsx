@@ -36,18 +36,21 @@ type PaletteSearchProps = {
 /** The field, and what it finds: the first of it is chosen by Enter while one types. */
 function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   const [typed, setTyped] = useState(takeTyped);
-  const { projects, hasFailed } = useProjectPlaces();
+  const { projects, hasDemo, hasFailed } = useProjectPlaces();
+  const actions = destinations.filter(
+    ({ goal }) => hasDemo || !("to" in goal && goal.to === paths.removeDemo),
+  );
   const navigate = useNavigate();
   const { signOut } = useSignOut();
   const isSearching = typed.trim() !== "";
   // Of texts there are many: they come after what is there once. Another word narrows them down.
   const found = isSearching
     ? [
-        ...searchPlaces([...destinations, ...projects, ...settings], typed, 20),
+        ...searchPlaces([...actions, ...projects, ...settings], typed, 20),
         ...searchPlaces(help, typed, 5),
         ...searchPlaces(texts, typed, 15),
       ]
-    : [...destinations, ...projects];
+    : [...actions, ...projects];
 
   const go = ({ goal }: Place) => {
     onDone();
@@ -98,6 +101,9 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
 
 const query = graphql`
   query PaletteDialogQuery @throwOnFieldError {
+    demo {
+      isPresent
+    }
     projects(first: 2000) {
       edges {
         node {
@@ -111,16 +117,25 @@ const query = graphql`
   }
 `;
 
-type ProjectPlaces = { projects: readonly Place[]; hasFailed: boolean };
+type ProjectPlaces = { projects: readonly Place[]; hasDemo: boolean; hasFailed: boolean };
 
 /** The editors of all projects, as the server knows them now. */
 function useProjectPlaces(): ProjectPlaces {
   const environment = useRelayEnvironment();
-  const [read, setRead] = useState<ProjectPlaces>({ projects: [], hasFailed: false });
+  const [read, setRead] = useState<ProjectPlaces>({
+    projects: [],
+    hasDemo: false,
+    hasFailed: false,
+  });
   useEffect(() => {
     const reading = fetchQuery<PaletteDialogQuery>(environment, query, {}).subscribe({
-      next: ({ projects }) => setRead({ projects: projects.edges.map(placeOf), hasFailed: false }),
-      error: () => setRead({ projects: [], hasFailed: true }),
+      next: ({ projects, demo }) =>
+        setRead({
+          projects: projects.edges.map(placeOf),
+          hasDemo: demo.isPresent,
+          hasFailed: false,
+        }),
+      error: () => setRead({ projects: [], hasDemo: true, hasFailed: true }),
     });
     return () => reading.unsubscribe();
   }, [environment]);
