@@ -127,7 +127,7 @@ describe("with one's own", () => {
     await setup(page).getByRole("textbox", { name: "Background" }).fill("#fdf6e3");
     await setup(page).getByRole("textbox", { name: "Text primary" }).fill("#1b1b1b");
     await setup(page).getByRole("textbox", { name: "Text secondary" }).fill("#444444");
-    await press("Update Site Colors");
+    await press("Save and continue");
     await page.getByText("First project 4 of 4").waitFor();
     await expect.poll(() => focusedName(page)).toBe("Project Name");
     for (const [place, name] of ["Engine", "Loom"].entries()) {

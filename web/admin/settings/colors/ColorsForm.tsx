@@ -35,7 +35,7 @@ type Props = {
   onSaved?: () => void;
   /** Called with unsaved colours to preview. The same function in all renders. */
   onShow?: ((colors: ThemeColors) => void) | undefined;
-  /** Further actions beside the save button. */
+  /** Further actions beside the save button, of a form that is a step among others. */
   actions?: (isChanged: boolean) => ReactNode;
 };
 
@@ -109,7 +109,7 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
           isPending={isPending}
           isDisabled={!areValid}
         >
-          {isPending ? "Updating Colors..." : "Update Site Colors"}
+          {isPending ? "Updating Colors..." : actions ? stepLabel(isChanged) : "Update Site Colors"}
         </Button>
         {isChanged && !isPending && (
           <Button variant="quiet" onClick={discard}>
@@ -121,6 +121,8 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
     </Form>
   );
 }
+
+const stepLabel = (isChanged: boolean) => (isChanged ? "Save and continue" : "Continue");
 
 /** The form of the site's colours. Every open page applies them at once. */
 function useUpdateSiteColors(values: ThemeColors, version: number) {
