@@ -24,6 +24,8 @@ const draftStateTexts: Record<Exclude<DraftStateName, "stored">, string> = {
 
 /** @param isSeen whether the saved project is visible on the site */
 export function draftStateText(state: DraftStateName, isSeen: boolean): string {
+  // What is saved of a draft is not on the site either.
+  if (state === "saved" && !isSeen) return "Saved, not on the site yet";
   if (state !== "stored") return draftStateTexts[state];
   return isSeen ? "Changes not on the site yet" : "Not on the site yet";
 }
