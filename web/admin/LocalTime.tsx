@@ -1,4 +1,5 @@
 import { useHydrated } from "../site/useHydrated";
+import { adminLocale } from "./adminLocale";
 
 type Props = {
   /** In ISO 8601. */
@@ -7,7 +8,7 @@ type Props = {
   style: "short" | "full";
 };
 
-/** A date and time in the reader's language and time zone, which only the browser knows. */
+/** A date and time in the reader's time zone, which only the browser knows. */
 export function LocalTime({ value, style }: Props) {
   const isInBrowser = useHydrated();
   return (
@@ -19,14 +20,14 @@ export function LocalTime({ value, style }: Props) {
 
 function formatMoment(moment: Date, style: Props["style"]): string {
   if (style === "full") {
-    return moment.toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });
+    return moment.toLocaleString(adminLocale, { dateStyle: "long", timeStyle: "short" });
   }
   const now = new Date();
   if (moment.toDateString() === now.toDateString()) {
-    return moment.toLocaleTimeString(undefined, { timeStyle: "short" });
+    return moment.toLocaleTimeString(adminLocale, { timeStyle: "short" });
   }
   const isThisYear = moment.getFullYear() === now.getFullYear();
-  return moment.toLocaleDateString(undefined, {
+  return moment.toLocaleDateString(adminLocale, {
     day: "numeric",
     month: "short",
     ...(!isThisYear && { year: "numeric" }),

@@ -1,9 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { LastBackup_backups$key } from "../../__generated__/LastBackup_backups.graphql";
 import { useHydrated } from "../../site/useHydrated";
+import { adminLocale } from "../adminLocale";
 
 const momentIn = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short", timeZone });
+  new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short", timeZone });
 
 /**
  * The date of the last backup and the outdated ones that were deleted for it; or that it is unknown, as

@@ -19,5 +19,5 @@ test("where no project goes, the rest is named", () => {
 });
 
 test("the way back has an end", () => {
-  expect(restorableWords("2026-12-22T12:00:00Z")).toContain("Until December 22, 2026");
+  expect(restorableWords("2026-12-22T12:00:00Z")).toContain("Until 22 December 2026");
 });

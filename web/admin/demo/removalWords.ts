@@ -1,6 +1,8 @@
+import { adminLocale } from "../adminLocale";
+
 type Named = { readonly name: string };
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+const day = new Intl.DateTimeFormat(adminLocale, { dateStyle: "long", timeZone: "UTC" });
 
 /** The sentence until when a removed demo can be restored. */
 export function restorableWords(until: string): string {

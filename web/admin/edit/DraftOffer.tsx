@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { adminLocale } from "../adminLocale";
 import type { FoundDraft } from "../editing/drafts/browserDrafts";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { compareProjects } from "./compare/compareProjects";
@@ -15,7 +16,7 @@ type Props = {
   onDismiss: (draft: FoundDraft<ProjectValues>) => void;
 };
 
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const moment = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short" });
 
 /** Offers a draft of an earlier editor, and shows its changes. */
 export function DraftOffer({ draft, number, onRecover, onDismiss }: Props) {

@@ -5,6 +5,7 @@ import { DialogActions } from "../../ui/dialog/DialogActions";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { TextAreaField } from "../../ui/field/TextAreaField";
 import { TextField } from "../../ui/field/TextField";
+import { adminLocale } from "../adminLocale";
 import { ClashField } from "../editing/ClashField";
 import { Form } from "../editing/Form";
 import type { RecordForm } from "../editing/useRecordForm";
@@ -63,7 +64,7 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
       </ClashField>
       <ClashField
         {...questionOf("expiresAt")}
-        show={(theirs) => (theirs ? new Date(theirs).toLocaleString() : "Until revoked")}
+        show={(theirs) => (theirs ? new Date(theirs).toLocaleString(adminLocale) : "Until revoked")}
       >
         <LinkEnd
           value={values.expiresAt}

@@ -1,6 +1,7 @@
 import { openPages } from "../../../pages/pages";
+import { adminLocale } from "../adminLocale";
 
-const dayFormat = new Intl.DateTimeFormat("en", {
+const dayFormat = new Intl.DateTimeFormat(adminLocale, {
   day: "numeric",
   month: "short",
   timeZone: "UTC",
@@ -8,9 +9,7 @@ const dayFormat = new Intl.DateTimeFormat("en", {
 
 /** A day as the server names it, in words that are the same everywhere: "23 Nov". */
 export function dayWords(day: string): string {
-  const parts = dayFormat.formatToParts(new Date(day));
-  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
-  return `${partOf("day")} ${partOf("month")}`;
+  return dayFormat.format(new Date(day));
 }
 
 export function countWords(count: number): string {

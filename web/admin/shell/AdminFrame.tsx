@@ -1,9 +1,11 @@
-import { RouterProvider } from "react-aria-components";
+import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Outlet, useNavigate } from "react-router";
 import { usePageViews } from "../../analytics/usePageViews";
 import { NavigationProgress } from "../../site/layout/NavigationProgress";
 import { useAddressedField } from "../addresses/useAddressedField";
+import { adminLocale } from "../adminLocale";
 import { useStorableInput } from "../editing/useStorableInput";
+import { useNoticesOfPage } from "../notice/useNoticesOfPage";
 import { PaletteProvider } from "../palette/PaletteProvider";
 import { SessionRecovery } from "../session/SessionRecovery";
 import { useSessionWatch } from "../session/useSessionWatch";
@@ -18,15 +20,18 @@ export function AdminFrame() {
   useUpdateReload();
   useAddressedField();
   useStorableInput();
+  useNoticesOfPage();
   return (
-    <RouterProvider navigate={navigate}>
-      <PaletteProvider>
-        <div className="admin">
-          <Outlet />
-        </div>
-      </PaletteProvider>
-      <SessionRecovery />
-      <NavigationProgress />
-    </RouterProvider>
+    <I18nProvider locale={adminLocale}>
+      <RouterProvider navigate={navigate}>
+        <PaletteProvider>
+          <div className="admin">
+            <Outlet />
+          </div>
+        </PaletteProvider>
+        <SessionRecovery />
+        <NavigationProgress />
+      </RouterProvider>
+    </I18nProvider>
   );
 }

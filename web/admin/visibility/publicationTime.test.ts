@@ -5,10 +5,9 @@ const moment = new Date("2126-12-03T08:00:07Z");
 
 test("a moment is told in the zone that it was chosen in, which is named", () => {
   const words = formatPublication(moment, "Europe/Oslo", "full");
-  expect(words).toContain("2126");
-  expect(words).toMatch(/9:00:07.* \(Europe\/Oslo\)$/);
+  expect(words).toBe("3 December 2126, 09:00:07 (Europe/Oslo)");
   expect(formatPublication(moment, "America/New_York", "full")).toContain("(America/New York)");
-  expect(formatPublication(moment, "Europe/Oslo", "short")).toMatch(/9:00(?!:07)/);
+  expect(formatPublication(moment, "Europe/Oslo", "short")).toBe("3 Dec 2126, 09:00");
 });
 
 test("a zone that this browser does not know is told in its own", () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { adminLocale } from "../adminLocale";
 
 /** The time zone of this browser. */
 export function browserZone(): string {
@@ -39,14 +40,14 @@ export function usePublicationTime(
 export function formatPublication(moment: Date, timeZone: string, length: Length): string {
   const isThisYear = moment.getFullYear() === new Date().getFullYear();
   const isFull = length === "full";
-  const day = moment.toLocaleDateString(undefined, {
+  const day = moment.toLocaleDateString(adminLocale, {
     day: "numeric",
     month: isFull ? "long" : "short",
     ...((isFull || !isThisYear) && { year: "numeric" }),
     timeZone,
   });
   const hasSeconds = moment.getUTCSeconds() !== 0;
-  const hour = moment.toLocaleTimeString(undefined, {
+  const hour = moment.toLocaleTimeString(adminLocale, {
     timeStyle: isFull && hasSeconds ? "medium" : "short",
     timeZone,
   });

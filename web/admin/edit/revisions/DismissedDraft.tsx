@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DismissedDraft_draft$key } from "../../../__generated__/DismissedDraft_draft.graphql";
 import { Button } from "../../../ui/button/Button";
+import { adminLocale } from "../../adminLocale";
 import { addsSomething } from "../../editing/drafts/useDraftOffers";
 import { compareProjects } from "../compare/compareProjects";
 import { DifferenceList } from "../compare/DifferenceList";
@@ -13,7 +14,7 @@ import type { RestoringForm } from "./RevisionList";
 
 type Props = { draft: DismissedDraft_draft$key; form: Pick<RestoringForm, "values" | "drafts"> };
 
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const moment = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short" });
 
 /** Unsaved changes that were dismissed, for as long as the form has not all of them. */
 export function DismissedDraft({ draft, form }: Props) {

@@ -5,6 +5,7 @@ import type { RevisionItemQuery } from "../../../__generated__/RevisionItemQuery
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import { adminLocale } from "../../adminLocale";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { compareProjects } from "../compare/compareProjects";
 import { DifferenceList } from "../compare/DifferenceList";
@@ -24,7 +25,7 @@ type Props = {
   onRestore: () => void;
 };
 
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const moment = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short" });
 
 /** One revision: when it was saved and what it changed, and what can be done with it. */
 export function RevisionItem({

@@ -11,6 +11,7 @@ import { ProjectHero } from "../../../site/project/ProjectHero";
 import { ProjectSections } from "../../../site/project/ProjectSections";
 import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
+import { adminLocale } from "../../adminLocale";
 import { PaletteButton } from "../../layout/PaletteButton";
 import { PaletteProvider } from "../../palette/PaletteProvider";
 import { EditNotFound } from "../EditNotFound";
@@ -47,7 +48,7 @@ export async function prepareRevision(): Promise<void> {
   await loadEveryBlock();
 }
 
-const moment = new Intl.DateTimeFormat("en", {
+const moment = new Intl.DateTimeFormat(adminLocale, {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "UTC",

@@ -1,3 +1,5 @@
+import { adminLocale } from "../../adminLocale";
+
 /** The day of a moment, as people say it: "today", "yesterday", "on 3 May". */
 export function dayWords(moment: Date, now: Date): string {
   const midnight = (of: Date) => new Date(of.getFullYear(), of.getMonth(), of.getDate()).getTime();
@@ -6,7 +8,7 @@ export function dayWords(moment: Date, now: Date): string {
   if (days <= 0) return "today";
   if (days === 1) return "yesterday";
   const isThisYear = moment.getFullYear() === now.getFullYear();
-  return `on ${moment.toLocaleDateString("en-GB", {
+  return `on ${moment.toLocaleDateString(adminLocale, {
     day: "numeric",
     month: "short",
     ...(!isThisYear && { year: "numeric" }),
