@@ -9,6 +9,9 @@ type Options = {
   builds: Pick<StoredBuilds, "store" | "assetsFolder">;
 };
 
+/** Only a worker obeys the policy of its script: the decoder of HEIC is WebAssembly. */
+const scriptPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'";
+
 /** Serves the built files of the last day's builds. Their names change with their content. */
 export async function assetsPlugin(
   app: FastifyInstance,
@@ -28,6 +31,7 @@ export async function assetsPlugin(
       () => true,
       () => false,
     );
+    reply.header("content-security-policy", scriptPolicy);
     return reply.sendFile(name, isOwn ? folder : builds.assetsFolder);
   });
   // Stored before the first page refers to them: another instance may be asked for them.

@@ -1,6 +1,7 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Route } from "playwright-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { closeNotice, expectNotice, saveProjectAnyway } from "../harness/admin.ts";
@@ -87,6 +88,27 @@ test("a hero picture is uploaded, replaced under a fresh address, and removed", 
   await field.getByRole("button", { name: "Remove Home Hero Image" }).click();
   await saveProjectAnyway(page);
   expect((await stored()).homeHeroImage).toBeNull();
+});
+
+test("a photograph of a telephone arrives as a JPEG, upright, in its colours and by its name", async () => {
+  const { page, stored } = await editNewProject(journey);
+  // Made by heif-enc: red beside green in Display P3, turned by a quarter.
+  const buffer = await readFile("e2e/media/phone.heic");
+  const field = imageField(page, "Home Hero Image");
+  await choose(field, { name: "IMG_2041.HEIC", mimeType: "image/heic", buffer });
+  await expectNotice(page, "Image uploaded successfully");
+  await saveProjectAnyway(page);
+  const { homeHeroImage } = await stored();
+  const { origin } = journey.server;
+  const bytes = await (await page.request.get(`${origin}${homeHeroImage}`)).body();
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60, hasProfile: true });
+  const pixels = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
+  for (const [n, value] of [230, 26, 26].entries()) {
+    expect(Math.abs((pixels[n] ?? 0) - value)).toBeLessThan(8);
+  }
+  await field.getByRole("button", { name: "Remove Home Hero Image" }).click();
+  await field.getByRole("button", { name: "Library" }).click();
+  await page.getByText("IMG_2041.HEIC").first().waitFor();
 });
 
 test("a broken connection, 429 and 409 are tried again; another refusal is not", async () => {

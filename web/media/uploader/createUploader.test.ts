@@ -8,6 +8,7 @@ function create(options: Partial<UploaderOptions>) {
     accepts: "pictures",
     requestAddress: vi.fn(),
     onAdded: vi.fn(),
+    onConverted: vi.fn(),
     onProgress: vi.fn(),
     onSent: vi.fn(),
     onFailed: vi.fn(),

@@ -1,6 +1,7 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy, { type Body, type Meta, type UppyFile } from "@uppy/core";
 import { RequestError, tooLargeForProxy } from "../../relay/request-error";
+import { convertHeic } from "./heic/convertHeic";
 import { refusalOf, sendFile } from "./sendFile";
 import type { AnnouncedFile } from "./uploadMutations";
 import { retryDelays, statusOf, withRetries } from "./withRetries";
@@ -14,7 +15,7 @@ const atOnce = 6;
 const pictures = [
   "image/*",
   ...[".jpg", ".jpeg", ".png", ".webp"],
-  // Not all systems know the types of these. For HEIC the site explains how to export it.
+  // Not all systems know the types of these.
   ...[".tif", ".tiff", ".heic", ".heif", ".ico"],
 ];
 const videos = ["video/*", ".mp4", ".webm", ".mov", ".avi"];
@@ -26,6 +27,8 @@ export type UploaderOptions = {
   requestAddress: (announced: AnnouncedFile) => Promise<string>;
   onAdded: (id: string, file: File) => void;
   onProgress: (id: string, progress: number) => void;
+  /** Called when another file is sent in place of one. */
+  onConverted: (id: string, file: File) => void;
   /** Called when the whole file has been sent. The signal is aborted when the file is removed. */
   onSent: (id: string, file: Blob, address: string, signal: AbortSignal) => void;
   onFailed: (id: string, message: string) => void;
@@ -83,6 +86,17 @@ export function createUploader(options: UploaderOptions): Uploader {
       sendFile(send, () => options.requestAddress(announcedOf(send.body, send.size))),
   });
 
+  // One after the other, because a photograph takes much memory. What is not converted is sent as it is, and
+  // the site explains how to export it.
+  uppy.addPreProcessor(async (ids) => {
+    for (const id of ids) {
+      const original = uppy.getFile(id)?.data;
+      const picture = original instanceof File ? await convertHeic(original) : null;
+      if (!picture || !uppy.getState().files[id]) continue;
+      uppy.setFileState(id, { data: picture, size: picture.size, type: picture.type });
+      options.onConverted(id, picture);
+    }
+  });
   uppy.on("file-added", ({ id, data }) => {
     if (data instanceof File) options.onAdded(id, data);
   });

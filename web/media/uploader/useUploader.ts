@@ -120,6 +120,14 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
         const previewURL = URL.createObjectURL(file);
         setItems((known) => [...known, { id, file, previewURL, progress: 0 }]);
       },
+      onConverted: (id, file) =>
+        setItems((known) =>
+          known.map((item) => {
+            if (item.id !== id) return item;
+            URL.revokeObjectURL(item.previewURL);
+            return { ...item, previewURL: URL.createObjectURL(file) };
+          }),
+        ),
       onProgress: (id, progress) => change(id, { progress }),
       onSent: (id, file, address, signal) => void keep(id, file, address, signal),
       onFailed: fail,

@@ -1,0 +1,34 @@
+/** The start of a HEIC file, behind its first length. */
+const heicStart = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1)/;
+
+/**
+ * A photograph of a telephone as a picture that the site takes, under its own name. Decoded by the browser
+ * where it can, as WebKit, otherwise by a decoder that is loaded only then. Null for other files and for what
+ * cannot be decoded here.
+ */
+export async function convertHeic(file: File): Promise<File | null> {
+  if (!heicStart.test(await file.slice(4, 12).text())) return null;
+  const picture = (await decodeNatively(file)) ?? (await decodeInWorker(file));
+  return picture && new File([picture], file.name, { type: picture.type });
+}
+
+async function decodeNatively(file: Blob): Promise<Blob | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return null;
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext("2d", { colorSpace: "display-p3" })?.drawImage(bitmap, 0, 0);
+  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.95 });
+}
+
+async function decodeInWorker(file: Blob): Promise<Blob | null> {
+  const worker = new Worker(new URL("./heicWorker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise((resolve) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<Blob | null>) => resolve(data));
+      worker.addEventListener("error", () => resolve(null));
+      worker.postMessage(file);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,16 @@
+/** The part of the library that is used here; its own types describe the C interface alone. */
+declare module "libheif-js/libheif-wasm/libheif-bundle.mjs" {
+  type HeifImage = {
+    /** Upright, as `get_height`. */
+    get_width: () => number;
+    get_height: () => number;
+    is_primary: () => boolean;
+    has_alpha_channel: () => boolean;
+    /** Fills in the pixels; calls back with null where they cannot be decoded. */
+    display: (pixels: ImageData, callback: (pixels: ImageData | null) => void) => void;
+  };
+  const libheif: () => {
+    HeifDecoder: new () => { decode: (bytes: Uint8Array) => HeifImage[] };
+  };
+  export = libheif;
+}
