@@ -4,6 +4,7 @@ import { versionInput } from "../builder/version.ts";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { accept, assertCurrent, givenNotNull, refusal, UserFault } from "../validation/accept.ts";
+import { CaptionInput, storeCaptions } from "./captions.ts";
 import { maxDescription } from "./inspect/read-description.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType } from "./media-type.ts";
@@ -53,9 +54,13 @@ action("updateMediaAsset", {
         description: "The path of the still that is shown before a video plays.",
       }),
       durationSeconds: t.float({ description: "Length of a video in seconds." }),
+      captions: t.field({
+        type: [CaptionInput],
+        description: "All captions of a video, which replace those that it has.",
+      }),
     }),
   },
-  run: ({ id, version, ...input }, { database }) => {
+  run: ({ id, version, captions, ...input }, { database }) => {
     const { posterPath, ...fields } = accept(changes, input);
     return changeContent(database, async (transaction) => {
       const asset = await requireAsset(transaction, id);
@@ -65,6 +70,7 @@ action("updateMediaAsset", {
         ...answerOf(asset, fields),
       };
       if (posterPath) data.posterPath = await requirePoster(transaction, asset, posterPath);
+      if (captions) await storeCaptions(transaction, asset, captions);
       return transaction.mediaAsset.update({
         where: { id },
         data: { ...data, version: { increment: 1 } },

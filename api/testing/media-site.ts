@@ -76,6 +76,7 @@ export async function openMediaSite() {
       height: 1,
       checksum: "video",
       posterPath: "/objects/poster.png",
+      captions: { create: { language: "de", label: "Deutsch", webVtt: "WEBVTT\n" } },
     },
   });
 

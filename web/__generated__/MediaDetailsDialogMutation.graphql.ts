@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d6ef86a4952643313dab7c5ad18052f>>
- * @relayHash add01f37f15b2eb2bc5192a752106a95
+ * @generated SignedSource<<504808bea03eacbb5061422dadfe36eb>>
+ * @relayHash 539cd37839c1a783c5f39a49f1efbd8f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c96497f3289e5e6d6e2f0d6adbf71c8f1db98736193b6946c6507463d95e4839
+// @relayRequestID 6cc713b0a0d5df1e25a5a6f4692fe6f83e353bb95402b8a89dac5bb573a18397
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
   altText?: string | null | undefined;
+  captions?: ReadonlyArray<MediaCaptionInput> | null | undefined;
   durationSeconds?: number | null | undefined;
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
@@ -21,6 +22,11 @@ export type UpdateMediaAssetInput = {
   posterPath?: string | null | undefined;
   version?: number | null | undefined;
 };
+export type MediaCaptionInput = {
+  label: string;
+  language: string;
+  webVtt: string;
+};
 export type MediaDetailsDialogMutation$variables = {
   input: UpdateMediaAssetInput;
 };
@@ -28,6 +34,12 @@ export type MediaDetailsDialogMutation$data = {
   readonly updateMediaAsset: {
     readonly asset: {
       readonly altText: string;
+      readonly captions: ReadonlyArray<{
+        readonly label: string;
+        readonly language: string;
+        readonly src: string;
+        readonly webVtt: string;
+      }>;
       readonly focalX: number;
       readonly focalY: number;
       readonly id: string;
@@ -118,6 +130,45 @@ v1 = [
             "kind": "ScalarField",
             "name": "focalY",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MediaCaption",
+            "kind": "LinkedField",
+            "name": "captions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "webVtt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "src",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -176,7 +227,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c96497f3289e5e6d6e2f0d6adbf71c8f1db98736193b6946c6507463d95e4839",
+    "id": "6cc713b0a0d5df1e25a5a6f4692fe6f83e353bb95402b8a89dac5bb573a18397",
     "metadata": {},
     "name": "MediaDetailsDialogMutation",
     "operationKind": "mutation",
@@ -185,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "b24da974a527e96e9438e9b68104b667";
+(node as any).hash = "705c21551bf282dd4791708b9f7ca80d";
 
 export default node;

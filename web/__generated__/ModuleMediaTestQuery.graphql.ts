@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<351fae7741d5f9b019f425446109aeb7>>
- * @relayHash 820bfd369edb083aed25bc4e602ec54e
+ * @generated SignedSource<<63772d55ae735374dfb49fa3fefa4a83>>
+ * @relayHash c8632ad99732e3d44b8d836917756141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b188f9b32a19d53e55da0e6102adb1fec34cfb92bb7b1ec376ccdeb7a33d918
+// @relayRequestID af294d17296f960cadc5df4217e71662e10323bb49cd63f7ebf20ae82fe11c49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,32 @@ return {
                                 "plural": false,
                                 "selections": (v12/*:: as any*/),
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MediaCaption",
+                                "kind": "LinkedField",
+                                "name": "captions",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "language",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "label",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/)
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -411,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b188f9b32a19d53e55da0e6102adb1fec34cfb92bb7b1ec376ccdeb7a33d918",
+    "id": "af294d17296f960cadc5df4217e71662e10323bb49cd63f7ebf20ae82fe11c49",
     "metadata": {},
     "name": "ModuleMediaTestQuery",
     "operationKind": "query",

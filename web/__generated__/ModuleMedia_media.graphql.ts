@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59584058368c125a9f9493a945a78c8f>>
+ * @generated SignedSource<<e69cb0bb6c8e70d1b3c9b2466257a4f6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ModuleMedia_media$data = {
     readonly width: number;
   } | null | undefined;
   readonly kind: MediaKind;
-  readonly " $fragmentSpreads": FragmentRefs<"Picture_media" | "Video_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Captions_media" | "Picture_media" | "Video_media">;
   readonly " $fragmentType": "ModuleMedia_media";
 };
 export type ModuleMedia_media$key = {
@@ -98,12 +98,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Video_media"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Captions_media"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "d347d86783511692884d557bf870ed92";
+(node as any).hash = "c3064aa968176d073da7d297302a52b0";
 
 export default node;

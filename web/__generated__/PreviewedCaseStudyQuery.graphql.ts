@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49e7859bbbccce1c744191fa05cef40f>>
- * @relayHash 36055b38ae7f9918e00f5903b479dbff
+ * @generated SignedSource<<9c6bf65379b89250b4da1241a4447b73>>
+ * @relayHash 408626f69ec4b9d6fb804a610ba9d1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6195b602265addf4775e9c3ae6dff453e7bafd4595513c6e107207afe311b6
+// @relayRequestID 6dfe1b10e83b03668e89517c38ad3e101c451a0805fb274203a89756a8d8cd43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly after: {
             readonly asset: {
               readonly altText: string;
+              readonly captions: ReadonlyArray<{
+                readonly label: string;
+                readonly language: string;
+                readonly src: string;
+              }>;
               readonly focalX: number;
               readonly focalY: number;
               readonly height: number;
@@ -114,6 +119,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly before: {
             readonly asset: {
               readonly altText: string;
+              readonly captions: ReadonlyArray<{
+                readonly label: string;
+                readonly language: string;
+                readonly src: string;
+              }>;
               readonly focalX: number;
               readonly focalY: number;
               readonly height: number;
@@ -221,6 +231,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly poster: {
             readonly asset: {
               readonly altText: string;
+              readonly captions: ReadonlyArray<{
+                readonly label: string;
+                readonly language: string;
+                readonly src: string;
+              }>;
               readonly focalX: number;
               readonly focalY: number;
               readonly height: number;
@@ -298,6 +313,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly media: {
             readonly asset: {
               readonly altText: string;
+              readonly captions: ReadonlyArray<{
+                readonly label: string;
+                readonly language: string;
+                readonly src: string;
+              }>;
               readonly focalX: number;
               readonly focalY: number;
               readonly height: number;
@@ -376,6 +396,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly media: {
               readonly asset: {
                 readonly altText: string;
+                readonly captions: ReadonlyArray<{
+                  readonly label: string;
+                  readonly language: string;
+                  readonly src: string;
+                }>;
                 readonly focalX: number;
                 readonly focalY: number;
                 readonly height: number;
@@ -454,6 +479,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly media: {
             readonly asset: {
               readonly altText: string;
+              readonly captions: ReadonlyArray<{
+                readonly label: string;
+                readonly language: string;
+                readonly src: string;
+              }>;
               readonly focalX: number;
               readonly focalY: number;
               readonly height: number;
@@ -529,6 +559,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly left: {
             readonly asset: {
               readonly altText: string;
+              readonly captions: ReadonlyArray<{
+                readonly label: string;
+                readonly language: string;
+                readonly src: string;
+              }>;
               readonly focalX: number;
               readonly focalY: number;
               readonly height: number;
@@ -598,6 +633,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly right: {
             readonly asset: {
               readonly altText: string;
+              readonly captions: ReadonlyArray<{
+                readonly label: string;
+                readonly language: string;
+                readonly src: string;
+              }>;
               readonly focalX: number;
               readonly focalY: number;
               readonly height: number;
@@ -687,6 +727,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly portrait: {
             readonly asset: {
               readonly altText: string;
+              readonly captions: ReadonlyArray<{
+                readonly label: string;
+                readonly language: string;
+                readonly src: string;
+              }>;
               readonly focalX: number;
               readonly focalY: number;
               readonly height: number;
@@ -781,6 +826,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly media: {
             readonly asset: {
               readonly altText: string;
+              readonly captions: ReadonlyArray<{
+                readonly label: string;
+                readonly language: string;
+                readonly src: string;
+              }>;
               readonly focalX: number;
               readonly focalY: number;
               readonly height: number;
@@ -1130,7 +1180,35 @@ v20 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCaption",
+  "kind": "LinkedField",
+  "name": "captions",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -1149,51 +1227,52 @@ v21 = [
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
   (v18/*:: as any*/)
 ],
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "frame",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -1201,12 +1280,12 @@ v27 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -1216,10 +1295,10 @@ v28 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v29 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
+v32 = [
+  (v26/*:: as any*/),
   (v27/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1228,40 +1307,40 @@ v29 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v25/*:: as any*/),
-      (v26/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v31/*:: as any*/)
 ],
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -1271,23 +1350,16 @@ v33 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
   "storageKey": null
 };
 return {
@@ -1435,8 +1507,8 @@ return {
                             "name": "imagePosition",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "type": "TextImageModule",
                         "abstractKey": null
@@ -1465,7 +1537,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leftView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1475,7 +1547,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rightView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1485,7 +1557,7 @@ return {
                             "kind": "LinkedField",
                             "name": "left",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1495,7 +1567,7 @@ return {
                             "kind": "LinkedField",
                             "name": "right",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1505,9 +1577,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "type": "HeroImageModule",
                         "abstractKey": null
@@ -1515,10 +1587,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v33/*:: as any*/)
                         ],
                         "type": "FullWidthModule",
                         "abstractKey": null
@@ -1526,7 +1598,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1553,7 +1625,8 @@ return {
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1569,11 +1642,11 @@ return {
                             "name": "beforeView",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1584,7 +1657,7 @@ return {
                             "kind": "LinkedField",
                             "name": "afterView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1594,7 +1667,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1619,8 +1692,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v31/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1629,11 +1702,11 @@ return {
                                 "name": "mediaView",
                                 "plural": false,
                                 "selections": [
-                                  (v33/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1655,7 +1728,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1665,7 +1738,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posterView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1715,7 +1788,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1723,7 +1796,7 @@ return {
                             "name": "person",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1731,7 +1804,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portrait",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1741,7 +1814,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portraitView",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1773,7 +1846,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1804,7 +1877,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1855,13 +1928,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1935,7 +2002,7 @@ return {
                     "name": "year",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1945,7 +2012,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1957,7 +2024,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2081,7 +2148,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f6195b602265addf4775e9c3ae6dff453e7bafd4595513c6e107207afe311b6",
+    "id": "6dfe1b10e83b03668e89517c38ad3e101c451a0805fb274203a89756a8d8cd43",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

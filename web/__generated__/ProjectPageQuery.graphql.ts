@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57976355a0d17d105c69d5b774f0a9d3>>
- * @relayHash e40f6111a3607eefff6808378b0c65e7
+ * @generated SignedSource<<9a27abe6c9365cd92489ee049e60559c>>
+ * @relayHash 14b6df93d381eaff3cde3a4954ecd5ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3b8eeebde20feae789e5900a40500089a1f329a549cd39d1014dc08d3f4cb95
+// @relayRequestID 8212ec501e379d7a3fd86200ace9fc1e803cfb85b1e70c8ce37ed2c1ba22da25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,35 @@ v23 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v24 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCaption",
+  "kind": "LinkedField",
+  "name": "captions",
+  "plural": true,
+  "selections": [
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -289,51 +317,52 @@ v24 = [
       (v18/*:: as any*/),
       (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v23/*:: as any*/)
+      (v23/*:: as any*/),
+      (v26/*:: as any*/)
     ],
     "storageKey": null
   },
   (v21/*:: as any*/)
 ],
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "frame",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -341,12 +370,12 @@ v30 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -356,10 +385,10 @@ v31 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v32 = [
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
+v35 = [
+  (v29/*:: as any*/),
   (v30/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -368,40 +397,40 @@ v32 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v28/*:: as any*/),
-      (v29/*:: as any*/),
+      (v31/*:: as any*/),
+      (v32/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v32/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -411,40 +440,33 @@ v36 = {
   "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "section",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v41 = [
+v43 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -469,7 +491,7 @@ v41 = [
     "abstractKey": null
   }
 ],
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "PhoneCrop",
@@ -482,7 +504,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = [
+v45 = [
   {
     "alias": null,
     "args": null,
@@ -704,8 +726,8 @@ return {
                             "name": "imagePosition",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "TextImageModule",
                         "abstractKey": null
@@ -734,7 +756,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leftView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -744,7 +766,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rightView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -754,7 +776,7 @@ return {
                             "kind": "LinkedField",
                             "name": "left",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -764,7 +786,7 @@ return {
                             "kind": "LinkedField",
                             "name": "right",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -774,9 +796,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "HeroImageModule",
                         "abstractKey": null
@@ -784,10 +806,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "type": "FullWidthModule",
                         "abstractKey": null
@@ -795,7 +817,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -822,7 +844,8 @@ return {
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -838,11 +861,11 @@ return {
                             "name": "beforeView",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v39/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -853,7 +876,7 @@ return {
                             "kind": "LinkedField",
                             "name": "afterView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -863,7 +886,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -888,8 +911,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -898,11 +921,11 @@ return {
                                 "name": "mediaView",
                                 "plural": false,
                                 "selections": [
-                                  (v36/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -924,7 +947,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -934,7 +957,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posterView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -984,7 +1007,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -992,7 +1015,7 @@ return {
                             "name": "person",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1000,7 +1023,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portrait",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1010,7 +1033,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portraitView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v35/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1042,7 +1065,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1073,7 +1096,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1124,13 +1147,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
-                          },
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1145,8 +1162,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1158,7 +1175,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1168,7 +1185,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v41/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1179,7 +1196,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1216,7 +1233,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v40/*:: as any*/),
+              (v42/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1244,7 +1261,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
@@ -1264,7 +1281,7 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1300,7 +1317,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v43/*:: as any*/),
+            "selections": (v45/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1310,7 +1327,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v43/*:: as any*/),
+            "selections": (v45/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1320,7 +1337,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v43/*:: as any*/),
+            "selections": (v45/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1345,7 +1362,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1354,8 +1371,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v40/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1367,7 +1384,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1396,7 +1413,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v40/*:: as any*/),
+              (v42/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -1493,7 +1510,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1518,7 +1535,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3b8eeebde20feae789e5900a40500089a1f329a549cd39d1014dc08d3f4cb95",
+    "id": "8212ec501e379d7a3fd86200ace9fc1e803cfb85b1e70c8ce37ed2c1ba22da25",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c71070f0f959ab43d31aa94d882d50>>
- * @relayHash d06ca632509481b6a277188e54f27b1c
+ * @generated SignedSource<<c13bbac842df0f684a8ab4733e6a06c4>>
+ * @relayHash ee04ecaf88de9317acc0751d0a613572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcf2167a0319d5d5caf67cea4d34a57199899aeb0e46322e726ea0f1150b5486
+// @relayRequestID 27967b2c9bbfa51a919264678a07ef3bd3fdb1e8c6780690b190beb7ed760fa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,35 @@ v18 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCaption",
+  "kind": "LinkedField",
+  "name": "captions",
+  "plural": true,
+  "selections": [
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -215,51 +243,52 @@ v19 = [
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v18/*:: as any*/)
+      (v18/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
   (v16/*:: as any*/)
 ],
-v20 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "frame",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -267,12 +296,12 @@ v25 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -282,10 +311,10 @@ v26 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v27 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
+v30 = [
+  (v24/*:: as any*/),
   (v25/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -294,40 +323,40 @@ v27 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v23/*:: as any*/),
-      (v24/*:: as any*/),
+      (v26/*:: as any*/),
+      (v27/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v26/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -337,8 +366,8 @@ v31 = {
   "selections": [
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -492,8 +521,8 @@ return {
                             "name": "imagePosition",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "type": "TextImageModule",
                         "abstractKey": null
@@ -522,7 +551,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leftView",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -532,7 +561,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rightView",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -542,7 +571,7 @@ return {
                             "kind": "LinkedField",
                             "name": "left",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -552,7 +581,7 @@ return {
                             "kind": "LinkedField",
                             "name": "right",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -562,9 +591,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "type": "HeroImageModule",
                         "abstractKey": null
@@ -572,10 +601,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "type": "FullWidthModule",
                         "abstractKey": null
@@ -583,7 +612,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -610,7 +639,8 @@ return {
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -626,11 +656,11 @@ return {
                             "name": "beforeView",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -641,7 +671,7 @@ return {
                             "kind": "LinkedField",
                             "name": "afterView",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -651,7 +681,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -676,8 +706,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -686,11 +716,11 @@ return {
                                 "name": "mediaView",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -712,7 +742,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -722,7 +752,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posterView",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -772,7 +802,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -794,7 +824,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portrait",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -804,7 +834,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portraitView",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -836,13 +866,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              }
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -873,7 +897,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -924,13 +948,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "language",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -977,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcf2167a0319d5d5caf67cea4d34a57199899aeb0e46322e726ea0f1150b5486",
+    "id": "27967b2c9bbfa51a919264678a07ef3bd3fdb1e8c6780690b190beb7ed760fa1",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

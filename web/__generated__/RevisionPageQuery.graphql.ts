@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c0b55460216ffc921f9037ac778513>>
- * @relayHash e3499ad81c6d91739856363df08c4514
+ * @generated SignedSource<<f5546d4248cbc813afd6caf18560ae4d>>
+ * @relayHash 3b3c0950f33086572d201e9366db196e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 326eb688601aac10d15841a767e4c5e9dd444f5fd5530c80727f9587f7a08892
+// @relayRequestID c0a468437cd3af194d90634020ab60cfe1825f941fb9dd49b2466d6d1570271b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,35 @@ v22 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCaption",
+  "kind": "LinkedField",
+  "name": "captions",
+  "plural": true,
+  "selections": [
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v20/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = [
   (v8/*:: as any*/),
   {
     "alias": null,
@@ -256,51 +284,52 @@ v23 = [
       (v17/*:: as any*/),
       (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "storageKey": null
   },
   (v20/*:: as any*/)
 ],
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v23/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "frame",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -308,12 +337,12 @@ v29 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -323,10 +352,10 @@ v30 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v31 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
+v34 = [
+  (v28/*:: as any*/),
   (v29/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -335,40 +364,40 @@ v31 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v27/*:: as any*/),
-      (v28/*:: as any*/),
+      (v30/*:: as any*/),
+      (v31/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v30/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -378,23 +407,16 @@ v35 = {
   "selections": [
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
   "storageKey": null
 };
 return {
@@ -576,8 +598,8 @@ return {
                                 "name": "imagePosition",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "type": "TextImageModule",
                             "abstractKey": null
@@ -606,7 +628,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "leftView",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -616,7 +638,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "rightView",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -626,7 +648,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "left",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -636,7 +658,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "right",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -646,9 +668,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "type": "HeroImageModule",
                             "abstractKey": null
@@ -656,10 +678,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "type": "FullWidthModule",
                             "abstractKey": null
@@ -667,7 +689,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -694,7 +716,8 @@ return {
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v25/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -710,11 +733,11 @@ return {
                                 "name": "beforeView",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -725,7 +748,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "afterView",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -735,7 +758,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "after",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -760,8 +783,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v33/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -770,11 +793,11 @@ return {
                                     "name": "mediaView",
                                     "plural": false,
                                     "selections": [
-                                      (v35/*:: as any*/),
-                                      (v25/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       (v29/*:: as any*/),
-                                      (v30/*:: as any*/)
+                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -796,7 +819,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "poster",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -806,7 +829,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "posterView",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -856,7 +879,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -864,7 +887,7 @@ return {
                                 "name": "person",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -872,7 +895,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portrait",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -882,7 +905,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portraitView",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -914,7 +937,7 @@ return {
                                     "name": "from",
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -945,7 +968,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -996,13 +1019,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              },
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1068,7 +1085,7 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1078,7 +1095,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1090,7 +1107,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1218,7 +1235,7 @@ return {
     ]
   },
   "params": {
-    "id": "326eb688601aac10d15841a767e4c5e9dd444f5fd5530c80727f9587f7a08892",
+    "id": "c0a468437cd3af194d90634020ab60cfe1825f941fb9dd49b2466d6d1570271b",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<553abf682f7601be54252c7716ca7eaa>>
- * @relayHash e1246f2d5654bca614155a23e228d427
+ * @generated SignedSource<<5ea9414accea2e2ee31637a9dfb46bb5>>
+ * @relayHash 2af083e2e326e252bd3e2c675f5c05fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1369dbf907e27e83a68b6885861d08a984efe275fcea31774a9cea00fbc18aaa
+// @relayRequestID f1f4089256063460f57ad9207743b8f5c598eb1a54c3517da6792c1098a00184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,7 +191,35 @@ v17 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MediaCaption",
+  "kind": "LinkedField",
+  "name": "captions",
+  "plural": true,
+  "selections": [
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v21 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -210,51 +238,52 @@ v18 = [
       (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
   (v15/*:: as any*/)
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "playback",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "frame",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "playback",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -262,12 +291,12 @@ v24 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -277,10 +306,10 @@ v25 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v26 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
+v29 = [
+  (v23/*:: as any*/),
   (v24/*:: as any*/),
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -289,40 +318,40 @@ v26 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v22/*:: as any*/),
-      (v23/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v25/*:: as any*/)
+  (v28/*:: as any*/)
 ],
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "textHtml",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -332,8 +361,8 @@ v30 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -454,8 +483,8 @@ return {
                         "name": "imagePosition",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "TextImageModule",
                     "abstractKey": null
@@ -484,7 +513,7 @@ return {
                         "kind": "LinkedField",
                         "name": "leftView",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -494,7 +523,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rightView",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -504,7 +533,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -514,7 +543,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -524,9 +553,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "HeroImageModule",
                     "abstractKey": null
@@ -534,10 +563,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "FullWidthModule",
                     "abstractKey": null
@@ -545,7 +574,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -572,7 +601,8 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -588,11 +618,11 @@ return {
                         "name": "beforeView",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -603,7 +633,7 @@ return {
                         "kind": "LinkedField",
                         "name": "afterView",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -613,7 +643,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -638,8 +668,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -648,11 +678,11 @@ return {
                             "name": "mediaView",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -674,7 +704,7 @@ return {
                         "kind": "LinkedField",
                         "name": "poster",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -684,7 +714,7 @@ return {
                         "kind": "LinkedField",
                         "name": "posterView",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -734,7 +764,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -756,7 +786,7 @@ return {
                         "kind": "LinkedField",
                         "name": "portrait",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -766,7 +796,7 @@ return {
                         "kind": "LinkedField",
                         "name": "portraitView",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -798,13 +828,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          }
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -835,7 +859,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -886,13 +910,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "language",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -917,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "1369dbf907e27e83a68b6885861d08a984efe275fcea31774a9cea00fbc18aaa",
+    "id": "f1f4089256063460f57ad9207743b8f5c598eb1a54c3517da6792c1098a00184",
     "metadata": {},
     "name": "TestModuleQuery",
     "operationKind": "query",

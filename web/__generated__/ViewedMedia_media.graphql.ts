@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41afc94ec6a2a421fc9d11bf6a371275>>
+ * @generated SignedSource<<4324992db7f4c7a76facaefbc662c163>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type ViewedMedia_media$data = {
     } | null | undefined;
   } | null | undefined;
   readonly kind: MediaKind;
-  readonly " $fragmentSpreads": FragmentRefs<"Still_media" | "Video_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"Captions_media" | "Still_media" | "Video_media">;
   readonly " $fragmentType": "ViewedMedia_media";
 };
 export type ViewedMedia_media$key = {
@@ -82,12 +82,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Video_media"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Captions_media"
     }
   ],
   "type": "Media",
   "abstractKey": null
 };
 
-(node as any).hash = "85136c8ef61ef4b40ea37cccec4e3af1";
+(node as any).hash = "31c5ae762aae30023ad02bb99188907d";
 
 export default node;

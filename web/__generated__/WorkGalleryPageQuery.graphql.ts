@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087d55ecc90dc7680c06458b44a4d4d2>>
- * @relayHash 776a62faaa706145e983245871f2b9a8
+ * @generated SignedSource<<319dea78e0a2d1fcd7fd90b896322ed3>>
+ * @relayHash 0457b76479c52963109a495dc28eda63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f86221322952cd3bbd760c2af0231dfeb46458a80ef35e81da86e98f3ca9cd0
+// @relayRequestID 5f509febe56b4a36b960ef6791f917a6ab72266fd0792ca6922f4bc16a6c7f3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,32 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaCaption",
+                            "kind": "LinkedField",
+                            "name": "captions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "language",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -439,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f86221322952cd3bbd760c2af0231dfeb46458a80ef35e81da86e98f3ca9cd0",
+    "id": "5f509febe56b4a36b960ef6791f917a6ab72266fd0792ca6922f4bc16a6c7f3f",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cccf42df70cf555c069805e7b5936771>>
- * @relayHash 60bd05594e8deeaba8c737f99648dd9e
+ * @generated SignedSource<<830d30d50c61a11a68c90d0e19d5dc5f>>
+ * @relayHash 8cfffde3986a5b89ab5882d823bac7b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d02e90365d352926664490857656023d7f128904a2e8899eec5988de0941407
+// @relayRequestID c1c1baa42f5d7bca28751e5303d0d35981820c27afb0c4681c275c0189cb5555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,32 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaCaption",
+                            "kind": "LinkedField",
+                            "name": "captions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "language",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -410,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d02e90365d352926664490857656023d7f128904a2e8899eec5988de0941407",
+    "id": "c1c1baa42f5d7bca28751e5303d0d35981820c27afb0c4681c275c0189cb5555",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cdc65de550c4bfec053390c248471d6>>
- * @relayHash edcd8f4a448dfb7a8dc2f29e8ca8149e
+ * @generated SignedSource<<e28e915f4baf5cadc2add923cac027a3>>
+ * @relayHash f173cb6032cd24500bc0eead0411ec8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08aed1a01ae25ae99b53d52a5be862867ae8d4dad0cfaac3f049207257698c7
+// @relayRequestID 4695b8cbf3d438a8e53e22e2661737e660aaea93510e1dfc417ad71bed43aa40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -644,6 +644,32 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MediaCaption",
+                            "kind": "LinkedField",
+                            "name": "captions",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "language",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -774,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "d08aed1a01ae25ae99b53d52a5be862867ae8d4dad0cfaac3f049207257698c7",
+    "id": "4695b8cbf3d438a8e53e22e2661737e660aaea93510e1dfc417ad71bed43aa40",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

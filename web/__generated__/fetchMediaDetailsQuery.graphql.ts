@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c563d0f02769c79e427503cff39b7bfa>>
- * @relayHash 0433fff77bf5355ee1b5121388131b89
+ * @generated SignedSource<<c4b33b082d4b0a60976ea76ae576541b>>
+ * @relayHash 3a7a4479371ee56577a77ddb94ebbb18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28bfbeeaffde8214298b6166ff64e6824ca4d84b8965e5bb9528c0b9bef04088
+// @relayRequestID 05eee8388371149a339cadaa03ef9e08336ff4d34760ab97f126472dbc23f800
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,12 @@ export type fetchMediaDetailsQuery$variables = {
 export type fetchMediaDetailsQuery$data = {
   readonly mediaAsset: {
     readonly altText: string;
+    readonly captions: ReadonlyArray<{
+      readonly label: string;
+      readonly language: string;
+      readonly src: string;
+      readonly webVtt: string;
+    }>;
     readonly focalX: number;
     readonly focalY: number;
     readonly id: string;
@@ -127,6 +133,45 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "MediaCaption",
+  "kind": "LinkedField",
+  "name": "captions",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "webVtt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "src",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PictureSource",
   "kind": "LinkedField",
   "name": "sources",
@@ -170,6 +215,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -217,6 +263,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -379,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "28bfbeeaffde8214298b6166ff64e6824ca4d84b8965e5bb9528c0b9bef04088",
+    "id": "05eee8388371149a339cadaa03ef9e08336ff4d34760ab97f126472dbc23f800",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",
@@ -388,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "023dcb69773ace3a3e75e623564de8fa";
+(node as any).hash = "683da30a968f8b9a55a9bd70f0cf3498";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<113b2fd56cf67a3291bd0d7f2b1bb793>>
+ * @generated SignedSource<<f1191b9f9188a6dfec9d9bc8006912b4>>
  * @relayHash 41f6cc43f21a3ac8f74f3b64e910cca2
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
   altText?: string | null | undefined;
+  captions?: ReadonlyArray<MediaCaptionInput> | null | undefined;
   durationSeconds?: number | null | undefined;
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
@@ -20,6 +21,11 @@ export type UpdateMediaAssetInput = {
   isDecorative?: boolean | null | undefined;
   posterPath?: string | null | undefined;
   version?: number | null | undefined;
+};
+export type MediaCaptionInput = {
+  label: string;
+  language: string;
+  webVtt: string;
 };
 export type uploadMutations_describe_Mutation$variables = {
   input: UpdateMediaAssetInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fd2182ceabb862ef0e4d79898e6fbaf>>
+ * @generated SignedSource<<c193d07b261ba866176b340bc2f299d3>>
  * @relayHash 158ea9216fe562c2f79999572603d811
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateMediaAssetInput = {
   altText?: string | null | undefined;
+  captions?: ReadonlyArray<MediaCaptionInput> | null | undefined;
   durationSeconds?: number | null | undefined;
   focalX?: number | null | undefined;
   focalY?: number | null | undefined;
@@ -20,6 +21,11 @@ export type UpdateMediaAssetInput = {
   isDecorative?: boolean | null | undefined;
   posterPath?: string | null | undefined;
   version?: number | null | undefined;
+};
+export type MediaCaptionInput = {
+  label: string;
+  language: string;
+  webVtt: string;
 };
 export type useDescribeMediaMutation$variables = {
   input: UpdateMediaAssetInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07fde2ad2b6cd28e68528e7fb5b75de1>>
- * @relayHash 2d590c1a84056737342763aed26364c5
+ * @generated SignedSource<<7899eb9bf4f116e4bf72f90928254bf0>>
+ * @relayHash b3109b643c274f5486e02898117f9bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b2694293256848493024e2f38173fdf5426c7618982a9af5a8550eb565420b
+// @relayRequestID b587ba4bc93f37919874df1da90328430158657525009f24c6b70071bbd7bf53
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -19,6 +19,11 @@ export type usePreviewMediaQuery$data = {
   readonly media: ReadonlyArray<{
     readonly asset: {
       readonly altText: string;
+      readonly captions: ReadonlyArray<{
+        readonly label: string;
+        readonly language: string;
+        readonly src: string;
+      }>;
       readonly focalX: number;
       readonly focalY: number;
       readonly height: number;
@@ -315,6 +320,32 @@ v12 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "MediaCaption",
+            "kind": "LinkedField",
+            "name": "captions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "poster",
@@ -370,7 +401,7 @@ return {
     "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "f8b2694293256848493024e2f38173fdf5426c7618982a9af5a8550eb565420b",
+    "id": "b587ba4bc93f37919874df1da90328430158657525009f24c6b70071bbd7bf53",
     "metadata": {},
     "name": "usePreviewMediaQuery",
     "operationKind": "query",
@@ -379,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f4fee54517fb776fdaea2f25bff1ecc";
+(node as any).hash = "08d7ca0eba5b17fe0846f6760b140840";
 
 export default node;

@@ -60,7 +60,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
       {children}
       {phoneCrop?.sources.map(({ mediaType, srcSet }) => (
         <source
-          key={`${mediaType} ${narrowWindows}`}
+          key={mediaType}
           media={narrowWindows}
           type={mediaType}
           srcSet={srcSet}

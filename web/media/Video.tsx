@@ -1,6 +1,6 @@
 import clear from "./clear.svg?inline";
 import "./Video.css";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Still_media$key } from "../__generated__/Still_media.graphql";
 import type { Video_media$key } from "../__generated__/Video_media.graphql";
@@ -24,6 +24,8 @@ type Props = {
   focal?: Focal | null | undefined;
   /** On the first screen: its poster is loaded immediately and with priority. */
   isFirst?: boolean | undefined;
+  /** Its captions, for one with controls. */
+  children?: ReactNode;
 };
 
 /** A video with its poster: muted, looped and playing only while visible, or started by hand. */
@@ -36,6 +38,7 @@ export function Video({
   start,
   focal,
   isFirst = false,
+  children,
 }: Props) {
   const data = useFragment(
     graphql`
@@ -88,7 +91,9 @@ export function Video({
         controls={hasControls}
         // Without controls it has the role of a picture for assistive technology.
         {...(hasControls ? { "aria-label": label || say("video.label") } : { "aria-hidden": true })}
-      />
+      >
+        {children}
+      </video>
     </span>
   );
 }
@@ -116,19 +121,16 @@ export function usePlayInView(
       if (isInView && !isHeld) video.play().catch(() => {});
       else video.pause();
     });
-    const hold = () => {
+    video.onpause = () => {
       isHeld = hasControls && isInView;
     };
-    const release = () => {
+    video.onplay = () => {
       isHeld = false;
     };
-    video.addEventListener("pause", hold);
-    video.addEventListener("play", release);
     observer.observe(video);
     return () => {
       observer.disconnect();
-      video.removeEventListener("pause", hold);
-      video.removeEventListener("play", release);
+      video.onpause = video.onplay = null;
       video.pause();
     };
   }, [element, areStopped, hasControls, isWanted]);

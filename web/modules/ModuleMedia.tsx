@@ -4,6 +4,7 @@ import type {
   ModuleMedia_view$data,
   ModuleMedia_view$key,
 } from "../__generated__/ModuleMedia_view.graphql";
+import { Captions } from "../media/Captions";
 import { MovingSources } from "../media/MovingSources";
 import { Picture } from "../media/Picture";
 import { Video } from "../media/Video";
@@ -46,6 +47,7 @@ export function ModuleMedia({ media, view, sizes, alt, device, motion = "stoppab
         }
         ...Picture_media
         ...Video_media
+        ...Captions_media
       }
     `,
     media,
@@ -85,7 +87,9 @@ export function ModuleMedia({ media, view, sizes, alt, device, motion = "stoppab
         isStartedByHand={playback === "CONTROLS"}
         start={start}
         focal={focal}
-      />
+      >
+        <Captions media={data} isShown={playback !== "CONTROLS"} />
+      </Video>
     ) : (
       <Picture media={data} sizes={sizes} alt={alt} focal={focal}>
         {moving && <MovingSources motion={moving} sizes={sizes} />}

@@ -43,6 +43,7 @@ describe("what they may not see", () => {
     "/objects/withheld.png/320.avif",
     "/objects/withheld.png/700.jpeg",
     "/objects/video.png",
+    "/objects/video.png/captions-de.vtt?v=1",
     "/objects/poster.png",
     "/objects/poster.png/320.webp",
   ];

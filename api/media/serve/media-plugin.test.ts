@@ -26,6 +26,24 @@ describe("what visitors may see", () => {
     expect(response.rawPayload).toHaveLength(Number(response.headers["content-length"]));
   });
 
+  test("the captions of a video are sent as WebVTT, in the languages that there are", async () => {
+    const captions = (language: string) =>
+      request(`/objects/video.png/captions-${language}.vtt?v=1`, {}, "owner");
+    const { statusCode, headers, body } = await captions("de");
+    expect([statusCode, body]).toEqual([200, "WEBVTT\n"]);
+    expect(headers).toMatchObject({
+      "content-type": "text/vtt; charset=utf-8",
+      "cache-control": "private, no-cache",
+    });
+    const again = { "if-none-match": String(headers.etag) };
+    const url = "/objects/video.png/captions-de.vtt";
+    expect((await request(url, again, "owner")).statusCode).toBe(304);
+    expect((await request(url, {}, "owner", "HEAD")).body).toBe("");
+    for (const absent of ["en", "DE", "de%2F", ""]) {
+      expect((await captions(absent)).statusCode).toBe(404);
+    }
+  });
+
   test("answers HEAD with the same headers and no body", async () => {
     const whole = await request("/objects/shown.png");
     const head = await request("/objects/shown.png", {}, "visitor", "HEAD");

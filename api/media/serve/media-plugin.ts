@@ -12,7 +12,7 @@ import {
 import { type Derivatives, versionName } from "../derivatives/derivatives.ts";
 import type { MediaAccess } from "../media-access.ts";
 import type { Storage } from "../storage/storage.ts";
-import { sendMissing, sendStored } from "./send-stored.ts";
+import { sendMissing, sendStored, sendText } from "./send-stored.ts";
 
 type Options = {
   database: Database;
@@ -31,6 +31,9 @@ type Found = { asset: MediaAsset; isPublic: boolean };
 function takesWebp(accepted = "*/*"): boolean {
   return /image\/(?:webp|\*)|\*\/\*/.test(accepted);
 }
+
+/** The last part of the address of a video's captions. */
+const captionsName = /^captions-([A-Za-z0-9-]{1,100})\.vtt$/;
 
 const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z0-9]+$/);
 
@@ -73,6 +76,8 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     { asset, isPublic }: Found,
     name: string,
   ) => {
+    const [, language] = captionsName.exec(name) ?? [];
+    if (language) return sendCaptions(request, reply, { asset, isPublic }, language);
     if (name === previewName && hasDerivatives(asset)) {
       return sendStored(request, reply, storage, {
         key: await derivatives.ensurePreview(asset),
@@ -93,6 +98,24 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
       isPublic,
       isStandIn: sent !== derivative,
     });
+  };
+
+  const sendCaptions = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { asset, isPublic }: Found,
+    language: string,
+  ) => {
+    const where = { assetId_language: { assetId: asset.id, language } };
+    const captions = await database.mediaCaption.findUnique({ where });
+    return captions
+      ? sendText(request, reply, {
+          text: captions.webVtt,
+          mediaType: "text/vtt; charset=utf-8",
+          version: `${asset.checksum}-captions-${asset.version}`,
+          isPublic,
+        })
+      : sendMissing(reply);
   };
 
   for (const folder of ["objects", "uploads"]) {

@@ -3,8 +3,9 @@ import parseRange from "range-parser";
 import { purgeKeys } from "../../access/cache-policy.ts";
 import type { ByteRange, Storage } from "../storage/storage.ts";
 
-export type Stored = {
-  key: string;
+export type Stored = Served & { key: string };
+
+type Served = {
   mediaType: string;
   /** Changes with the bytes. */
   version: string;
@@ -38,21 +39,11 @@ export async function sendStored(
   storage: Storage,
   stored: Stored,
 ): Promise<FastifyReply> {
-  const { key, mediaType, version, isPublic, isStandIn = false, policy = lockedDown } = stored;
+  const { key } = stored;
   const found = await storage.stat(key);
   if (!found) return sendMissing(reply);
-  const etag = `"${version}"`;
-  reply
-    .type(mediaType)
-    .header("etag", etag)
-    .header("accept-ranges", "bytes")
-    .header("cache-control", stored.cacheControl ?? cachePolicyOf(isPublic, isStandIn))
-    .header("x-content-type-options", "nosniff")
-    .header("cross-origin-resource-policy", "cross-origin")
-    .header("content-security-policy", policy)
-    .headers(isPublic && !isStandIn ? purgeKeys : {});
-  const varied = [...(isPublic ? [] : ["cookie"]), ...(isStandIn ? ["accept"] : [])];
-  if (varied.length > 0) reply.header("vary", varied.join(", "));
+  const etag = setHeaders(reply, stored);
+  reply.header("accept-ranges", "bytes");
   if (matchesETag(request.headers["if-none-match"], etag)) return reply.status(304).send();
 
   const range = requestedRange(request, found.size, etag);
@@ -64,6 +55,35 @@ export async function sendStored(
   }
   reply.header("content-length", range ? range.end - range.start + 1 : found.size);
   return request.method === "HEAD" ? reply.send() : reply.send(storage.read(key, range));
+}
+
+/** Sends a text of the database for GET and HEAD as {@link sendStored} does a file. */
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, ...served }: Served & { text: string },
+): FastifyReply {
+  const etag = setHeaders(reply, served);
+  return matchesETag(request.headers["if-none-match"], etag)
+    ? reply.status(304).send()
+    : reply.send(text);
+}
+
+/** @returns the entity tag */
+function setHeaders(reply: FastifyReply, served: Served): string {
+  const { mediaType, version, isPublic, isStandIn = false, policy = lockedDown } = served;
+  const etag = `"${version}"`;
+  reply
+    .type(mediaType)
+    .header("etag", etag)
+    .header("cache-control", served.cacheControl ?? cachePolicyOf(isPublic, isStandIn))
+    .header("x-content-type-options", "nosniff")
+    .header("cross-origin-resource-policy", "cross-origin")
+    .header("content-security-policy", policy)
+    .headers(isPublic && !isStandIn ? purgeKeys : {});
+  const varied = [...(isPublic ? [] : ["cookie"]), ...(isStandIn ? ["accept"] : [])];
+  if (varied.length > 0) reply.header("vary", varied.join(", "));
+  return etag;
 }
 
 function cachePolicyOf(isPublic: boolean, isStandIn: boolean): string {

@@ -3,6 +3,7 @@ import { action, idInput } from "../../builder/action.ts";
 import type { MediaAsset, Prisma } from "../../database/__generated__/prisma/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { requireAsset } from "../../media/asset-actions.ts";
+import { handCaptionsOn } from "../../media/captions.ts";
 import { assetPath } from "../../media/media-asset-loader.ts";
 import { MediaAssetType } from "../../media/media-type.ts";
 import { UserFault } from "../../validation/accept.ts";
@@ -14,7 +15,7 @@ const sectionColumns = sectionKeys.map((key) => sections[key].column);
 // Every changed record gets a new version, so that open windows merge their edits with it.
 action("replaceMedia", {
   description:
-    "Replaces a file in all its uses: in projects, including the trash, in the site's identity, and as the still of videos. All in one transaction. Each project gets a new version and a revision; the former file is kept. Its description is copied to a file without one.",
+    "Replaces a file in all its uses: in projects, including the trash, in the site's identity, and as the still of videos. All in one transaction. Each project gets a new version and a revision; the former file is kept. Its description and captions are copied to a file without them.",
   input: {
     description: "The file to replace, and its replacement.",
     fields: (t) => ({
@@ -39,6 +40,7 @@ action("replaceMedia", {
         where: { posterPath: from },
         data: { posterPath: to, version: { increment: 1 } },
       });
+      await handCaptionsOn(transaction, asset.id, replacement.id);
       return { asset, replacement: await handDescriptionOn(transaction, asset, replacement) };
     }),
   payload: {

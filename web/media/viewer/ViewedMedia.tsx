@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { ViewedMedia_media$key } from "../../__generated__/ViewedMedia_media.graphql";
+import { Captions } from "../Captions";
 import { MovingSources } from "../MovingSources";
 import { Still } from "../Still";
 import { Video } from "../Video";
@@ -24,6 +25,7 @@ export function ViewedMedia({ media, name }: Props) {
         }
         ...Still_media
         ...Video_media
+        ...Captions_media
       }
     `,
     media,
@@ -37,5 +39,9 @@ export function ViewedMedia({ media, name }: Props) {
       </Still>
     );
   }
-  return <Video media={data} label={text} sizes="100vw" hasControls isFirst />;
+  return (
+    <Video media={data} label={text} sizes="100vw" hasControls isFirst>
+      <Captions media={data} isShown />
+    </Video>
+  );
 }

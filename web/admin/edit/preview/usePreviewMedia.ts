@@ -47,6 +47,11 @@ const query = graphql`
           srcSet
           phoneSrc
         }
+        captions {
+          language
+          label
+          src
+        }
         poster {
           src
           asset {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
@@ -29,5 +29,34 @@ test("what the file says is offered; one press takes it, and it is stored with t
     id: "a",
     version: 3,
     altText: "Low tide",
+  });
+});
+
+test("captions come from a file, are edited as lines, and are stored", async () => {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      MediaAsset: () => ({ id: "a", version: 3, kind: "VIDEO", captions: [], sources: [] }),
+    }),
+  );
+  renderWithRelay(<MediaDetailsDialog src="/objects/a.mp4" onClose={() => {}} />, environment);
+  const subRip = "1\r\n00:00:01,000 --> 00:00:02,000\r\nEbbe, 10,000 Meter";
+  await userEvent.upload(
+    await screen.findByLabelText("File with captions"),
+    new File([subRip], "film.de.srt"),
+  );
+  const lines = await screen.findByRole("textbox", { name: "Lines in Deutsch" });
+  const webVtt = "WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.000\nEbbe, 10,000 Meter\n";
+  expect(lines).toHaveValue(webVtt);
+  fireEvent.change(lines, { target: { value: "WEBVTT\n\n00:02.000 --> 00:01.000\nEbbe" } });
+  expect(
+    screen.getByText("Line 3: it ends at 00:01.000, before it begins. Give a later end."),
+  ).toBeInTheDocument();
+  fireEvent.change(lines, { target: { value: webVtt } });
+  await userEvent.click(screen.getByRole("button", { name: "Save Description" }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toEqual({
+    id: "a",
+    version: 3,
+    captions: [{ language: "de", label: "Deutsch", webVtt }],
   });
 });

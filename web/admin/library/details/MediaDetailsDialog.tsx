@@ -15,6 +15,7 @@ import { OfferedDescription } from "../descriptions/OfferedDescription";
 import { FileThumbnail } from "../files/FileThumbnail";
 import { libraryFile } from "../libraryAddress";
 import { FileFacts } from "../places/FileFacts";
+import { type Captions, CaptionsField } from "./CaptionsField";
 import { type Focus, FocusPicker } from "./FocusPicker";
 import { type MediaDetails, mediaDetailsQuery } from "./fetchMediaDetails";
 
@@ -59,14 +60,21 @@ type Props = { details: MediaDetails; onClose: () => void };
 function MediaDetailsForm({ details, onClose }: Props) {
   const { id, version, kind, path, sources, altText, isDecorative, thumbnail } = details;
   const { offeredDescription } = details;
-  const form = useUpdateMediaAsset({ altText, isDecorative, focus: focusText(details) }, version);
+  const form = useUpdateMediaAsset(
+    { altText, isDecorative, focus: focusText(details), captions: captionsText(details) },
+    version,
+  );
   const { values, edit, questionOf, isPending, save } = form;
   const describe = (text: string) =>
     edit({ altText: text, isDecorative: values.isDecorative && text === "" });
   const handleSubmit = () =>
     save(
-      ({ focus, ...changes }, seen) => ({
-        input: { id, version: seen, ...changes, ...(focus && readFocus(focus)) },
+      ({ focus, captions, ...changes }, seen) => ({
+        input: {
+          ...{ id, version: seen, ...changes },
+          ...(focus && readFocus(focus)),
+          ...(captions && { captions: readCaptionsText(captions) }),
+        },
       }),
       onClose,
     );
@@ -107,6 +115,15 @@ function MediaDetailsForm({ details, onClose }: Props) {
           Decorative: the words beside it say the same
         </Checkbox>
       </ClashField>
+      {kind === "VIDEO" && (
+        <ClashField {...questionOf("captions")} show={captionsWords}>
+          <CaptionsField
+            captions={readCaptionsText(values.captions)}
+            errorMessage={form.faults.captions}
+            onChange={(captions) => edit({ captions: captionsText({ captions }) })}
+          />
+        </ClashField>
+      )}
       <DialogActions onCancel={onClose}>
         <Button type="submit" variant="primary" isPending={isPending}>
           {isPending ? "Saving..." : "Save Description"}
@@ -138,6 +155,23 @@ function focusWords(text: string): string {
   return `${Math.round(focalX * 100)} % across, ${Math.round(focalY * 100)} % down`;
 }
 
+/** Captions as a string value of the form. */
+function captionsText({ captions }: { captions: readonly Captions[] }): string {
+  return JSON.stringify(
+    captions.map(({ language, label, webVtt }) => ({ language, label, webVtt })),
+  );
+}
+
+function readCaptionsText(text: string): Captions[] {
+  return JSON.parse(text);
+}
+
+/** Captions in words: all lines of all languages. */
+function captionsWords(text: string): string {
+  const parts = readCaptionsText(text).map(({ label, webVtt }) => `${label}: ${webVtt}`);
+  return parts.join("\n") || "None";
+}
+
 /** The details in the form. */
 type MediaValues = {
   altText: string;
@@ -145,10 +179,15 @@ type MediaValues = {
   isDecorative: boolean;
   /** The focal point, see focusText in MediaDetailsForm.tsx. */
   focus: string;
+  /** The captions, see captionsText. */
+  captions: string;
 };
 
 /** The labels of the fields. */
-const mediaLabels = { altText: "Description", isDecorative: "Decorative", focus: "Subject" };
+const mediaLabels = {
+  ...{ altText: "Description", isDecorative: "Decorative", focus: "Subject" },
+  captions: "Captions",
+};
 
 /** The form for a picture's description and focal point, which apply wherever it is shown. */
 function useUpdateMediaAsset(values: MediaValues, version: number) {
@@ -164,6 +203,12 @@ function useUpdateMediaAsset(values: MediaValues, version: number) {
             isDecorative
             focalX
             focalY
+            captions {
+              language
+              label
+              webVtt
+              src
+            }
           }
           userErrors {
             ...useSubmission_userErrors @relay(mask: false)

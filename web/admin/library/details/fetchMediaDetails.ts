@@ -18,6 +18,12 @@ export const mediaDetailsQuery = graphql`
       focalX
       focalY
       thumbnail
+      captions {
+        language
+        label
+        webVtt
+        src
+      }
       sources {
         srcSet
       }

@@ -1,0 +1,117 @@
+import { faultOfWebVtt, normalizeWebVtt } from "../../../../markup/web-vtt";
+import { canonicalTag } from "../../../../words/languages";
+import { Button } from "../../../ui/button/Button";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { TextField } from "../../../ui/field/TextField";
+import { useFileDialog } from "../files/useFileDialog";
+import "./CaptionsField.css";
+
+/** The captions of a video in one language. */
+export type Captions = { language: string; label: string; webVtt: string };
+
+type Props = {
+  captions: readonly Captions[];
+  /** Why they were not stored. */
+  errorMessage?: string | undefined;
+  onChange: (captions: Captions[]) => void;
+};
+
+const firstLine = "WEBVTT\n\n00:00.000 --> 00:04.000\n";
+
+/** The captions of a video: from files, and edited as lines with their times. */
+export function CaptionsField({ captions, errorMessage, onChange }: Props) {
+  const add = (language: string, webVtt: string) =>
+    onChange([...captions, { language, label: nameOf(language), webVtt }]);
+  const dialog = useFileDialog({
+    label: "File with captions",
+    accept: ".vtt,.srt,text/vtt",
+    onFiles: async ([file]) => {
+      if (file) add(languageOf(file.name), readCaptions(await file.text()));
+    },
+  });
+  const places = captions.map((_, at) => `language ${at + 1}`);
+  const edit = (at: number, change: Partial<Captions>) =>
+    onChange(captions.map((each, index) => (index === at ? { ...each, ...change } : each)));
+  return (
+    <fieldset className="captions-field">
+      <legend className="field-label">Captions</legend>
+      <p className="field-description">
+        What is said and heard, for those who do not hear it. Whoever may see the video may read
+        them.
+      </p>
+      {captions.map(({ language, label, webVtt }, at) => (
+        <div className="captions-language" key={places[at]}>
+          <TextField
+            label="Language"
+            description="Its code, such as de or pt-BR."
+            autoComplete="off"
+            errorMessage={canonicalTag(language) ? undefined : "This is no code of a language."}
+            value={language}
+            onChange={({ target }) =>
+              edit(at, {
+                language: target.value,
+                ...(label === nameOf(language) && { label: nameOf(target.value) }),
+              })
+            }
+          />
+          <TextField
+            label="Name in the player"
+            autoComplete="off"
+            value={label}
+            onChange={({ target }) => edit(at, { label: target.value })}
+          />
+          <TextAreaField
+            label={`Lines in ${label || language}`}
+            description="Each begins with its time, such as 00:01.000 --> 00:04.000, and ends with an empty line."
+            rows={8}
+            spellCheck={false}
+            lang={canonicalTag(language) ?? undefined}
+            errorMessage={faultOfWebVtt(normalizeWebVtt(webVtt)) ?? undefined}
+            value={webVtt}
+            onChange={({ target }) => edit(at, { webVtt: target.value })}
+          />
+          <Button
+            size="small"
+            variant="destructive"
+            onClick={() => onChange(captions.filter((_, index) => index !== at))}
+          >
+            Remove {label || language}
+          </Button>
+        </div>
+      ))}
+      {errorMessage && (
+        <p className="field-error" role="alert">
+          {errorMessage}
+        </p>
+      )}
+      <div className="captions-actions">
+        <Button size="small" onClick={dialog.open}>
+          Add a File
+        </Button>
+        <Button size="small" onClick={() => add("en", firstLine)}>
+          Write Captions
+        </Button>
+        {dialog.input}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The language in the name of a file, such as film.de.vtt; English without one. */
+function languageOf(fileName: string): string {
+  const [, tag = ""] = /[._-]([a-z]{2,3}(?:-[a-z0-9]{2,8})*)\.(?:vtt|srt)$/i.exec(fileName) ?? [];
+  return canonicalTag(tag) ?? "en";
+}
+
+/** The name of a language in itself. Empty where its code is none. */
+function nameOf(language: string): string {
+  const tag = canonicalTag(language);
+  return (tag && new Intl.DisplayNames([tag], { type: "language" }).of(tag)) || "";
+}
+
+/** The text of a file as WebVTT: SubRip differs in its times alone. */
+function readCaptions(text: string): string {
+  const normalized = normalizeWebVtt(text);
+  if (normalized.startsWith("WEBVTT")) return normalized;
+  return `WEBVTT\n\n${normalized.replace(/(:[0-5]\d),(\d{3})/g, "$1.$2").trimStart()}`;
+}
