@@ -26,7 +26,7 @@ export class RequestError extends Error {
 
 /** The message for a request that a proxy refuses for its size; the API has its own. */
 export const tooLargeForProxy =
-  "A proxy in front of the site refused this, because it is larger than the proxy allows. Whoever runs the site can raise that limit, such as client_max_body_size of nginx.";
+  "A proxy in front of the site refused this: it is larger than the proxy allows. Whoever runs it can raise client_max_body_size of nginx, or the like.";
 
 /** Returns a response with data; a response with only errors becomes a {@link RequestError}. */
 export function requireData(response: GraphQLResponse): GraphQLResponse {
