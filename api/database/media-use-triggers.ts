@@ -28,6 +28,8 @@ export const harmlessColumns = new Set([
   "team",
   "links",
   "tags",
+  "brief",
+  "briefOrder",
   "isDemo",
   "deletedAt",
   "createdAt",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74f9a5e89fe4d5ff0b4d98508ed5ed9c>>
- * @relayHash ca5b9f48b199853685d5e37e2f07fdbf
+ * @generated SignedSource<<cb57f279a165832176cfdee3c0b35139>>
+ * @relayHash 62fb6f69ed151a715784c0d64cbda249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24502de0b868ca19e379b02890f4c7047bb4f51d7cd8a46457adfb5cd1025cc9
+// @relayRequestID 6fe0c304782f99310fe5d98aaba46261a6d0123caa990f905a7550468ee77868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type HomePageQuery$data = {
     readonly currentRole: string;
     readonly linkedinUrl: string;
   } | null | undefined;
+  readonly briefProjects: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -166,6 +169,25 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "briefProjects",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
@@ -192,80 +214,73 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2000
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v6/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -290,14 +305,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -305,7 +320,7 @@ v26 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -314,21 +329,21 @@ v26 = {
       "name": "asset",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
         (v20/*:: as any*/),
-        (v17/*:: as any*/),
         (v21/*:: as any*/),
+        (v19/*:: as any*/),
         (v22/*:: as any*/),
         (v23/*:: as any*/),
         (v24/*:: as any*/),
-        (v18/*:: as any*/)
+        (v25/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -336,23 +351,23 @@ v27 = {
   "name": "asset",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v18/*:: as any*/),
-    (v17/*:: as any*/),
     (v21/*:: as any*/),
+    (v12/*:: as any*/),
+    (v19/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v26/*:: as any*/)
+    (v25/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v6/*:: as any*/),
-  (v27/*:: as any*/),
-  (v16/*:: as any*/),
-  (v25/*:: as any*/)
+  (v28/*:: as any*/),
+  (v18/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -454,10 +469,11 @@ return {
         },
         "to": "NULL"
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": "projects",
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
         "name": "homeProjects",
@@ -479,7 +495,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,7 +503,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -497,7 +513,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -547,7 +563,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -556,19 +572,19 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -594,13 +610,13 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v16/*:: as any*/),
-              (v25/*:: as any*/)
+              (v28/*:: as any*/),
+              (v18/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -613,7 +629,7 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -627,7 +643,7 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -641,14 +657,15 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": "projects",
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
         "name": "homeProjects",
@@ -670,7 +687,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,7 +695,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -688,10 +705,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "24502de0b868ca19e379b02890f4c7047bb4f51d7cd8a46457adfb5cd1025cc9",
+    "id": "6fe0c304782f99310fe5d98aaba46261a6d0123caa990f905a7550468ee77868",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -752,6 +769,6 @@ return {
 };
 })();
 
-(node as any).hash = "e656080234287cefeb75321771298ac8";
+(node as any).hash = "379136fc86db4e75b8b43df2b2baf810";
 
 export default node;

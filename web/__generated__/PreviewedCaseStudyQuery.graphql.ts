@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c6bf65379b89250b4da1241a4447b73>>
- * @relayHash 408626f69ec4b9d6fb804a610ba9d1aa
+ * @generated SignedSource<<a3419caa1cc250b2da86d4fe8e469120>>
+ * @relayHash 210080c07c2c03235bf8b8211f979082
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dfe1b10e83b03668e89517c38ad3e101c451a0805fb274203a89756a8d8cd43
+// @relayRequestID d43736aa337da4780b540c092e78f95f1e98338b9f876b19dc1ba848ca66af69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,50 @@ export type PreviewedCaseStudyQuery$data = {
 export type PreviewedCaseStudyQuery$rawResponse = {
   readonly project: {
     readonly __isProjectContent: "Project";
+    readonly brief: {
+      readonly numbers: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly outcome: string;
+      readonly pictureSections: ReadonlyArray<ProjectSection | null | undefined>;
+      readonly pictures: ReadonlyArray<{
+        readonly asset: {
+          readonly altText: string;
+          readonly focalX: number;
+          readonly focalY: number;
+          readonly height: number;
+          readonly id: string;
+          readonly placeholderImage: string | null | undefined;
+          readonly poster: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+          readonly sources: ReadonlyArray<{
+            readonly mediaType: string;
+            readonly srcSet: string;
+          }>;
+          readonly width: number;
+        } | null | undefined;
+        readonly kind: MediaKind;
+        readonly src: string;
+      }>;
+      readonly role: string;
+      readonly team: string;
+      readonly time: string;
+    } | null | undefined;
     readonly caseStudy: {
       readonly __typename: "CaseStudy";
       readonly gates: ReadonlyArray<{
@@ -921,14 +965,14 @@ export type PreviewedCaseStudyQuery$rawResponse = {
     readonly facts: {
       readonly client: string;
       readonly links: ReadonlyArray<{
-        readonly label: string;
+        readonly label?: string;
         readonly url: string;
       }>;
       readonly role: string;
       readonly tags: ReadonlyArray<string>;
       readonly team: ReadonlyArray<{
         readonly name: string;
-        readonly role: string;
+        readonly role?: string;
       }>;
       readonly year: string;
     } | null | undefined;
@@ -1360,6 +1404,13 @@ v37 = {
   "args": null,
   "kind": "ScalarField",
   "name": "role",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -1832,13 +1883,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              },
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1971,6 +2016,155 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProjectBrief",
+            "kind": "LinkedField",
+            "name": "brief",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "team",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BriefNumber",
+                "kind": "LinkedField",
+                "name": "numbers",
+                "plural": true,
+                "selections": [
+                  (v38/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "pictures",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaAsset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureSections",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProjectFacts",
+            "kind": "LinkedField",
+            "name": "facts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "client",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TeamMember",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "visibility",
             "storageKey": null
@@ -1991,27 +2185,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "client",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "year",
-                    "storageKey": null
-                  },
-                  (v37/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamMember",
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v37/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2024,22 +2202,8 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tags",
                     "storageKey": null
                   }
                 ],
@@ -2148,7 +2312,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dfe1b10e83b03668e89517c38ad3e101c451a0805fb274203a89756a8d8cd43",
+    "id": "d43736aa337da4780b540c092e78f95f1e98338b9f876b19dc1ba848ca66af69",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a27abe6c9365cd92489ee049e60559c>>
- * @relayHash 14b6df93d381eaff3cde3a4954ecd5ae
+ * @generated SignedSource<<4626c4c1c91ffab6c71e466b2e334fe7>>
+ * @relayHash 3994aba4f2bd109911263b9a87c977fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8212ec501e379d7a3fd86200ace9fc1e803cfb85b1e70c8ce37ed2c1ba22da25
+// @relayRequestID b5d2cd0d4fc6b75f2d7347407ca91ece55fe0019bd1a120d2c0288ec5f9f7a9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,17 +456,24 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "section",
+  "name": "value",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -491,7 +498,7 @@ v43 = [
     "abstractKey": null
   }
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "PhoneCrop",
@@ -504,7 +511,7 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = [
+v46 = [
   {
     "alias": null,
     "args": null,
@@ -1051,13 +1058,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              },
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1162,8 +1163,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1175,7 +1176,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1185,7 +1186,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1196,7 +1197,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1233,7 +1234,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1261,7 +1262,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
@@ -1281,7 +1282,7 @@ return {
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1317,7 +1318,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v45/*:: as any*/),
+            "selections": (v46/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1327,7 +1328,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v45/*:: as any*/),
+            "selections": (v46/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1337,7 +1338,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v45/*:: as any*/),
+            "selections": (v46/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1371,7 +1372,7 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v40/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1413,7 +1414,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -1438,6 +1439,92 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "publishZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProjectBrief",
+            "kind": "LinkedField",
+            "name": "brief",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              (v40/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "team",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BriefNumber",
+                "kind": "LinkedField",
+                "name": "numbers",
+                "plural": true,
+                "selections": [
+                  (v41/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "pictures",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaAsset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureSections",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v7/*:: as any*/),
@@ -1510,7 +1597,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1535,7 +1622,7 @@ return {
     ]
   },
   "params": {
-    "id": "8212ec501e379d7a3fd86200ace9fc1e803cfb85b1e70c8ce37ed2c1ba22da25",
+    "id": "b5d2cd0d4fc6b75f2d7347407ca91ece55fe0019bd1a120d2c0288ec5f9f7a9e",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<168c2e39293409e429923d7589bf8601>>
+ * @generated SignedSource<<8e6825f4b37b0ac85aed546daa3addf8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProtectedProject_project$data = {
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectBrief_project">;
   readonly " $fragmentType": "ProtectedProject_project";
 };
 export type ProtectedProject_project$key = {
@@ -30,12 +31,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProjectBrief_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "459d04abd9c0a66f23bd4938324a83d2";
+(node as any).hash = "1d11e4b840204149fbc9fdec4468719a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62e41b52e2554935b8a13c87f1425721>>
- * @relayHash 3d8f5dfa19beed8a0ad83320ad0c87e7
+ * @generated SignedSource<<5ce95834a17e0602a9667d869c6c444e>>
+ * @relayHash a1b250af97ad45e3e7cd3e8d29dd4690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5050ac59b90ba381b3eabc8959486c3a453a733166d359b446517ca1fef39898
+// @relayRequestID 3b4aaaba32fc526437e9bd50d5d28084a58af6d142db63f83bbd5d92adbf1252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,20 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -220,6 +234,75 @@ v9 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProjectBrief",
+      "kind": "LinkedField",
+      "name": "brief",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "team",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BriefNumber",
+          "kind": "LinkedField",
+          "name": "numbers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "pictures",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPublic",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "searchDescription",
       "storageKey": null
@@ -272,13 +355,7 @@ v9 = {
           "plural": true,
           "selections": [
             (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
-            }
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -290,13 +367,7 @@ v9 = {
           "name": "links",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -374,7 +445,7 @@ v9 = {
   "type": "ProjectContent",
   "abstractKey": "__isProjectContent"
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -450,7 +521,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readProject_content",
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -462,7 +533,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -520,18 +591,18 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5050ac59b90ba381b3eabc8959486c3a453a733166d359b446517ca1fef39898",
+    "id": "3b4aaaba32fc526437e9bd50d5d28084a58af6d142db63f83bbd5d92adbf1252",
     "metadata": {},
     "name": "RevisionListRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 import { builder } from "../../builder/builder.ts";
 import { MediaType } from "../../media/media-type.ts";
+import { briefOptions } from "../brief/brief-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
 import {
   factsDescription,
@@ -29,6 +30,7 @@ export const ProjectContentType = builder.interfaceRef<object>("ProjectContent")
   fields: (t) => ({
     ...Object.fromEntries(revisedOutputKeys.map((key) => [key, t.field(outputOf(key))])),
     pageHero: t.field(pageHeroOptions),
+    brief: t.field(briefOptions),
     facts: t.field({ type: ProjectFactsType, nullable: true, description: factsDescription }),
     caseStudy: t.field({
       type: CaseStudyType,

@@ -29,6 +29,20 @@ const contentFragment = graphql`
       name
       isLeftOut
     }
+    brief {
+      outcome
+      role
+      team
+      time
+      numbers {
+        value
+        label
+      }
+      pictures {
+        src
+      }
+      isPublic
+    }
     searchDescription
     socialImage {
       src
