@@ -57,9 +57,9 @@ export const look = {
     kind: "flag",
     label: "Grow on large screens",
     description:
-      "Whether pages grow in windows wider than 1440 px, up to 1760 px. Else they keep their measures.",
+      "Whether pages grow in windows wider than 1440 px, up to 2240 px of content. Else they keep their measures.",
     inputDescription: "Whether pages grow in windows wider than 1440 px.",
-    hint: "In windows wider than 1440 pixels everything grows, up to 1760 pixels. Else it keeps its measures, in the middle of the window.",
+    hint: "In windows wider than 1440 pixels everything grows, up to 2240 pixels of content. Else it keeps its measures, in the middle of the window.",
     also: "wide monitor width large size",
   },
 } as const satisfies Settings;

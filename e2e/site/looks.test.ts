@@ -101,8 +101,8 @@ test("every voice keeps the documented measures in every window, unless the owne
   const look = { voice: Voice.grotesque, fillsLargeScreens: true };
   await lookAt(journey, look, ["/"], sizes(1440, 2560), async (page, _, width) => {
     const { heights } = await measure(page, ".card-picture");
-    expect(heights).toEqual([width === 1440 ? 322 : 394]);
-    if (width === 2560) expect((await measure(page, ".site-header > *")).width).toBe(1760);
+    expect(heights).toEqual([width === 1440 ? 322 : 501]);
+    if (width === 2560) expect((await measure(page, ".site-header > *")).width).toBe(2240);
   });
   await setLook(journey, { fillsLargeScreens: false });
 });

@@ -2,7 +2,7 @@ import { usePage } from "../rendering/PageContext";
 
 /** The maximum width of content with its margins, in CSS pixels: see tokens.css. */
 export function useContentWidth(): number {
-  return usePage().fillsLargeScreens ? 1760 : 1440;
+  return usePage().fillsLargeScreens ? 2240 : 1440;
 }
 
 /**

@@ -34,8 +34,8 @@ test("a card that grows with large windows fetches a picture for its height and 
   expect(cardSizes(tall, card, 1440)).toBe(
     "(width >= 1440px) max(688px, 258px), (width >= 768px) max(50vw, 258px), max(100vw, 258px)",
   );
-  expect(cardSizes(tall, card, 1760)).toMatch(
-    /^\(width >= 1760px\) max\(848px, 316px\), \(width > 1440px\) max\(50vw, 316px\), /,
+  expect(cardSizes(tall, card, 2240)).toMatch(
+    /^\(width >= 2240px\) max\(1088px, 401px\), \(width > 1440px\) max\(50vw, 401px\), /,
   );
 });
 

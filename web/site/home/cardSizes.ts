@@ -55,7 +55,7 @@ function vw(share = 1): string {
 
 const cardHeight = 322;
 /** Of cards that grow with the window. */
-const largeCardHeight = 394;
+const largeCardHeight = 501;
 
 /** The width of the content, or half of it for two cards in a row. */
 function mosaicBoxes(isWide: boolean, contentWidth: number) {

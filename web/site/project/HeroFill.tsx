@@ -58,4 +58,5 @@ export function HeroFill({ media, alt, isFirst = false, moves = false }: Props) 
 
 /** As in ProjectHero.css, in pixels. */
 const heroHeight = 600;
-const largeHero = [{ when: "(width > 1440px)", width: "100vw", height: 734 }];
+/** In windows as tall as those of large screens. */
+const largeHero = [{ when: "(width > 1440px)", width: "100vw", height: 1095 }];
