@@ -54,6 +54,9 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
   const voice = useVoice(isAdmin ? null : siteLook);
   const ownFonts = useOwnFonts(isAdmin ? null : siteLook);
   const words = useSiteWords();
+  // That of the admin area is in admin.css.
+  const adminGround = properties?.colorScheme === "dark" ? "#151517" : "#f8f8f7";
+  const ground = isAdmin ? adminGround : colors.background;
   // For the boundary around the document, which cannot read the document's data.
   const page = usePage();
   page.words = words;
@@ -71,7 +74,7 @@ function ThemedDocument({ isAdmin }: { isAdmin: boolean }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={colors.background} />
+        <meta name="theme-color" content={ground} />
         {ownFonts?.firstFontFiles.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="" href={file} />
         ))}
