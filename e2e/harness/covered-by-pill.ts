@@ -8,7 +8,8 @@ export async function coveredByPill(page: Page): Promise<string[]> {
     const covered = new Set<string>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += 120) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // The pill knows what is under it at the end of a frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const box = pill?.getBoundingClientRect() ?? new DOMRect();
       for (const element of document.querySelectorAll(content)) {
         const other = element.getBoundingClientRect();

@@ -61,7 +61,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
         {data.caseStudy ? <ProjectCaseStudy project={data} /> : <ProtectedProject project={data} />}
       </main>
       {data.caseStudy && <NextProject project={data} />}
-      <ProjectPill project={data} />
+      <ProjectPill project={data} isStatic={!data.caseStudy} />
       {data.viewerCanEdit && data.visibility !== "PUBLIC" && <OwnersStatus project={data} />}
     </>
   );

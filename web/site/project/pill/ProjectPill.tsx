@@ -5,11 +5,17 @@ import { paths } from "../../../paths";
 import { useWords } from "../../../words/WordsContext";
 import "./ProjectPill.css";
 
+type Props = {
+  project: ProjectPill_project$key;
+  /** Whether it ends the page instead of floating, as at a gate. */
+  isStatic?: boolean;
+};
+
 /**
- * Floats beside or under the page, and links to the previous and next project. Nothing where there is no
- * other project.
+ * Floats beside or under the page, until something is under it (web/start/pill.ts), and links to the previous
+ * and next project. Nothing where there is no other project.
  */
-export function ProjectPill({ project }: { project: ProjectPill_project$key }) {
+export function ProjectPill({ project, isStatic = false }: Props) {
   const say = useWords();
   const { previous, next } = useFragment(
     graphql`
@@ -28,7 +34,11 @@ export function ProjectPill({ project }: { project: ProjectPill_project$key }) {
   );
   if (!previous || !next) return null;
   return (
-    <nav className="project-pill" aria-label={say("project.label")}>
+    <nav
+      className="project-pill"
+      data-static={isStatic || undefined}
+      aria-label={say("project.label")}
+    >
       <div className="project-pill-links">
         <PillLink direction="previous" {...previous} />
         <PillLink direction="next" {...next} />

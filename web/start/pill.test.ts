@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { retirePill } from "./pill";
+
+retirePill();
+
+const place = (
+  element: Element | null,
+  box: [x: number, y: number, width: number, height: number],
+) =>
+  vi.spyOn(element ?? document.body, "getBoundingClientRect").mockReturnValue(new DOMRect(...box));
+
+beforeEach(() => {
+  vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1440);
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => run());
+  document.body.innerHTML =
+    '<div class="project-sections"><img alt=""></div><nav class="project-pill"></nav>';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** @returns whether the pill has retired */
+function scrollTo(
+  pill: Parameters<typeof place>[1],
+  picture: Parameters<typeof place>[1],
+): boolean | undefined {
+  const element = document.querySelector(".project-pill");
+  place(element, pill);
+  place(document.querySelector("img"), picture);
+  window.dispatchEvent(new Event("scroll"));
+  return element?.hasAttribute("data-retired");
+}
+
+test("the pill retires while a picture is under it", () => {
+  expect(scrollTo([64, 800, 240, 54], [400, 700, 900, 600])).toBe(false);
+  expect(scrollTo([64, 800, 240, 54], [0, 700, 1440, 600])).toBe(true);
+  expect(scrollTo([64, 800, 240, 54], [0, 100, 1440, 600])).toBe(false);
+});
+
+test("on a phone it has a ground of its own, and retires over what reaches from edge to edge", () => {
+  expect(scrollTo([0, 760, 1440, 84], [24, 700, 1392, 600])).toBe(false);
+  expect(scrollTo([0, 760, 1440, 84], [0, 700, 1440, 600])).toBe(true);
+});
