@@ -18,6 +18,10 @@ const darkestReadable = 27;
 const lightestReadable = 90;
 const lightest = 97;
 
+/** How much darker than itself the ground of a nearly white picture is, so that its edges are seen. */
+const offWhite = 3.5;
+const nearlyWhite = 92;
+
 /** Limits of chroma: stronger colours are tiring behind text. */
 const strongestDark = 34;
 const strongestLight = 16;
@@ -57,10 +61,12 @@ const meanOf = (tones: Tone[]) => tones.reduce((sum, { l, share }) => sum + l * 
 
 function groundOf({ l, c, h, share }: Tone, isDark: boolean) {
   const contrast = colord({ l, c, h }).contrast(isDark ? "#ffffff" : "#000000");
-  if (share >= prevailing && contrast >= clearContrast) return { l, c, h };
+  if (share >= prevailing && contrast >= clearContrast) {
+    return { l: l > nearlyWhite ? l - offWhite : l, c, h };
+  }
   return isDark
     ? { l: between(l, darkest, darkestReadable), c: Math.min(c, strongestDark), h }
-    : { l: between(l, lightestReadable, lightest), c: Math.min(c, strongestLight), h };
+    : { l: between(l, lightestReadable, lightest - offWhite), c: Math.min(c, strongestLight), h };
 }
 
 /** The most striking colour: strong, of another hue than the ground, and not too small. */

@@ -73,6 +73,11 @@ test.each([
   expect(l < 36 || l > 75).toBe(true);
 });
 
+test("a white picture has a ground that is a little darker than itself", async () => {
+  const { colors } = await inspectPicture(await picture("#ffffff", "#1f4fd8"));
+  expect(deriveLight(readColors(colors))).toMatchObject({ ground: "#f5f5f5" });
+});
+
 test("a picture that is see-through as a whole has no light", async () => {
   const { colors } = await inspectPicture(await picture("transparent", "transparent"));
   expect(deriveLight(readColors(colors))).toBeNull();
