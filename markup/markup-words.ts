@@ -20,12 +20,9 @@ function wordsOf(node: Nodes): string {
 
 /** The number of words, in any language. */
 export function countWords(root: Root): number {
-  return countWordsIn(markupWords(root));
-}
-
-/** The number of words of a text without markup. */
-export function countWordsIn(text: string): number {
-  const segments = new Intl.Segmenter(undefined, { granularity: "word" }).segment(text);
+  const segments = new Intl.Segmenter(undefined, { granularity: "word" }).segment(
+    markupWords(root),
+  );
   return Array.from(segments).filter(({ isWordLike }) => isWordLike).length;
 }
 

@@ -54,11 +54,6 @@ export const routes: RouteObject[] = [
                 lazy: async () => (await import("./site/connect/connectRoute")).connectRoute,
               },
               {
-                id: "site/brief/briefRoute.ts",
-                path: paths.brief,
-                lazy: async () => (await import("./site/brief/briefRoute")).briefRoute,
-              },
-              {
                 id: "site/project/projectRoute.ts",
                 path: "project/:slug",
                 lazy: async () => (await import("./site/project/projectRoute")).projectRoute,

@@ -66,9 +66,6 @@ export const german: WordSet = {
   "video.pause": "Videos anhalten",
   "video.play": "Videos abspielen",
 
-  "brief.title": "In einer Minute",
-  "brief.time": "Zeitraum",
-
   "project.description": "Eine Fallstudie von {name}.",
   "project.protected": "Eine geschützte Fallstudie von {name}.",
   "project.label": "Projekte",

@@ -5,6 +5,7 @@ import { byNumber } from "../builder/expose.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import { serveSettings } from "../fields/settings.ts";
 import { saveSingle } from "../fields/single-record.ts";
+import { hyphenate } from "../hyphenate.ts";
 import { text } from "../validation/text.ts";
 
 const AboutContentType = builder.prismaNode("AboutContent", {
@@ -13,6 +14,10 @@ const AboutContentType = builder.prismaNode("AboutContent", {
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     version: t.exposeInt("version", { description: versionDescription }),
+    hyphenatedHeading: t.string({
+      description: "mainHeading with soft hyphens in its long words, by the language of the site.",
+      resolve: ({ mainHeading }, _arguments, context) => hyphenate(mainHeading, context),
+    }),
     hasTabs: t.boolean({
       nullable: true,
       description: "Whether there are tabs of collaborators. Null where they cannot be read.",

@@ -60,7 +60,6 @@ export const permissionMap: {
     sendContactMessage: "everyone",
     sendTestMail: "owner",
     setAboutTabOrder: "owner",
-    setBriefProjects: "owner",
     setHomeOrder: "owner",
     setPortfolioPassword: "owner",
     setProjectProtection: "owner",

@@ -1,17 +1,7 @@
 import { harmlessColumns } from "./media-use-triggers.ts";
 
 /** Of a project, what is written and shows no file. The slug is watched apart: the trash changes it, too. */
-const demoTexts = [
-  "name",
-  "searchDescription",
-  "client",
-  "year",
-  "role",
-  "team",
-  "links",
-  "tags",
-  "brief",
-];
+const demoTexts = ["name", "searchDescription", "client", "year", "role", "team", "links", "tags"];
 
 /** What the demo writes in rows that are marked as a whole, and in those that are marked by field. */
 const writtenInRows = {

@@ -28,8 +28,6 @@ export const harmlessColumns = new Set([
   "team",
   "links",
   "tags",
-  "brief",
-  "briefOrder",
   "isDemo",
   "deletedAt",
   "createdAt",

@@ -6,6 +6,8 @@ import { byNumber } from "../builder/expose.ts";
 import { versionDescription } from "../builder/version.ts";
 import { CompanyField } from "../database/__generated__/prisma/client.ts";
 import { serveSettings } from "../fields/settings.ts";
+import { hyphenate } from "../hyphenate.ts";
+import { lineLengths } from "./line-lengths.ts";
 import { ResumeType } from "./resume/resume.ts";
 
 const emailAddress = z
@@ -35,6 +37,16 @@ export const SiteIdentityType = builder.prismaNode("SiteIdentity", {
   description: "Who the site is about, and the words and pictures that frame every page.",
   fields: (t) => ({
     version: t.exposeInt("version", { description: versionDescription }),
+    hyphenatedTagline: t.string({
+      description: "The tagline with soft hyphens in its long words, by the language of the site.",
+      resolve: ({ tagline }, _arguments, context) => hyphenate(tagline, context),
+    }),
+    headlineLines: t.floatList({
+      description:
+        "How long a line of the headline, which is the tagline or else the name, is where it runs from edge to edge in the voice poster, in multiples of its size: in wide windows and on phones. Empty where it cannot be computed.",
+      resolve: async ({ tagline, ownerName }, _arguments, context) =>
+        lineLengths(await hyphenate(tagline || ownerName, context)),
+    }),
     resume: t.field({
       type: ResumeType,
       nullable: true,

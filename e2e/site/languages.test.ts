@@ -29,7 +29,6 @@ const screens = {
   gate: "/project/quillon-show-your-working",
   about: "/about",
   connect: "/connect",
-  brief: "/brief",
   "no such project": "/project/none",
   "no such page": "/none",
 };

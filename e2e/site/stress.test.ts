@@ -27,7 +27,6 @@ const publicScreens = [
   "/work",
   "/about",
   "/connect",
-  "/brief",
 ];
 const ownerScreens = [
   "/admin",

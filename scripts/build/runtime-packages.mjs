@@ -2,7 +2,7 @@
 export const nativePackages = ["sharp", "libsql", "@node-rs/argon2"];
 
 /** Packages that the server loads by their name, for their native code or for how they are made. */
-export const loadedPackages = [...nativePackages, "fontkit"];
+export const loadedPackages = [...nativePackages, "fontkit", "hyphen"];
 
 /**
  * Files of packages that the server reads while it runs, without loading the packages.

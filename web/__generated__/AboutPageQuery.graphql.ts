@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35dd0e21f7574f55714c0359ddee991a>>
- * @relayHash 4906ed77988d2643241c8e6720768f4c
+ * @generated SignedSource<<7e78ec48d84a94d331b0b439d529fe7d>>
+ * @relayHash 259cfff0ae406c01a4e2055311938896
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0313f0295a5e87012d355b34981c5f2eb868c69959f399efa2cbbb4590316011
+// @relayRequestID c406e92236c377c6a70bdcc19d5cfa3bde65db8bee95612301c0500cb9787af5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hyphenatedHeading",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "mainParagraphHtml",
             "storageKey": null
           },
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "0313f0295a5e87012d355b34981c5f2eb868c69959f399efa2cbbb4590316011",
+    "id": "c406e92236c377c6a70bdcc19d5cfa3bde65db8bee95612301c0500cb9787af5",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",

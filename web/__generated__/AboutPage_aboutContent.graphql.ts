@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcaa293e9aa6589787cf52906859d702>>
+ * @generated SignedSource<<602f7db22d2785fa0b2f2b7f7cacbc87>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AboutPage_aboutContent$data = {
   readonly currentRole: string;
+  readonly hyphenatedHeading: string;
   readonly linkedinUrl: string;
   readonly mainHeading: string;
   readonly mainParagraphHtml: string;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "mainHeading",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hyphenatedHeading",
       "storageKey": null
     },
     {
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "77c37276faf0741e05c3db67280b3e4d";
+(node as any).hash = "1d154f0b438cc2ea65d39c923706378d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b600d0e2c7961c246e9a6b5351807361>>
- * @relayHash d371ebd56f616c566ddea5f2fcd0b32a
+ * @generated SignedSource<<3a9adffbc2b6aeda897785e1124fd496>>
+ * @relayHash e9bac085c7dcca28e47093ad835b78f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 846bacd831a941b016965cd734d617d102a53b59ae76c682376c11b22d0bab68
+// @relayRequestID de4fcc5b7e8280eee21ce30f24a7e7252a855bb48342854c9b109b58db8f5b4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type AboutPreviewQuery$data = {
 export type AboutPreviewQuery$rawResponse = {
   readonly aboutContent: {
     readonly currentRole: string;
+    readonly hyphenatedHeading: string;
     readonly id: string;
     readonly linkedinUrl: string;
     readonly mainHeading: string;
@@ -134,6 +135,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hyphenatedHeading",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "mainParagraphHtml",
             "storageKey": null
           },
@@ -172,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "846bacd831a941b016965cd734d617d102a53b59ae76c682376c11b22d0bab68",
+    "id": "de4fcc5b7e8280eee21ce30f24a7e7252a855bb48342854c9b109b58db8f5b4b",
     "metadata": {},
     "name": "AboutPreviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0efc6fb9dde7d0de12a0d98dd0c8b750>>
- * @relayHash 477f86b47e48192324b3c159cfd73ea6
+ * @generated SignedSource<<3ccd7d0d1147924cdd4e98c6550f7594>>
+ * @relayHash 8c3e781b405b14102c34b3ef87bf96aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f4011cbf86148cfac06b9db5497e5c6a850fd2d85f5d8a40367ed865ff63e99
+// @relayRequestID dcf7b575b085390f309399465964cfad1fb18f56a16690786b0669bb6dabf274
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,15 +77,14 @@ v6 = {
   "name": "version",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "src",
-  "storageKey": null
-},
-v8 = [
-  (v7/*:: as any*/),
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "src",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -156,7 +155,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -175,24 +174,10 @@ v9 = [
     "kind": "LinkedField",
     "name": "previewedMedia",
     "plural": true,
-    "selections": (v8/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -291,13 +276,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "briefWordsBeside",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "previous",
@@ -346,7 +324,7 @@ return {
                 "kind": "LinkedField",
                 "name": "media",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -375,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -385,7 +363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -395,7 +373,7 @@ return {
                 "kind": "LinkedField",
                 "name": "result",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -405,7 +383,7 @@ return {
                 "kind": "LinkedField",
                 "name": "process",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -415,7 +393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "solution",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -425,7 +403,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippedGoods",
                 "plural": true,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -480,7 +458,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -490,7 +468,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -500,7 +478,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -623,77 +601,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProjectBrief",
-                "kind": "LinkedField",
-                "name": "brief",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "outcome",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "team",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "time",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BriefNumber",
-                    "kind": "LinkedField",
-                    "name": "numbers",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "pictures",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPublic",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "searchDescription",
                 "storageKey": null
@@ -736,7 +643,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -748,7 +661,13 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -798,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f4011cbf86148cfac06b9db5497e5c6a850fd2d85f5d8a40367ed865ff63e99",
+    "id": "dcf7b575b085390f309399465964cfad1fb18f56a16690786b0669bb6dabf274",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

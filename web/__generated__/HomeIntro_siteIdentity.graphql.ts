@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<969a63faf935f04a0c850ca7d82f841b>>
+ * @generated SignedSource<<d3a9bdf3de93f1ec9e072ce6ae9335d4>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeIntro_siteIdentity$data = {
+  readonly headlineLines: ReadonlyArray<number>;
+  readonly hyphenatedTagline: string;
   readonly ownerName: string;
-  readonly tagline: string;
   readonly " $fragmentType": "HomeIntro_siteIdentity";
 };
 export type HomeIntro_siteIdentity$key = {
@@ -36,7 +37,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "tagline",
+      "name": "hyphenatedTagline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headlineLines",
       "storageKey": null
     }
   ],
@@ -44,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d012ce87f7858c1563d78f5a2792152";
+(node as any).hash = "28d342b5d35c068bf7ea0e5a5295ad67";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb57f279a165832176cfdee3c0b35139>>
- * @relayHash 62fb6f69ed151a715784c0d64cbda249
+ * @generated SignedSource<<3357927ac7fc70371e8d5b1566fa0b40>>
+ * @relayHash 0e597eb87586d8988397801d8697d3f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe0c304782f99310fe5d98aaba46261a6d0123caa990f905a7550468ee77868
+// @relayRequestID 7327cd22e2d5487e4921a866fbb5de1d9fc9c6843c71c998083350639bf956dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,6 @@ export type HomePageQuery$data = {
     readonly currentRole: string;
     readonly linkedinUrl: string;
   } | null | undefined;
-  readonly briefProjects: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -169,25 +166,6 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Project",
-  "kind": "LinkedField",
-  "name": "briefProjects",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
@@ -214,73 +192,80 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2000
   }
 ],
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
+v15 = [
   (v6/*:: as any*/)
 ],
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v20 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -305,14 +290,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -320,7 +305,7 @@ v27 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -329,21 +314,21 @@ v27 = {
       "name": "asset",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
         (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v17/*:: as any*/),
+        (v21/*:: as any*/),
         (v22/*:: as any*/),
         (v23/*:: as any*/),
         (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v12/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -351,23 +336,23 @@ v28 = {
   "name": "asset",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v12/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v18/*:: as any*/),
+    (v17/*:: as any*/),
+    (v21/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/),
-    (v27/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
+v28 = [
   (v6/*:: as any*/),
-  (v28/*:: as any*/),
-  (v18/*:: as any*/),
-  (v26/*:: as any*/)
+  (v27/*:: as any*/),
+  (v16/*:: as any*/),
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -469,11 +454,10 @@ return {
         },
         "to": "NULL"
       },
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": "projects",
-        "args": (v15/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
         "name": "homeProjects",
@@ -495,7 +479,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -503,7 +487,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -513,7 +497,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -563,7 +547,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -572,20 +556,34 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hyphenatedTagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "headlineLines",
             "storageKey": null
           },
           {
@@ -610,13 +608,13 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
-              (v18/*:: as any*/),
-              (v26/*:: as any*/)
+              (v27/*:: as any*/),
+              (v16/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -629,7 +627,7 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v12/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -643,7 +641,7 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v12/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -657,15 +655,14 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": "projects",
-        "args": (v15/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
         "name": "homeProjects",
@@ -687,7 +684,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +692,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -705,15 +702,22 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "homeDisplayWidth",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hyphenatedName",
                     "storageKey": null
                   },
                   {
@@ -760,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe0c304782f99310fe5d98aaba46261a6d0123caa990f905a7550468ee77868",
+    "id": "7327cd22e2d5487e4921a866fbb5de1d9fc9c6843c71c998083350639bf956dd",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -769,6 +773,6 @@ return {
 };
 })();
 
-(node as any).hash = "379136fc86db4e75b8b43df2b2baf810";
+(node as any).hash = "e656080234287cefeb75321771298ac8";
 
 export default node;

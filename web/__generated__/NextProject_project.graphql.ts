@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3aa37e177454461622f62e620aed7dfd>>
+ * @generated SignedSource<<dfe34e376ac3d613499afa34bc7f496a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextProject_project$data = {
   readonly next: {
-    readonly name: string;
+    readonly hyphenatedName: string;
     readonly pageHero: {
       readonly kind: MediaKind;
       readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "hyphenatedName",
           "storageKey": null
         },
         {
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f9cc840a32c9f1221029258c82ae067";
+(node as any).hash = "7d3bbe4ebf5a2cd3bc7939421d5b1eef";
 
 export default node;

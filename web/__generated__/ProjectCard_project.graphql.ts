@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ae19752c0bcd041a699fb9858555dd5>>
+ * @generated SignedSource<<cf5cb3e97cdc18985d2b4a237c05ada7>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type ProjectCard_project$data = {
     readonly kind: MediaKind;
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
+  readonly hyphenatedName: string;
   readonly name: string;
   readonly showsLock: boolean;
   readonly slug: string;
@@ -97,6 +98,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hyphenatedName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "slug",
       "storageKey": null
     },
@@ -151,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "185d2d66cc3b0151a11890e1e456ec05";
+(node as any).hash = "c2594bed7b0ddfcacfc2e48dd18a071c";
 
 export default node;

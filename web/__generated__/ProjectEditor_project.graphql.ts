@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b86d34ca96fa722fbfbaefbf5b4fb14>>
+ * @generated SignedSource<<d772479f3f4eb08676237cec32a215cc>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
-  readonly briefWordsBeside: number | null | undefined;
   readonly databaseId: number;
   readonly id: string;
   readonly isPasswordProtected: boolean;
@@ -39,20 +38,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
   "storageKey": null
 };
 return {
@@ -97,13 +82,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPasswordProtected",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "briefWordsBeside",
       "storageKey": null
     },
     {
@@ -279,75 +257,6 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "ProjectBrief",
-                  "kind": "LinkedField",
-                  "name": "brief",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "outcome",
-                      "storageKey": null
-                    },
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "team",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "time",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "BriefNumber",
-                      "kind": "LinkedField",
-                      "name": "numbers",
-                      "plural": true,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "value",
-                          "storageKey": null
-                        },
-                        (v3/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Media",
-                      "kind": "LinkedField",
-                      "name": "pictures",
-                      "plural": true,
-                      "selections": (v0/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "isPublic",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
                   "kind": "ScalarField",
                   "name": "searchDescription",
                   "storageKey": null
@@ -400,7 +309,13 @@ return {
                       "plural": true,
                       "selections": [
                         (v1/*:: as any*/),
-                        (v2/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "role",
+                          "storageKey": null
+                        }
                       ],
                       "storageKey": null
                     },
@@ -412,7 +327,13 @@ return {
                       "name": "links",
                       "plural": true,
                       "selections": [
-                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "label",
+                          "storageKey": null
+                        },
                         {
                           "alias": null,
                           "args": null,
@@ -519,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dc22e4b7c62dc570885b23046b009ad";
+(node as any).hash = "75d59e92cd90ffe83f7f034a3d162aa6";
 
 export default node;

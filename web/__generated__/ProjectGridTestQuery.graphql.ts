@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<422c76d34def1870b07de9c1fc0402cf>>
- * @relayHash cfdb689c9468abf84b174b4447e46177
+ * @generated SignedSource<<985b8ee6f5413cf7011827e990019ca3>>
+ * @relayHash 641027c9e4b6826e22953fb129f251ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c9de4ab946759bd62b2cfe772b3d97d523fe62f87a7b09f1fd42c90c5ed95ad
+// @relayRequestID c73f13bd9a0a9eabd634e5ab6ce1ad3b5faca626832c14db4596f0b2767483e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hyphenatedName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "slug",
                     "storageKey": null
                   },
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c9de4ab946759bd62b2cfe772b3d97d523fe62f87a7b09f1fd42c90c5ed95ad",
+    "id": "c73f13bd9a0a9eabd634e5ab6ce1ad3b5faca626832c14db4596f0b2767483e7",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c13d4ae20a9d66b805bea902d8571a32>>
+ * @generated SignedSource<<587ea1b46b71bfaeadbd590e7369c8f9>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectHero_project$data = {
+  readonly hyphenatedName: string;
   readonly lightModeNav: boolean;
-  readonly name: string;
   readonly pageHero: {
     readonly asset: {
       readonly height: number;
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "hyphenatedName",
       "storageKey": null
     },
     {
@@ -92,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProjectContent"
 };
 
-(node as any).hash = "972313fad87cd8bc426991d387c4d001";
+(node as any).hash = "720d568b6f22a2e2f6922b7efba5ff26";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4626c4c1c91ffab6c71e466b2e334fe7>>
- * @relayHash 3994aba4f2bd109911263b9a87c977fd
+ * @generated SignedSource<<8a79b1c541399aec82a760da2892b4bc>>
+ * @relayHash 940b86886f7b461e9ffd5efdcd96152d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5d2cd0d4fc6b75f2d7347407ca91ece55fe0019bd1a120d2c0288ec5f9f7a9e
+// @relayRequestID ce913326613a9c5555c6b1689dc97d7bca96325ca69d1355dcaf2c24eb354989
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,24 +456,17 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "section",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "section",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v44 = [
+v43 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -498,6 +491,13 @@ v44 = [
     "abstractKey": null
   }
 ],
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hyphenatedName",
+  "storageKey": null
+},
 v45 = {
   "alias": null,
   "args": null,
@@ -1058,7 +1058,13 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v41/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -1163,8 +1169,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1176,7 +1182,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1186,7 +1192,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1197,7 +1203,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1234,7 +1240,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1278,11 +1284,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1372,7 +1379,7 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
+                  (v42/*:: as any*/),
                   (v40/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1414,7 +1421,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
+              (v42/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -1441,92 +1448,7 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProjectBrief",
-            "kind": "LinkedField",
-            "name": "brief",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outcome",
-                "storageKey": null
-              },
-              (v40/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "team",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "time",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BriefNumber",
-                "kind": "LinkedField",
-                "name": "numbers",
-                "plural": true,
-                "selections": [
-                  (v41/*:: as any*/),
-                  (v25/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "pictures",
-                "plural": true,
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MediaAsset",
-                    "kind": "LinkedField",
-                    "name": "asset",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pictureSections",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v44/*:: as any*/),
           (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -1622,7 +1544,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5d2cd0d4fc6b75f2d7347407ca91ece55fe0019bd1a120d2c0288ec5f9f7a9e",
+    "id": "ce913326613a9c5555c6b1689dc97d7bca96325ca69d1355dcaf2c24eb354989",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

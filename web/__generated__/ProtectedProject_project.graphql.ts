@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e6825f4b37b0ac85aed546daa3addf8>>
+ * @generated SignedSource<<90ac21d078c6e3e9048c627020d6af44>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProtectedProject_project$data = {
-  readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectBrief_project">;
+  readonly hyphenatedName: string;
   readonly " $fragmentType": "ProtectedProject_project";
 };
 export type ProtectedProject_project$key = {
@@ -29,19 +28,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "hyphenatedName",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProjectBrief_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "1d11e4b840204149fbc9fdec4468719a";
+(node as any).hash = "e60ace2840c14a4c033e4d052c831787";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2af1d3defb1ad22c4e132f5ff1499cb4>>
+ * @generated SignedSource<<747da28bb716310a75b996f36a086adb>>
  * @relayHash dad1e8f2b6a515e71b7034ea9de58861
  * @lightSyntaxTransform
  */
@@ -23,7 +23,6 @@ export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
-  brief?: ProjectBriefInput | null | undefined;
   facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -52,19 +51,6 @@ export type UpdateProjectInput = {
   visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
-};
-export type ProjectBriefInput = {
-  isPublic?: boolean;
-  numbers?: ReadonlyArray<BriefNumberInput>;
-  outcome?: string;
-  pictures?: ReadonlyArray<string>;
-  role?: string;
-  team?: string;
-  time?: string;
-};
-export type BriefNumberInput = {
-  label?: string;
-  value: string;
 };
 export type ProjectFactsInput = {
   client?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754d2b6ba653e3a70de9018ac258d75f>>
- * @relayHash 3eafaccfd2bc5598803590b612386bf0
+ * @generated SignedSource<<e5e71a18eb8a2c828b07cd72b1cea642>>
+ * @relayHash 7a4878bf50f5da70020c2c81ee1bdf08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304cbdd845a9d494a2a033a0f6c376d271c25ae50510159f174cd7cb043d3307
+// @relayRequestID 540e67256bc5c2e9122865a88e569b0c3934bb44b9e20d92e9348090b008b397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,20 +82,6 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v8 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -204,75 +190,6 @@ v8 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ProjectBrief",
-      "kind": "LinkedField",
-      "name": "brief",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "outcome",
-          "storageKey": null
-        },
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "team",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "time",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BriefNumber",
-          "kind": "LinkedField",
-          "name": "numbers",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
-            (v7/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "pictures",
-          "plural": true,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPublic",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "searchDescription",
       "storageKey": null
@@ -325,7 +242,13 @@ v8 = {
           "plural": true,
           "selections": [
             (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -337,7 +260,13 @@ v8 = {
           "name": "links",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -415,7 +344,7 @@ v8 = {
   "type": "ProjectContent",
   "abstractKey": "__isProjectContent"
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -456,7 +385,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readProject_content",
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -498,19 +427,19 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "304cbdd845a9d494a2a033a0f6c376d271c25ae50510159f174cd7cb043d3307",
+    "id": "540e67256bc5c2e9122865a88e569b0c3934bb44b9e20d92e9348090b008b397",
     "metadata": {},
     "name": "RevisionItemQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ce95834a17e0602a9667d869c6c444e>>
- * @relayHash a1b250af97ad45e3e7cd3e8d29dd4690
+ * @generated SignedSource<<62e41b52e2554935b8a13c87f1425721>>
+ * @relayHash 3d8f5dfa19beed8a0ad83320ad0c87e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b4aaaba32fc526437e9bd50d5d28084a58af6d142db63f83bbd5d92adbf1252
+// @relayRequestID 5050ac59b90ba381b3eabc8959486c3a453a733166d359b446517ca1fef39898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,20 +118,6 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v11 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -234,75 +220,6 @@ v11 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ProjectBrief",
-      "kind": "LinkedField",
-      "name": "brief",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "outcome",
-          "storageKey": null
-        },
-        (v9/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "team",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "time",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BriefNumber",
-          "kind": "LinkedField",
-          "name": "numbers",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
-            (v10/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "pictures",
-          "plural": true,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPublic",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "searchDescription",
       "storageKey": null
@@ -355,7 +272,13 @@ v11 = {
           "plural": true,
           "selections": [
             (v7/*:: as any*/),
-            (v9/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -367,7 +290,13 @@ v11 = {
           "name": "links",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -445,7 +374,7 @@ v11 = {
   "type": "ProjectContent",
   "abstractKey": "__isProjectContent"
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -521,7 +450,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readProject_content",
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -533,7 +462,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -591,18 +520,18 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3b4aaaba32fc526437e9bd50d5d28084a58af6d142db63f83bbd5d92adbf1252",
+    "id": "5050ac59b90ba381b3eabc8959486c3a453a733166d359b446517ca1fef39898",
     "metadata": {},
     "name": "RevisionListRestoreMutation",
     "operationKind": "mutation",

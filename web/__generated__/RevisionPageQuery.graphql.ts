@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5546d4248cbc813afd6caf18560ae4d>>
- * @relayHash 3b3c0950f33086572d201e9366db196e
+ * @generated SignedSource<<6680773b3d02ee9e44e42be6608338c6>>
+ * @relayHash e08e69f091a55c936179cc5d3cf26be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0a468437cd3af194d90634020ab60cfe1825f941fb9dd49b2466d6d1570271b
+// @relayRequestID aa0111e6971040df3c640d8b55b48ff98d79c138575d4665a3ed82004dcf912b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,66 +78,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "section",
+  "name": "role",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "label",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentHtml",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "mediaType",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediaType",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Motion",
@@ -145,8 +131,8 @@ v14 = {
   "name": "motion",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -157,11 +143,31 @@ v14 = {
   ],
   "storageKey": null
 },
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalX",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PictureSource",
+  "kind": "LinkedField",
+  "name": "sources",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "altText",
   "storageKey": null
 },
 v16 = {
@@ -175,38 +181,18 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "focalY",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PictureSource",
-  "kind": "LinkedField",
-  "name": "sources",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v19 = [
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,43 +201,64 @@ v21 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v15/*:: as any*/),
       (v16/*:: as any*/),
+      (v13/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v15/*:: as any*/)
+      (v14/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v22 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "section",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "title",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "contentHtml",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCaption",
@@ -259,14 +266,14 @@ v25 = {
   "name": "captions",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v20/*:: as any*/)
+    (v25/*:: as any*/),
+    (v6/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = [
-  (v8/*:: as any*/),
+v27 = [
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -275,61 +282,61 @@ v26 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       (v15/*:: as any*/),
+      (v12/*:: as any*/),
+      (v9/*:: as any*/),
       (v16/*:: as any*/),
+      (v13/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v22/*:: as any*/),
-      (v25/*:: as any*/)
+      (v14/*:: as any*/),
+      (v20/*:: as any*/),
+      (v26/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -337,25 +344,25 @@ v32 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v34 = [
-  (v28/*:: as any*/),
+v35 = [
   (v29/*:: as any*/),
-  (v32/*:: as any*/),
+  (v30/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -364,40 +371,40 @@ v34 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v30/*:: as any*/),
       (v31/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v32/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v33/*:: as any*/)
+  (v34/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v34/*:: as any*/),
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v35/*:: as any*/),
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -405,18 +412,11 @@ v38 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
   "storageKey": null
 };
 return {
@@ -507,6 +507,178 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectFacts",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "client",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "year",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamMember",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProjectLink",
+                        "kind": "LinkedField",
+                        "name": "links",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tags",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hyphenatedName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lightModeNav",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "pageHero",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MediaAsset",
+                        "kind": "LinkedField",
+                        "name": "asset",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HeroVeils",
+                            "kind": "LinkedField",
+                            "name": "heroVeils",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "darkWide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "darkPhone",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lightWide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lightPhone",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PhoneCrop",
+                            "kind": "LinkedField",
+                            "name": "phoneCrop",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ProjectContent",
+                "abstractKey": "__isProjectContent"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "CaseStudy",
@@ -522,7 +694,7 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -574,8 +746,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -590,7 +762,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -598,8 +770,8 @@ return {
                                 "name": "imagePosition",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "type": "TextImageModule",
                             "abstractKey": null
@@ -628,7 +800,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "leftView",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -638,7 +810,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "rightView",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -648,7 +820,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "left",
                                 "plural": false,
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -658,7 +830,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "right",
                                 "plural": false,
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -668,9 +840,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v36/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "type": "HeroImageModule",
                             "abstractKey": null
@@ -678,10 +850,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "type": "FullWidthModule",
                             "abstractKey": null
@@ -689,7 +861,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -698,7 +870,7 @@ return {
                                 "name": "before",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -707,21 +879,21 @@ return {
                                     "name": "asset",
                                     "plural": false,
                                     "selections": [
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v16/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v26/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -733,11 +905,11 @@ return {
                                 "name": "beforeView",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
-                                  (v38/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -748,7 +920,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "afterView",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -758,7 +930,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "after",
                                 "plural": false,
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -783,8 +955,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v36/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -793,11 +965,11 @@ return {
                                     "name": "mediaView",
                                     "plural": false,
                                     "selections": [
-                                      (v38/*:: as any*/),
-                                      (v28/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       (v29/*:: as any*/),
-                                      (v32/*:: as any*/),
-                                      (v33/*:: as any*/)
+                                      (v30/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -811,7 +983,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -819,7 +991,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "poster",
                                 "plural": false,
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -829,7 +1001,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "posterView",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -847,7 +1019,7 @@ return {
                                     "name": "site",
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -879,7 +1051,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -887,7 +1059,7 @@ return {
                                 "name": "person",
                                 "storageKey": null
                               },
-                              (v39/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -895,7 +1067,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portrait",
                                 "plural": false,
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v27/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -905,7 +1077,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portraitView",
                                 "plural": false,
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -937,7 +1109,7 @@ return {
                                     "name": "from",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -956,8 +1128,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -968,7 +1140,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1019,7 +1191,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1045,7 +1217,7 @@ return {
                     "name": "gates",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1059,183 +1231,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectFacts",
-                    "kind": "LinkedField",
-                    "name": "facts",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "client",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "year",
-                        "storageKey": null
-                      },
-                      (v39/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TeamMember",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v39/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProjectLink",
-                        "kind": "LinkedField",
-                        "name": "links",
-                        "plural": true,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tags",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lightModeNav",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "pageHero",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MediaAsset",
-                        "kind": "LinkedField",
-                        "name": "asset",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "HeroVeils",
-                            "kind": "LinkedField",
-                            "name": "heroVeils",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "darkWide",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "darkPhone",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lightWide",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "lightPhone",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PhoneCrop",
-                            "kind": "LinkedField",
-                            "name": "phoneCrop",
-                            "plural": false,
-                            "selections": [
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v20/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "ProjectContent",
-                "abstractKey": "__isProjectContent"
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0a468437cd3af194d90634020ab60cfe1825f941fb9dd49b2466d6d1570271b",
+    "id": "aa0111e6971040df3c640d8b55b48ff98d79c138575d4665a3ed82004dcf912b",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

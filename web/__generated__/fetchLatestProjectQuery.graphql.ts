@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f059d2c370996002bc20cd875e71c9d>>
- * @relayHash 2a5b7f12a13b0b38ef3c7ee0d4bb50ea
+ * @generated SignedSource<<8de60da7ed6709177d4dad0b73dbf430>>
+ * @relayHash d20c8f371cc8ecd965cb80cbcb6d1de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c20f9910ed4e617bcfb66234559ccdd87a789d8fab5508aecdf62dc9c56a241a
+// @relayRequestID 731db40ee28cb8171c55babee069c3d0139198887dca6a3736ba7c7c54ec341f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,20 +100,6 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v10 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -222,75 +208,6 @@ v10 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ProjectBrief",
-      "kind": "LinkedField",
-      "name": "brief",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "outcome",
-          "storageKey": null
-        },
-        (v8/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "team",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "time",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BriefNumber",
-          "kind": "LinkedField",
-          "name": "numbers",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
-            (v9/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Media",
-          "kind": "LinkedField",
-          "name": "pictures",
-          "plural": true,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPublic",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "searchDescription",
       "storageKey": null
@@ -343,7 +260,13 @@ v10 = {
           "plural": true,
           "selections": [
             (v7/*:: as any*/),
-            (v8/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "role",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -355,7 +278,13 @@ v10 = {
           "name": "links",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -473,7 +402,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readProject_content",
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -519,14 +448,14 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v10/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c20f9910ed4e617bcfb66234559ccdd87a789d8fab5508aecdf62dc9c56a241a",
+    "id": "731db40ee28cb8171c55babee069c3d0139198887dca6a3736ba7c7c54ec341f",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5ba1b1b6aab174a7cf66546add4e21c>>
+ * @generated SignedSource<<647a6f09c848c63a2aa81f7e1190cae9>>
  * @relayHash ed86b7edaeb5a30a6d0465ccaba1dc9b
  * @lightSyntaxTransform
  */
@@ -25,7 +25,6 @@ export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
-  brief?: ProjectBriefInput | null | undefined;
   facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -54,19 +53,6 @@ export type UpdateProjectInput = {
   visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
-};
-export type ProjectBriefInput = {
-  isPublic?: boolean;
-  numbers?: ReadonlyArray<BriefNumberInput>;
-  outcome?: string;
-  pictures?: ReadonlyArray<string>;
-  role?: string;
-  team?: string;
-  time?: string;
-};
-export type BriefNumberInput = {
-  label?: string;
-  value: string;
 };
 export type ProjectFactsInput = {
   client?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1053018a73fb75db56acfa9cde8923f>>
+ * @generated SignedSource<<1f224a9b72d19032a7e188a9d255d137>>
  * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
@@ -23,7 +23,6 @@ export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type CreateProjectInput = {
-  brief?: ProjectBriefInput | null | undefined;
   facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -48,19 +47,6 @@ export type CreateProjectInput = {
   visibility?: Visibility | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
-};
-export type ProjectBriefInput = {
-  isPublic?: boolean;
-  numbers?: ReadonlyArray<BriefNumberInput>;
-  outcome?: string;
-  pictures?: ReadonlyArray<string>;
-  role?: string;
-  team?: string;
-  time?: string;
-};
-export type BriefNumberInput = {
-  label?: string;
-  value: string;
 };
 export type ProjectFactsInput = {
   client?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3d4a4c2e9d1d2f81cccc7c73e8a336e>>
+ * @generated SignedSource<<76d47543e8176c90a863195fed55d59e>>
  * @lightSyntaxTransform
  */
 
@@ -13,20 +13,6 @@ export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readProject_content$data = {
-  readonly brief: {
-    readonly isPublic: boolean;
-    readonly numbers: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
-    }>;
-    readonly outcome: string;
-    readonly pictures: ReadonlyArray<{
-      readonly src: string;
-    }>;
-    readonly role: string;
-    readonly team: string;
-    readonly time: string;
-  } | null | undefined;
   readonly caseStudy: {
     readonly processContent: string;
     readonly resultContent: string;
@@ -85,6 +71,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_content"
 };
 
-(node as any).hash = "bb59a4d0bf9e1ab3700fa90c719f5af2";
+(node as any).hash = "ef57d336cd38af4418a79c5c5ccfcaee";
 
 export default node;

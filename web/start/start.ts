@@ -6,11 +6,13 @@
 
 import { askAgainOnReturn } from "./access";
 import { followAddress } from "./address";
+import { copyWithoutSoftHyphens } from "./copy";
 import { keepEarlyInput } from "./early-input";
 import { firstScreen, loaded, shown } from "./first-screen";
 import { firstSign } from "./first-sign";
 import { growCards } from "./growing-card";
 import { pageCode } from "./page-code";
+import { retirePill } from "./pill";
 import { switchTabs } from "./tabs";
 import { followTranslation } from "./translation";
 import { playVideos } from "./videos";
@@ -26,6 +28,8 @@ noteEvents();
 askAgainOnReturn(page);
 playVideos();
 switchTabs();
+copyWithoutSoftHyphens();
+retirePill();
 const early = keepEarlyInput(code.isHere);
 followAddress();
 growCards();

@@ -10,7 +10,6 @@ import {
   type PictureVersion,
   phoneCropWidthsFor,
   stillOf,
-  widestPrepared,
   widthsFor,
 } from "./derivative-addresses.ts";
 import type { ImageJob } from "./image-job.ts";
@@ -181,7 +180,7 @@ export function createDerivatives({
 export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);
   if (!best) return [];
-  const widths = widthsFor(asset).filter((width) => width <= widestPrepared);
+  const widths = widthsFor(asset);
   const still = stillOf(asset);
   const crops = isHero ? phoneCropWidthsFor(asset) : [];
   const versions: PictureVersion[] = [

@@ -2,12 +2,7 @@ import type { Sharp } from "sharp";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { cropStart } from "../crop-start.ts";
 import { openInColour } from "../inspect/open-picture.ts";
-import {
-  type DerivativeFormat,
-  movingByteLimit,
-  previewSize,
-  widestPrepared,
-} from "./derivative-addresses.ts";
+import { type DerivativeFormat, movingByteLimit, previewSize } from "./derivative-addresses.ts";
 import { loadSharp } from "./load-sharp.ts";
 import type { PhoneCrop } from "./phone-crop.ts";
 
@@ -19,14 +14,10 @@ export async function encodePicture(
   picture: Sharp,
   format: DerivativeFormat,
   prefersLossless: boolean,
-  width = 0,
 ): Promise<Buffer> {
   switch (format) {
-    case "avif": {
-      // Full colour resolution would take 500 MB there, and nobody sees it on the screens that get it.
-      const chromaSubsampling = width > widestPrepared ? "4:2:0" : "4:4:4";
-      return picture.avif({ quality: 60, effort: 3, chromaSubsampling }).toBuffer();
-    }
+    case "avif":
+      return picture.avif({ quality: 60, effort: 3 }).toBuffer();
     case "webp":
       return prefersLossless ? smallestWebp(picture) : lossyWebp(picture);
     case "jpeg":
@@ -100,7 +91,7 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
     const scaled = job.crop
       ? cropForPhones(picture, job.crop, job.width)
       : scale(picture, job.width);
-    return encodePicture(scaled, job.format, job.prefersLossless, job.width);
+    return encodePicture(scaled, job.format, job.prefersLossless);
   }
   const picture = scale(await openInColour(job.file), trialWidth);
   const lossless = await nearLosslessWebp(picture);

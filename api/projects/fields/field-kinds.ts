@@ -1,11 +1,4 @@
 import { z } from "zod";
-import {
-  type Brief,
-  briefTexts,
-  maxBriefEntries,
-  parseBrief,
-  unlessBlank,
-} from "../../../content/brief.ts";
 import type { FieldKind, rowKeys } from "../../../content/project-fields.ts";
 import {
   type LaidOutSection,
@@ -59,8 +52,6 @@ export type FieldValues = {
   links: Link[];
   tags: string[];
   sectionLayout: LaidOutSection[];
-  /** Null for none. */
-  brief: Brief | null;
 };
 
 /** The kinds of fields whose values are optional. */
@@ -68,12 +59,7 @@ type OptionalKind = {
   [Kind in FieldKind]: null extends FieldValues[Kind] ? Kind : never;
 }[FieldKind];
 
-const optionalKinds: Record<OptionalKind, true> = {
-  moment: true,
-  optionalText: true,
-  media: true,
-  brief: true,
-};
+const optionalKinds: Record<OptionalKind, true> = { moment: true, optionalText: true, media: true };
 
 export function isOptional(kind: FieldKind): kind is OptionalKind {
   return kind in optionalKinds;
@@ -113,10 +99,6 @@ export const storedForms: { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> } 
   links: storedList(z.object({ label: storedText, url: z.string() })),
   tags: storedList(z.string()),
   sectionLayout: z.array(z.unknown()).catch([]).transform(parseLayout),
-  brief: z
-    .unknown()
-    .transform((stored) => unlessBlank(parseBrief(stored)))
-    .catch(null),
 };
 
 const person: z.ZodType<TeamMember> = z.object({
@@ -136,28 +118,6 @@ const sectionLayout: z.ZodType<LaidOutSection[]> = z
     (layout) => new Set(layout.map(({ section }) => section)).size === layout.length,
     "A section may be listed once",
   );
-
-const ownText = (key: keyof typeof briefTexts) => text(briefTexts[key].label, briefTexts[key].max);
-
-const brief: z.ZodType<Brief | null> = z
-  .object({
-    outcome: ownText("outcome"),
-    role: ownText("role"),
-    team: ownText("team"),
-    time: ownText("time"),
-    numbers: rowList(
-      "Numbers",
-      "Number",
-      z.object({ value: requiredText("Number", 20), label: text("Label", 60) }),
-      maxBriefEntries,
-    ),
-    pictures: z
-      .array(mediaAddress("Picture"))
-      .max(maxBriefEntries, `A brief may have ${maxBriefEntries} pictures`),
-    isPublic: z.boolean(),
-  })
-  .transform(unlessBlank)
-  .nullable();
 
 /** Newer stored forms cannot be compared. */
 const lastYear = 9998;
@@ -185,5 +145,4 @@ export const rules: { [Kind in FieldKind]: (limits: Limits) => z.ZodType<FieldVa
   links: ({ name, max }) => linkList(name, max),
   tags: () => tagList,
   sectionLayout: () => sectionLayout,
-  brief: () => brief,
 };

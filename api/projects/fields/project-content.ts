@@ -1,6 +1,7 @@
 import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
+import { hyphenate } from "../../hyphenate.ts";
 import { MediaType } from "../../media/media-type.ts";
-import { briefOptions } from "../brief/brief-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
 import {
   factsDescription,
@@ -24,13 +25,22 @@ export const pageHeroOptions = {
     "The hero of its page: its own, or else that of its card. Null where it has neither.",
 } as const;
 
+/** The same of the name in large type. */
+export const titleOptions = {
+  type: "String",
+  description: "The name with soft hyphens in its long words, by the language of the site.",
+} as const;
+
+export const titleOf = ({ name }: { name: string }, _arguments: object, context: Context) =>
+  hyphenate(name, context);
+
 /** Project and ProjectRevision resolve its fields themselves. */
 export const ProjectContentType = builder.interfaceRef<object>("ProjectContent").implement({
   description: "The editable content of a project, now or in a revision.",
   fields: (t) => ({
     ...Object.fromEntries(revisedOutputKeys.map((key) => [key, t.field(outputOf(key))])),
+    hyphenatedName: t.field(titleOptions),
     pageHero: t.field(pageHeroOptions),
-    brief: t.field(briefOptions),
     facts: t.field({ type: ProjectFactsType, nullable: true, description: factsDescription }),
     caseStudy: t.field({
       type: CaseStudyType,

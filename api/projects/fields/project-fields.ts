@@ -20,7 +20,6 @@ type OwnColumn =
   | "id"
   | "version"
   | "isDemo"
-  | "briefOrder"
   | "publishedAt"
   | "deletedAt"
   | "createdAt"
@@ -29,7 +28,7 @@ type OwnColumn =
 /** JSON columns, by the type of their content. */
 type JsonColumns = Pick<
   { team: FieldValues["people"] } & FieldValues,
-  "team" | "links" | "tags" | "sectionLayout" | "brief"
+  "team" | "links" | "tags" | "sectionLayout"
 >;
 
 type Columns = Omit<Project, OwnColumn | SectionColumn | keyof JsonColumns> &

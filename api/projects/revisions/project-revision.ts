@@ -20,11 +20,16 @@ import { enumOf } from "../../builder/enum-of.ts";
 import { byNumber, columns } from "../../builder/expose.ts";
 import type { Project, ProjectRevision } from "../../database/__generated__/prisma/client.ts";
 import { MediaType } from "../../media/media-type.ts";
-import { briefOptions, wholeBrief } from "../brief/brief-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
 import { type FieldValues, storedForms } from "../fields/field-kinds.ts";
 import { columnsOf, readJsonColumns } from "../fields/json-columns.ts";
-import { ProjectContentType, pageHeroOf, pageHeroOptions } from "../fields/project-content.ts";
+import {
+  ProjectContentType,
+  pageHeroOf,
+  pageHeroOptions,
+  titleOf,
+  titleOptions,
+} from "../fields/project-content.ts";
 import { type ByKind, eachField } from "../fields/project-fields.ts";
 import { fieldOutputs, ProjectFactsType, revisedOutputKeys } from "../fields/project-outputs.ts";
 import { ProjectType } from "../project.ts";
@@ -117,13 +122,13 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
       resolve: ({ changedParts }) => readChangedParts(changedParts),
     }),
     ...fieldOutputs((options) => t.field(options), revisedOutputKeys, contentOf),
+    hyphenatedName: t.field({
+      ...titleOptions,
+      resolve: (revision, given, context) => titleOf(contentOf(revision), given, context),
+    }),
     pageHero: t.field({
       ...pageHeroOptions,
       resolve: (revision) => pageHeroOf(contentOf(revision)),
-    }),
-    brief: t.field({
-      ...briefOptions,
-      resolve: (revision) => wholeBrief(contentOf(revision).brief),
     }),
     workImages: t.field({
       type: [MediaType],

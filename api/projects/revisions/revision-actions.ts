@@ -1,4 +1,3 @@
-import { storedBrief } from "../../../content/brief.ts";
 import {
   completeLayout,
   type LaidOutSection,
@@ -10,7 +9,6 @@ import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assertCurrent, refusal } from "../../validation/accept.ts";
-import { assertBriefsFit } from "../brief/assert-briefs-fit.ts";
 import {
   type KnownModules,
   knownModules,
@@ -63,8 +61,8 @@ type Restoration = {
 /**
  * Restores a revision. This is an ordinary save: the present state is stored as a revision, too. Sections
  * are written as they were, even if they cannot be read, but no module gets a wider audience than it last
- * had, and no brief becomes public.
- * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN, TOO_MANY_WORDS
+ * had.
+ * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN
  */
 export function restoreRevision(
   database: Database,
@@ -79,8 +77,6 @@ export function restoreRevision(
     await storeRevision(transaction, id);
     const { workImages, slug, ...content } = readRevisionContent(revision.content);
     content.sectionLayout = withLeftOut(content.sectionLayout, before);
-    const isPublic = storedBrief(before.brief)?.isPublic ?? false;
-    if (content.brief && !isPublic) content.brief = { ...content.brief, isPublic };
     const states = await laterStates(transaction, before, revision.version);
     const asStored = lastKnownModules(states);
     const asShown = lastKnownModules(states.map(withHidden));
@@ -95,7 +91,6 @@ export function restoreRevision(
       where: { id },
       data: { ...columnsOf(content), ...(!keepSlug && { slug }), version: { increment: 1 } },
     });
-    if (content.brief) await assertBriefsFit(transaction, project, "id");
     await storeRevision(transaction, id, revision.version);
     return project;
   });

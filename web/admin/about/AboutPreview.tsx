@@ -136,6 +136,7 @@ function contentOf(ids: Ids, values: Values<About>): AboutPreviewQuery$rawRespon
     aboutContent: {
       id: ids.aboutContent,
       mainHeading: mainHeading.trim(),
+      hyphenatedHeading: mainHeading.trim(),
       mainParagraphHtml: htmlOf(values.mainParagraph),
       mainParagraphWords: "",
       currentRole: currentRole.trim(),

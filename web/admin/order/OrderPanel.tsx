@@ -4,7 +4,6 @@ import type { OrderPanelQuery } from "../../__generated__/OrderPanelQuery.graphq
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../layout/PanelBoundary";
 import { useProjectList } from "../projects/ProjectListContext";
-import { BriefOrder } from "./BriefOrder";
 import { HomeOrder } from "./HomeOrder";
 import { WorkOrder } from "./WorkOrder";
 import "./OrderPanel.css";
@@ -62,7 +61,6 @@ function OrderSkeleton() {
 
 const query = graphql`
   query OrderPanelQuery @throwOnFieldError {
-    ...BriefOrder_query
     ...HomeOrder_query
     ...WorkOrder_query
   }
@@ -88,7 +86,6 @@ function OrderLists({ attempt }: { attempt: number }) {
     <div className="order-lists">
       <HomeOrder query={data} />
       <WorkOrder query={data} />
-      <BriefOrder query={data} />
     </div>
   );
 }

@@ -43,6 +43,7 @@ const asked = () =>
 const values = {
   AboutContent: () => ({
     mainHeading: "I draw maps.",
+    hyphenatedHeading: "I draw maps.",
     mainParagraphHtml: '<p dir="auto">I draw <a href="/work">maps</a>. Others, too.</p>',
     mainParagraphWords: "I draw maps. Others, too.",
     personalLifeHtml: "<p>I sail.</p>",

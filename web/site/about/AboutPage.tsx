@@ -9,6 +9,7 @@ import { useContentWidth, widestBox } from "../../media/widestBox";
 import { paths } from "../../paths";
 import { RichText } from "../../rich-text/RichText";
 import { useWords } from "../../words/WordsContext";
+import { Fitted } from "../fitted/Fitted";
 import { describeDesigner } from "../head/describeDesigner";
 import { firstSentence } from "../head/firstSentence";
 import { PageHead } from "../head/PageHead";
@@ -97,6 +98,7 @@ function useAboutTexts({ siteIdentity, siteSetup, aboutContent }: AboutPageQuery
     graphql`
       fragment AboutPage_aboutContent on AboutContent {
         mainHeading
+        hyphenatedHeading
         mainParagraphHtml
         mainParagraphWords
         currentRole
@@ -142,7 +144,7 @@ export function AboutMain({ page, collaborators }: Props) {
         )}
         <div className="about-words">
           <h1 className="about-heading" dir="auto">
-            {heading}
+            <Fitted text={heading} />
           </h1>
           <div className="about-text">
             {html ? (

@@ -12,6 +12,7 @@ const defaults = {
 };
 const unwritten = {
   mainHeading: english["about.heading"],
+  hyphenatedHeading: english["about.heading"],
   mainParagraphHtml: "",
   mainParagraphWords: "",
   currentRole: "",
@@ -43,7 +44,9 @@ test.each([false, true])("what was left empty stays empty, with samples: %s", (s
     ...{ html: "", words: "" },
     role: "I draw.",
   });
-  expect(aboutTexts({ ...unwritten, mainHeading: "" }, { ...site, showsSamples })).toEqual({
+  expect(
+    aboutTexts({ ...unwritten, mainHeading: "", hyphenatedHeading: "" }, { ...site, showsSamples }),
+  ).toEqual({
     heading: "Ada Byron",
     ...{ html: "", words: "" },
     role: "",

@@ -3,6 +3,7 @@ import { english } from "../../../words/english";
 
 type AboutWords = {
   readonly mainHeading: string;
+  readonly hyphenatedHeading: string;
   readonly mainParagraphHtml: string;
   readonly mainParagraphWords: string;
   readonly currentRole: string;
@@ -33,14 +34,15 @@ export function aboutTexts(
     role: say("about.role"),
   };
   if (!content) return defaults;
-  const { mainHeading, mainParagraphHtml: html, currentRole, linkedinUrl } = content;
+  const { mainHeading, hyphenatedHeading, mainParagraphHtml: html } = content;
+  const { currentRole, linkedinUrl } = content;
   // What is stored before she has written anything.
   const isDefault = mainHeading === english["about.heading"];
   const others = [html, currentRole, content.personalLifeHtml, linkedinUrl];
   const isWritten = !isDefault || others.some((text) => text !== "");
   if (!isWritten && showsSamples) return defaults;
   return {
-    heading: (isDefault ? isWritten && defaults.heading : mainHeading) || name,
+    heading: (isDefault ? isWritten && defaults.heading : hyphenatedHeading) || name,
     html,
     words: content.mainParagraphWords,
     role: currentRole,

@@ -1,26 +1,24 @@
 import { graphql, useFragment } from "react-relay";
 import type { HomeIntro_siteIdentity$key } from "../../__generated__/HomeIntro_siteIdentity.graphql";
-import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
-import { ListLink } from "../links/ListLink";
+import { Fitted } from "../fitted/Fitted";
 import "./HomeIntro.css";
 
 type Props = {
   siteIdentity: HomeIntro_siteIdentity$key;
   /** The greeting for the reader of a link. Empty for none. */
   greeting: string | undefined;
-  /** Whether there is a page of briefs. */
-  hasBriefs: boolean;
 };
 
 /** The large introduction above the work. */
-export function HomeIntro({ siteIdentity, greeting, hasBriefs }: Props) {
+export function HomeIntro({ siteIdentity, greeting }: Props) {
   const say = useWords();
-  const { ownerName, tagline } = useFragment(
+  const { ownerName, hyphenatedTagline, headlineLines } = useFragment(
     graphql`
       fragment HomeIntro_siteIdentity on SiteIdentity {
         ownerName
-        tagline
+        hyphenatedTagline
+        headlineLines
       }
     `,
     siteIdentity,
@@ -28,18 +26,11 @@ export function HomeIntro({ siteIdentity, greeting, hasBriefs }: Props) {
   return (
     <div className="home-intro">
       <h1 className="home-intro-heading" dir="auto">
-        {tagline || ownerName || say("site.name")}
+        <Fitted text={hyphenatedTagline || ownerName || say("site.name")} lines={headlineLines} />
       </h1>
       {greeting && (
         <p className="home-intro-greeting" dir="auto">
           {greeting}
-        </p>
-      )}
-      {hasBriefs && (
-        <p className="home-intro-brief">
-          <ListLink className="text-link" to={paths.brief} viewTransition>
-            {say("brief.title")}
-          </ListLink>
         </p>
       )}
     </div>

@@ -6,8 +6,9 @@ import { useContentWidth } from "../../media/widestBox";
 import { paths } from "../../paths";
 import { LockIcon } from "../../ui/LockIcon";
 import { useWords } from "../../words/WordsContext";
+import { Fitted } from "../fitted/Fitted";
 import { ListNavLink } from "../links/ListLink";
-import { CardPlaceholder, variantAt } from "./CardPlaceholder";
+import { CardPlaceholder } from "./CardPlaceholder";
 import { type CardBox, cardSizes, ratioOf } from "./cardSizes";
 import "./ProjectCard.css";
 
@@ -19,10 +20,11 @@ type Props = {
 };
 
 export function ProjectCard({ project, box, index }: Props) {
-  const { name, slug, showsLock, facts, homeHeroImage, heroImage } = useFragment(
+  const { name, hyphenatedName, slug, showsLock, facts, homeHeroImage, heroImage } = useFragment(
     graphql`
       fragment ProjectCard_project on Project {
         name
+        hyphenatedName
         slug
         showsLock
         facts {
@@ -69,10 +71,15 @@ export function ProjectCard({ project, box, index }: Props) {
               sizes={cardSizes(media.asset, box, contentWidth)}
             />
           ) : (
-            <CardPlaceholder variant={variantAt(index)} />
+            <CardPlaceholder index={index} />
           )}
         </span>
-        <CardName name={name} year={facts?.year} showsLock={showsLock} isAlwaysShown={!media} />
+        <CardName
+          name={hyphenatedName}
+          year={facts?.year}
+          showsLock={showsLock}
+          isAlwaysShown={!media}
+        />
       </ListNavLink>
       {media?.kind === "VIDEO" && <VideoSwitch />}
     </>
@@ -95,7 +102,9 @@ function CardName({ name, year, showsLock, isAlwaysShown = false }: CardNameProp
   return (
     <span className="card-name" data-always={isAlwaysShown || undefined}>
       {showsLock && <LockIcon className="card-name-lock" />}
-      <bdi>{name}</bdi>
+      <bdi>
+        <Fitted text={name} />
+      </bdi>
       {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
       {year && <bdi className="card-year">{year}</bdi>}
     </span>

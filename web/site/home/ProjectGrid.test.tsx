@@ -49,6 +49,7 @@ test("cards come in order, with their width and their delay", () => {
     {
       id: "1",
       name: "Alpha",
+      hyphenatedName: "Alpha",
       slug: "alpha",
       homeDisplayWidth: "FULL",
       homeHeroImage: { ...picture, src: "/a.png" },
@@ -56,6 +57,7 @@ test("cards come in order, with their width and their delay", () => {
     {
       id: "2",
       name: "Beta",
+      hyphenatedName: "Beta",
       slug: "beta",
       homeDisplayWidth: "HALF",
       homeHeroImage: { ...picture, src: "/b.png" },
@@ -72,6 +74,7 @@ test("nobody waits for the cards further down: they light up when they come into
     Array.from({ length: 30 }, (_, place) => ({
       id: `${place}`,
       name: `Project ${place}`,
+      hyphenatedName: `Project ${place}`,
       slug: `project-${place}`,
       homeDisplayWidth: "HALF",
       homeHeroImage: null,
@@ -89,6 +92,7 @@ test("a card shows its home picture, else the one of its page, else a placeholde
     {
       id: "1",
       name: "Both",
+      hyphenatedName: "Both",
       homeDisplayWidth: "HALF",
       homeHeroImage: { ...picture, src: "/home.png" },
       heroImage: { ...picture, src: "/page.png" },
@@ -96,11 +100,19 @@ test("a card shows its home picture, else the one of its page, else a placeholde
     {
       id: "2",
       name: "Page",
+      hyphenatedName: "Page",
       homeDisplayWidth: "HALF",
       homeHeroImage: null,
       heroImage: { ...picture, src: "/page.png" },
     },
-    { id: "3", name: "None", homeDisplayWidth: "HALF", homeHeroImage: null, heroImage: null },
+    {
+      id: "3",
+      name: "None",
+      hyphenatedName: "None",
+      homeDisplayWidth: "HALF",
+      homeHeroImage: null,
+      heroImage: null,
+    },
   ]);
   const sources = [...container.querySelectorAll(".project-card")].map(
     (card) =>
@@ -114,6 +126,7 @@ test("a card says its year where there is one", () => {
   const card = (name: string, facts: object | null) => ({
     id: name,
     name,
+    hyphenatedName: name,
     homeDisplayWidth: "HALF",
     homeHeroImage: { ...picture, src: "/a.png" },
     facts,
@@ -132,6 +145,7 @@ test("only protected projects carry a lock", () => {
     {
       id: "1",
       name: "Open",
+      hyphenatedName: "Open",
       homeDisplayWidth: "HALF",
       showsLock: false,
       homeHeroImage: { ...picture, src: "/a.png" },
@@ -139,6 +153,7 @@ test("only protected projects carry a lock", () => {
     {
       id: "2",
       name: "Closed",
+      hyphenatedName: "Closed",
       homeDisplayWidth: "HALF",
       showsLock: true,
       homeHeroImage: { ...picture, src: "/b.png" },
@@ -153,6 +168,7 @@ test("a click on a card is recorded with the project's title", async () => {
     {
       id: "1",
       name: "Alpha",
+      hyphenatedName: "Alpha",
       slug: "alpha",
       homeDisplayWidth: "HALF",
       homeHeroImage: { ...picture, src: "/a.png" },

@@ -4,9 +4,9 @@ import "./ProjectCard.css";
 import "./ProjectGrid.css";
 
 const samples = [
-  { name: "home.sampleOne", width: "full", variant: 0 },
-  { name: "home.sampleTwo", width: "half", variant: 1 },
-  { name: "home.sampleThree", width: "half", variant: 2 },
+  { name: "home.sampleOne", width: "full" },
+  { name: "home.sampleTwo", width: "half" },
+  { name: "home.sampleThree", width: "half" },
 ] as const;
 
 /** A sample of the page with projects: one wide card, and two beside each other. */
@@ -15,7 +15,7 @@ export function SampleProjects() {
   return (
     <section aria-label={say("home.samples")}>
       <ul className="project-grid">
-        {samples.map(({ name, width, variant }, index) => (
+        {samples.map(({ name, width }, index) => (
           <li
             key={name}
             className="project-grid-item"
@@ -24,7 +24,7 @@ export function SampleProjects() {
           >
             <div className="project-card">
               <span className="card-picture">
-                <CardPlaceholder variant={variant} />
+                <CardPlaceholder index={index} />
               </span>
               <span className="card-name" data-always="">
                 {say(name)}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectHero_media$key } from "../../__generated__/ProjectHero_media.graphql";
 import type { ProjectHero_project$key } from "../../__generated__/ProjectHero_project.graphql";
@@ -12,10 +11,10 @@ import "./ProjectHero.css";
  * it, or the name alone.
  */
 export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
-  const { name, lightModeNav, pageHero } = useFragment(
+  const { hyphenatedName, lightModeNav, pageHero } = useFragment(
     graphql`
       fragment ProjectHero_project on ProjectContent {
-        name
+        hyphenatedName
         lightModeNav
         pageHero {
           asset {
@@ -32,7 +31,7 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
     return (
       <div className="project-hero" data-plain="" data-navigation={lightModeNav ? "light" : "dark"}>
         <div className="project-title">
-          <ProjectName name={name} />
+          <ProjectName name={hyphenatedName} />
         </div>
       </div>
     );
@@ -41,7 +40,7 @@ export function ProjectHero({ project }: { project: ProjectHero_project$key }) {
     <div className="project-opening" data-shape={shapeOf(pageHero.asset)}>
       <HeroPicture media={pageHero} isNavigationLight={lightModeNav} />
       <div className="project-title">
-        <ProjectName name={name} />
+        <ProjectName name={hyphenatedName} />
       </div>
     </div>
   );
@@ -82,13 +81,18 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
     `,
     media,
   );
-  const scrims = data.asset?.heroVeils;
+  const { wide, phone } = scrimsUnder(data.asset?.heroVeils, isNavigationLight);
+  const above = [wide > strongest && "wide", phone > strongest && "phone"].filter(Boolean);
   return (
-    // The attribute sets the colours of the navigation above it, see ProjectHero.css.
+    // The attributes set the colours and the place of the navigation, see ProjectHero.css.
     <div
       className="project-hero picture-crop"
       data-navigation={isNavigationLight ? "light" : "dark"}
-      style={scrims ? scrimStyle(scrims, isNavigationLight) : undefined}
+      data-above={above.join(" ") || undefined}
+      style={{
+        "--hero-scrim-wide": wide > strongest ? 0 : wide,
+        "--hero-scrim-phone": phone > strongest ? 0 : phone,
+      }}
     >
       <HeroFill media={data} isFirst moves />
       {(data.kind === "VIDEO" || data.asset?.motion) && <VideoSwitch />}
@@ -96,12 +100,15 @@ function HeroPicture({ media, isNavigationLight }: HeroPictureProps) {
   );
 }
 
+/** A stronger scrim would grey the picture: the navigation stands above it instead. */
+const strongest = 0.3;
+
 type Scrims = Readonly<Record<"darkWide" | "darkPhone" | "lightWide" | "lightPhone", number>>;
 
-/** The strength of the scrim under the navigation: no more than the picture needs. */
-function scrimStyle(scrims: Scrims, isNavigationLight: boolean): CSSProperties {
-  return {
-    "--hero-scrim-wide": isNavigationLight ? scrims.lightWide : scrims.darkWide,
-    "--hero-scrim-phone": isNavigationLight ? scrims.lightPhone : scrims.darkPhone,
-  };
+/** The scrims that the navigation needs over the picture; where that is not known, as over any picture. */
+function scrimsUnder(scrims: Scrims | null | undefined, isNavigationLight: boolean) {
+  if (!scrims) return { wide: 1, phone: 1 };
+  return isNavigationLight
+    ? { wide: scrims.lightWide, phone: scrims.lightPhone }
+    : { wide: scrims.darkWide, phone: scrims.darkPhone };
 }

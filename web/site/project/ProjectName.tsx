@@ -1,10 +1,11 @@
+import { Fitted } from "../fitted/Fitted";
 import "./ProjectName.css";
 
 /** The name of a project, set large: the heading of its page. */
 export function ProjectName({ name }: { name: string }) {
   return (
     <h1 className="project-name" id="project-name" dir="auto">
-      {name}
+      <Fitted text={name} />
     </h1>
   );
 }

@@ -6,6 +6,7 @@ import type { SectionName } from "../../modules/blocks";
 import { ContentModule } from "../../modules/ContentModule";
 import { ModuleColumn } from "../../modules/ModuleColumn";
 import { PortfolioGate } from "../access/PortfolioGate";
+import { Fitted } from "../fitted/Fitted";
 import { ModuleWatch } from "./ModuleWatch";
 import "./ProjectSection.css";
 
@@ -53,7 +54,6 @@ export function ProjectSection({ name, label, modules, gates, isEntered, onEnter
   return (
     <section
       className="project-section"
-      id={`project-${name.slice("section.".length)}`}
       aria-labelledby={labelId}
       data-section={name.slice("section.".length)}
     >
@@ -63,7 +63,7 @@ export function ProjectSection({ name, label, modules, gates, isEntered, onEnter
         ref={heading}
         tabIndex={isEntered ? -1 : undefined}
       >
-        {label}
+        <Fitted text={label} />
       </h2>
       <div className="project-section-modules" data-lit-within="">
         {[...rows.entries()].flatMap(([index, { place: first, modules }]) => {

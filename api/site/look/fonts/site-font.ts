@@ -102,7 +102,8 @@ type Role = { family: string; tokens: (font: string, width: number) => string };
 const roles: Record<FontRole, Role> = {
   display: {
     family: "Own Display",
-    tokens: (font) => `:root{--font-display:${font}}`,
+    // How wide its letters are is not known: see web/site/fitted/Fitted.css.
+    tokens: (font) => `:root{--font-display:${font};--line-room:none}`,
   },
   // Labels of the voice "technical" stay monospaced.
   text: {

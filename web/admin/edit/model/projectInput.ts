@@ -1,4 +1,3 @@
-import { unlessBlank } from "../../../../content/brief";
 import { sectionKeys } from "../../../../content/sections";
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import { isBlankRow, type ListRow } from "../../list-field/listColumn";
@@ -32,18 +31,10 @@ export function projectInput(
   };
 }
 
-/** A field as it is sent: sections by their GraphQL names, lists without empty rows. */
+/** A field as it is sent: sections by their GraphQL names. */
 function plainInput(values: ProjectValues, key: FieldKey) {
-  switch (key) {
-    case "sectionLayout":
-      return values[key].map((entry) => ({ ...entry, section: serverSections[entry.section] }));
-    case "brief": {
-      const numbers = values[key].numbers.filter((row) => !isBlankRow(row));
-      return unlessBlank({ ...values[key], numbers });
-    }
-    default:
-      return values[key];
-  }
+  if (key !== "sectionLayout") return values[key];
+  return values[key].map((entry) => ({ ...entry, section: serverSections[entry.section] }));
 }
 
 function isFact(key: FieldKey): key is FactKey {

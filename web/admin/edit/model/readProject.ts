@@ -29,20 +29,6 @@ const contentFragment = graphql`
       name
       isLeftOut
     }
-    brief {
-      outcome
-      role
-      team
-      time
-      numbers {
-        value
-        label
-      }
-      pictures {
-        src
-      }
-      isPublic
-    }
     searchDescription
     socialImage {
       src

@@ -136,7 +136,6 @@ const fileOf = (name: string) =>
 
 test("a refused file among pictures leaves no empty module, and is named with the reason", async () => {
   open();
-  const press = (words: string) => fireEvent.click(screen.getByText(words));
   const made = () => latest.mock.lastCall?.[0].role.map(({ type }) => type);
   const paste = (...names: string[]) =>
     act(async () => {
@@ -146,15 +145,15 @@ test("a refused file among pictures leaves no empty module, and is named with th
     });
   await paste("a.png", "brief.pdf", "b.png");
   expect(screen.getByText("3 files. Add to Role as:")).toBeVisible();
-  press("3 × Picture");
+  await userEvent.click(screen.getByRole("button", { name: "3 × Picture" }));
   expect(made()).toEqual(["hero-image", "hero-image"]);
   expect(screen.getByText("brief.pdf")).toBeVisible();
   expect(screen.getByText(/^Choose a picture or a video/)).toBeVisible();
 
   // A gallery has the others, until none comes any more.
   await paste("c.png", "notes.pdf", "d.png");
-  press("Gallery");
+  await userEvent.click(screen.getByRole("button", { name: "Gallery" }));
   expect(made()).toEqual(["hero-image", "hero-image", "gallery"]);
-  press("Cancel all");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel all" }));
   expect(made()).toEqual([]);
 });

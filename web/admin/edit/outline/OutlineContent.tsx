@@ -24,7 +24,6 @@ type Props = {
 
 const cards = {
   "basic-information": "Basic Information",
-  brief: "Brief",
   facts: "Facts",
   images: "Images",
   sharing: "Search and Sharing",

@@ -4,7 +4,6 @@ import type { ProjectValues } from "../model/projectValues";
 
 const cards: Readonly<Record<string, string>> = {
   "basic-information": "Project Name",
-  brief: "Brief",
   facts: "Facts",
   images: "Images",
 };

@@ -12,7 +12,6 @@ export type ShownPlaces = Map<FragmentInstance, ShownPlace>;
 /** The selectors of the cards' content on the page. */
 const cards = {
   "basic-information": ".project-title",
-  brief: ".project-brief",
   facts: ".project-facts",
   images: ".project-hero:not([data-plain])",
 } as const;

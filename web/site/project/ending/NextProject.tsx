@@ -6,6 +6,7 @@ import { VideoSwitch } from "../../../media/VideoSwitch";
 import { paths } from "../../../paths";
 import { LockIcon } from "../../../ui/LockIcon";
 import { useWords } from "../../../words/WordsContext";
+import { Fitted } from "../../fitted/Fitted";
 import { HeroFill } from "../HeroFill";
 import "./NextProject.css";
 
@@ -21,7 +22,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
     graphql`
       fragment NextProject_project on Project {
         next {
-          name
+          hyphenatedName
           slug
           showsLock
           pageHero {
@@ -34,7 +35,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
     project,
   );
   if (!next) return null;
-  const { name, slug, showsLock, pageHero } = next;
+  const { hyphenatedName, slug, showsLock, pageHero } = next;
   return (
     <nav className="next-project" aria-labelledby={labelId}>
       <NavLink
@@ -52,7 +53,9 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
           </span>{" "}
           <span className="next-project-name">
             {showsLock && <LockIcon className="next-project-lock" />}
-            <bdi>{name}</bdi>
+            <bdi>
+              <Fitted text={hyphenatedName} />
+            </bdi>
           </span>
           {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
         </span>

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runMutation } from "./testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "./testing/test-site.ts";
+
+const soft = "\u00ad";
+const name = "Kindertagesstättenverwaltung in Wien";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  const input = { name, slug: "kita", visibility: "PUBLIC" };
+  await runMutation(site, "createProject", input, "project { id }");
+});
+afterAll(() => site.close());
+
+const readTitle = async () => {
+  const query = '{ project(slug: "kita") { name hyphenatedName } }';
+  const { data } = await site.graphql<{ project: { name: string; hyphenatedName: string } }>(query);
+  return data?.project;
+};
+
+const setLanguage = (language: string) =>
+  runMutation(site, "updateSiteWords", { language }, "siteWords { language }");
+
+test("long words of a title may be broken by the patterns of the site's language", async () => {
+  await setLanguage("de-AT");
+  const title = await readTitle();
+  expect(title?.hyphenatedName.split(soft)).toEqual([
+    "Kinder",
+    "ta",
+    "ges",
+    "stät",
+    "ten",
+    "ver",
+    "wal",
+    "tung in Wien",
+  ]);
+  // What is searched for and copied has none.
+  expect(title?.name).toBe(name);
+});
+
+test("they stay as they are in a language without patterns", async () => {
+  await setLanguage("ja");
+  expect((await readTitle())?.hyphenatedName).toBe(name);
+});

@@ -1,0 +1,27 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Fitted } from "./Fitted";
+
+const renderTitle = (text: string, lines?: number[]) =>
+  render(<Fitted text={text} {...(lines && { lines })} />).container.querySelector<HTMLElement>(
+    ".fitted",
+  );
+
+test.each([
+  ["Passage", "7"],
+  ["A longer title", "6"],
+  ["Ein-und-zwanzig", "7"],
+  ["Straßenverkehr", "14"],
+  // As much of a long word as a line of a phone has room for.
+  ["Kinder\u00adtages\u00adstätten\u00adver\u00adwaltung", "16"],
+  // Nothing says where it may be broken.
+  ["Kindertagesstättenverwaltung", "28"],
+  ["記憶の地図を描く", "1"],
+])("of %j a line has to hold %s letters", (title, letters) => {
+  expect(renderTitle(title)?.style.getPropertyValue("--longest")).toBe(letters);
+});
+
+test("lines are set from edge to edge where their length is known", () => {
+  expect(renderTitle("Posters", [])?.getAttribute("style")).not.toContain("--wide");
+  expect(renderTitle("Posters", [7.7, 4.35])?.style.getPropertyValue("--narrow")).toBe("4.35");
+});

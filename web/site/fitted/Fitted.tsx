@@ -1,0 +1,35 @@
+import "./Fitted.css";
+
+type Props = {
+  /** With soft hyphens where long words may be broken. */
+  text: string;
+  /** The length of a line from edge to edge in wide windows and on phones, for voices that want it so. */
+  lines?: readonly number[];
+};
+
+/** The words of a title, so large that the longest one has room on a line. */
+export function Fitted({ text, lines = [] }: Props) {
+  const isEastern = eastern.test(text);
+  const lengths = text
+    .split(/[\s\u2010-\u2014-]/)
+    .map((word) => (/\u00ad/.test(word) ? whole : word.length));
+  return (
+    <span
+      className="fitted"
+      data-eastern={isEastern || undefined}
+      style={{
+        "--longest": isEastern ? 1 : Math.max(...lengths),
+        "--wide": lines[0],
+        "--narrow": lines[1],
+      }}
+    >
+      {text}
+    </span>
+  );
+}
+
+/** The scripts of China, Japan and Korea, whose lines end between any letters. */
+const eastern = /[\u3040-\u9fff\uac00-\ud7af]/;
+
+/** How many letters of a word that may be broken stay on a line. The API breaks no shorter ones. */
+const whole = 16;

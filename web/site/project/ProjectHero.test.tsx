@@ -1,0 +1,43 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
+import { expect, test } from "vitest";
+import type { ProjectHeroTestQuery } from "../../__generated__/ProjectHeroTestQuery.graphql";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { ProjectHero } from "./ProjectHero";
+
+function TestHero() {
+  const { project } = useLazyLoadQuery<ProjectHeroTestQuery>(
+    graphql`
+      query ProjectHeroTestQuery {
+        project(slug: "passage") {
+          ...ProjectHero_project
+        }
+      }
+    `,
+    {},
+  );
+  return project && <ProjectHero project={project} />;
+}
+
+/** @returns where the navigation stands above the picture, and its scrims in wide windows and on phones */
+function readHeader(heroVeils: object | null) {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Project: () => ({ lightModeNav: true, pageHero: { kind: "IMAGE" } }),
+      MediaAsset: () => ({ heroVeils, phoneCrop: null }),
+    }),
+  );
+  const { container } = renderWithRelay(<TestHero />, environment);
+  const hero = container.querySelector<HTMLElement>(".project-hero");
+  const scrim = (window: string) => hero?.style.getPropertyValue(`--hero-scrim-${window}`);
+  return [hero?.dataset.above, scrim("wide"), scrim("phone")];
+}
+
+test.each([
+  [{ darkWide: 0.6, darkPhone: 0.6, lightWide: 0.2, lightPhone: 0.3 }, [undefined, "0.2", "0.3"]],
+  [{ darkWide: 0, darkPhone: 0, lightWide: 0.57, lightPhone: 0 }, ["wide", "0", "0"]],
+  [null, ["wide phone", "0", "0"]],
+])("over a picture that needs the scrims %j the navigation stands %j", (scrims, expected) => {
+  expect(readHeader(scrims)).toEqual(expected);
+});
