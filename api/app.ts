@@ -60,6 +60,7 @@ import { feedsPlugin } from "./pages/feeds-plugin.ts";
 import { accessFormPlugin, contactFormPlugin } from "./pages/forms/message-forms-plugin.ts";
 import { passwordFormsPlugin } from "./pages/forms/password-forms-plugin.ts";
 import { iconsPlugin } from "./pages/icons/icons-plugin.ts";
+import { letterName } from "./pages/lettering/letter-name.ts";
 import { pagesPlugin } from "./pages/pages-plugin.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { searchPlugin } from "./pages/search-plugin.ts";
@@ -219,7 +220,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   if (services.assetsFolder) {
     await app.register(assetsPlugin, { folder: services.assetsFolder, builds });
   }
-  await app.register(mediaPlugin, { ...media, database, makeContext });
+  await app.register(mediaPlugin, { ...media, database, letterName, makeContext });
   await app.register(uploadsPlugin, { media, makeContext });
   await app.register(companionPlugin, { media, makeContext });
   await app.register(graphqlPlugin, {

@@ -174,6 +174,14 @@ export const projectFields = {
     description: "Whether its case study needs the portfolio password.",
     isRevised: false,
   },
+  withholdsOriginals: {
+    kind: "flag",
+    label: "No download of originals",
+    description:
+      "Whether visitors get its pictures in smaller versions alone. Videos, drawings and moving pictures, which have none, are sent as they are.",
+    isRevised: true,
+    isOfGraphQL: true,
+  },
   visibility: {
     kind: "visibility",
     description:

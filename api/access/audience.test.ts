@@ -29,6 +29,8 @@ const link: OpenedLink = {
   greeting: "",
   hidesReading: false,
   hasReader: true,
+  withholdsOriginals: false,
+  mark: null,
   projects: new Map(
     Array.from({ length: 100 }, (_, id) => id)
       .filter((id) => id % 3 > 0)
@@ -128,7 +130,13 @@ test("each combination is found as the table says", () => {
 });
 
 test("files are read where the page that shows them is", () => {
-  const project = { id: 1, publishAt: null, deletedAt: null, isPasswordProtected: false };
+  const project = {
+    id: 1,
+    publishAt: null,
+    deletedAt: null,
+    isPasswordProtected: false,
+    withholdsOriginals: false,
+  };
   const module = {
     moduleId: null,
     isHidden: false,
@@ -213,7 +221,7 @@ test("a link opens the whole of a project or some modules, adds to the password,
           audience: "project",
           isStandIn: false,
           ...use,
-          project: { ...state, id, isPasswordProtected },
+          project: { ...state, id, isPasswordProtected, withholdsOriginals: false },
         },
       ],
       now,

@@ -102,7 +102,7 @@ export type MediaUse = {
    */
   isStandIn: boolean;
   /** Null for the site's identity. */
-  project: (ProjectState & Protection) | null;
+  project: (ProjectState & Protection & Pick<Project, "withholdsOriginals">) | null;
 };
 
 /**
@@ -120,7 +120,18 @@ function maySee(viewer: Viewer, { place, project, ...use }: MediaUse, now: Date)
   return teasers.includes(place) || maySeeModule(moduleReader(viewer, project), module, project);
 }
 
-/** Whether a viewer may read a file with these uses: one place that shows it to them is enough. */
+/** What a viewer gets of a file: nothing, smaller versions alone, or all of it. */
+export type Reading = "none" | "reduced" | "whole";
+
+/** What a viewer gets of a file with these uses: one place that shows it whole to them is enough. */
+export function readingOf(viewer: Viewer, uses: readonly MediaUse[], now: Date): Reading {
+  if (viewer.isOwner) return "whole";
+  const seen = uses.filter((use) => maySee(viewer, use, now));
+  if (seen.length === 0) return "none";
+  return seen.every(({ project }) => project?.withholdsOriginals) ? "reduced" : "whole";
+}
+
+/** Whether a viewer may read a file with these uses. */
 export function mayRead(viewer: Viewer, uses: readonly MediaUse[], now: Date): boolean {
-  return viewer.isOwner || uses.some((use) => maySee(viewer, use, now));
+  return readingOf(viewer, uses, now) !== "none";
 }

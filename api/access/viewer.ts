@@ -22,7 +22,7 @@ export function accessStamp({ isOwner, hasPortfolioAccess, link }: Viewer): stri
     modules && [...modules],
   ]);
   return createHash("sha256")
-    .update(JSON.stringify([isOwner, hasPortfolioAccess, link?.id, opened]))
+    .update(JSON.stringify([isOwner, hasPortfolioAccess, link?.id, link?.mark, opened]))
     .digest("base64url")
     .slice(0, 16);
 }

@@ -16,6 +16,7 @@ export const harmlessColumns = new Set([
   "homeOrder",
   "workOrder",
   "isPasswordProtected",
+  "withholdsOriginals",
   "lightModeNav",
   "visibility",
   "publishAt",

@@ -18,6 +18,8 @@ const reader: Viewer = {
     greeting: "Hello",
     hidesReading: false,
     hasReader: true,
+    withholdsOriginals: false,
+    mark: null,
     projects: new Map(),
   },
 };

@@ -1,5 +1,5 @@
 import { moduleAudiences } from "../../audience/module-audience.ts";
-import { type MediaUse, mayRead } from "../access/audience.ts";
+import { type MediaUse, type Reading, readingOf } from "../access/audience.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
@@ -11,6 +11,8 @@ import type { Statements } from "../database/statements.ts";
 export type MediaAccess = {
   /** Whether a viewer may read each of several files, by path. Only the owner may read an unused file. */
   mayRead: (viewer: Viewer, paths: readonly string[]) => Promise<boolean[]>;
+  /** What a viewer gets of a file. */
+  read: (viewer: Viewer, path: string) => Promise<Reading>;
 };
 
 /** How many uses of a file are read first: usually one of them grants access. */
@@ -41,8 +43,9 @@ export function createMediaAccess(
   const decide = async (viewer: Viewer, path: string, known: Map<string, MediaUse[]>) => {
     const now = clock();
     const first = await readFirstUses(path, known);
-    if (mayRead(viewer, first, now)) return true;
-    return first.length === few && mayRead(viewer, await readUses(path, all), now);
+    const reading = readingOf(viewer, first, now);
+    if (reading === "whole" || first.length < few) return reading;
+    return readingOf(viewer, await readUses(path, all), now);
   };
   const readState = async () => {
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -53,17 +56,20 @@ export function createMediaAccess(
     }
     throw new Error("the uses of media stay outdated");
   };
+  const readAll = async (viewer: Viewer, paths: readonly string[]): Promise<Reading[]> => {
+    if (viewer.isOwner) return paths.map(() => "whole");
+    const state = await readState();
+    if (state.revision !== revision) remembered = new Map();
+    revision = state.revision;
+    // Uses that are read from now on are of this revision or a later one, and are cached in this map
+    // alone: another request may replace the map meanwhile.
+    const known = remembered;
+    return Promise.all(paths.map((path) => decide(viewer, path, known)));
+  };
   return {
-    mayRead: async (viewer, paths) => {
-      if (viewer.isOwner) return paths.map(() => true);
-      const state = await readState();
-      if (state.revision !== revision) remembered = new Map();
-      revision = state.revision;
-      // Uses that are read from now on are of this revision or a later one, and are cached in this map
-      // alone: another request may replace the map meanwhile.
-      const known = remembered;
-      return Promise.all(paths.map((path) => decide(viewer, path, known)));
-    },
+    mayRead: async (viewer, paths) =>
+      (await readAll(viewer, paths)).map((reading) => reading !== "none"),
+    read: async (viewer, path) => (await readAll(viewer, [path]))[0] ?? "none",
   };
 }
 
@@ -85,6 +91,7 @@ function useOf({ place, moduleId, projectId, ...row }: JudgedUse): MediaUse {
             publishAt: optionalMomentOf(project.publishAt),
             deletedAt: optionalMomentOf(project.deletedAt),
             isPasswordProtected: project.isPasswordProtected !== 0,
+            withholdsOriginals: project.withholdsOriginals !== 0,
           },
   };
 }

@@ -99,6 +99,18 @@ test("the résumé is never swept; a former one that was left behind is", async 
   expect((await find(inThreeDays())).keys).toEqual(["documents/former.pdf"]);
 });
 
+test("marked pictures are swept where their link has ended or their picture is gone", async () => {
+  const { database, media } = site;
+  const link = (token: string, more: object = {}) =>
+    database.shareLink.create({ data: { recipient: "Ana", tokenHash: token, ...more } });
+  const [works, expired] = [await link("a"), await link("b", { expiresAt: new Date(0) })];
+  const key = (id: number, name: string) => `marked/${id}/objects/${name}.png/x-320.webp`;
+  const keys = [key(works.id, "hero"), key(works.id, "gone"), key(expired.id, "hero")];
+  for (const each of keys) await media.storage.write(each, Buffer.from("marked"));
+  expect((await find()).keys.toSorted()).toEqual(keys.slice(1).toSorted());
+  for (const each of keys) await media.storage.remove(each);
+});
+
 test("a copy shares its files, and keeps them when the other project is gone for good", async () => {
   const heroImage = "/objects/hero.png?v=1";
   const { data } = await site.graphql<{ project: { id: string } }>(

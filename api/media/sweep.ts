@@ -1,7 +1,8 @@
+import { linkStateAt } from "../access/links/link-state.ts";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
-import { derivativesFolder } from "./derivatives/derivatives.ts";
+import { derivativesFolder, markedFolder } from "./derivatives/derivatives.ts";
 import type { PartStore, PartUpload, Storage } from "./storage/storage.ts";
 import { documentsFolder } from "./uploads/store-file.ts";
 import { findAbandonedUploads, grace } from "./uploads/sweep-uploads.ts";
@@ -31,6 +32,7 @@ export async function findLeftovers(
     findUnusedAssets(database, limit),
     findAbandonedUploads({ database, parts }, limit),
   ]);
+  const links = await database.shareLink.findMany();
   const documents = await database.siteIdentity.findMany({ select: { resume: true } });
   const waiting = uploads.alive.map(({ facts }) => facts);
   return {
@@ -39,6 +41,7 @@ export async function findLeftovers(
       known: [...assets.map(({ path }) => path), ...documents.map(({ resume }) => resume)],
       waiting: waiting.join(" "),
       limit,
+      links: links.filter((link) => linkStateAt(link, new Date(now)) === "active"),
     }),
     uploads: uploads.abandoned.map(({ id }) => id),
     parts: uploads.parts,
@@ -90,6 +93,11 @@ export async function removeUnusedAssets(
       await storage.remove(key);
     }
   }
+  if (removed.length > 0) {
+    for await (const { key } of storage.list(markedFolder())) {
+      if (removed.some(({ path }) => key.includes(`${path}/`))) await storage.remove(key);
+    }
+  }
   return removed;
 }
 
@@ -129,11 +137,17 @@ async function readAllContent(
   return JSON.stringify(everything);
 }
 
-type Known = { known: (string | null)[]; waiting: string; limit: Date };
+type Known = {
+  known: (string | null)[];
+  waiting: string;
+  limit: Date;
+  /** The links that work. */
+  links: { id: number }[];
+};
 
 async function findStrayKeys(
   storage: Storage,
-  { known, waiting, limit }: Known,
+  { known, waiting, limit, links }: Known,
 ): Promise<string[]> {
   const paths = new Set(known);
   const stray: string[] = [];
@@ -149,6 +163,11 @@ async function findStrayKeys(
       const path = `/${original}`;
       if (!paths.has(path) && !waiting.includes(path) && modifiedAt < limit) stray.push(key);
     }
+  }
+  const ids = new Set(links.map(({ id }) => String(id)));
+  for await (const { key } of storage.list(markedFolder())) {
+    const [, id = "", original = ""] = /^marked\/(\d+)\/([^/]+\/[^/]+)\//.exec(key) ?? [];
+    if (!ids.has(id) || !paths.has(`/${original}`)) stray.push(key);
   }
   return stray;
 }

@@ -34,7 +34,15 @@ test("an address is exchanged for a cookie, and leads to a clean one that knows 
   expect(ofReader.headers.etag).not.toBe(ofVisitor.headers.etag);
   const reader = {
     ...visitor,
-    link: { id: 1, greeting: "", hidesReading: false, hasReader: true, projects: new Map() },
+    link: {
+      id: 1,
+      greeting: "",
+      hidesReading: false,
+      hasReader: true,
+      withholdsOriginals: false,
+      mark: null,
+      projects: new Map(),
+    },
   };
   expect([cachePolicy(reader), cachePolicy(visitor)]).toEqual([
     "private, no-store",

@@ -23,6 +23,7 @@ import {
 } from "../validation/accept.ts";
 import { shareLinkField } from "./share-link.ts";
 import {
+  assertMark,
   linkAddress,
   openedRows,
   readOpenedProjects,
@@ -89,11 +90,15 @@ action("createShareLink", {
       recipient: input.recipient,
       note: input.note ?? "",
       greeting: input.greeting ?? "",
+      withholdsOriginals: input.withholdsOriginals ?? false,
+      isMarked: input.isMarked ?? false,
+      nameShown: input.nameShown ?? "",
       projects: readOpenedProjects(input.projects) ?? [],
       expiresAt: input.expiresAt ?? null,
       password: input.password ?? "",
       mailsFirstRead: input.mailsFirstRead ?? false,
     });
+    assertMark(fields);
     const token = makeLinkToken();
     const passwordHash = await hashOf(password, access);
     const shareLink = await changeContent(database, (transaction) =>
@@ -116,14 +121,16 @@ action("updateShareLink", {
       ...shareLinkInputs(t),
     }),
   },
-  run: async ({ id, version, expiresAt, projects: opened, ...input }, { database, access }) => {
+  run: async ({ id, version, expiresAt, projects: opened, ...input }, context) => {
+    const { database, access, media } = context;
     const { projects, password, ...fields } = accept(shareLinkDraft.partial(), {
       ...givenNotNull(input),
       ...given({ expiresAt, projects: readOpenedProjects(opened) }),
     });
     const passwordHash = await hashOf(password, access);
-    return changeLink(database, id, async (transaction, link) => {
+    const changed = await changeLink(database, id, async (transaction, link) => {
       assertCurrent(link, version, "link");
+      assertMark({ ...link, ...given(fields) });
       const rows = projects && (await openedRows(transaction, projects));
       return transaction.shareLink.update({
         where: { id },
@@ -135,6 +142,10 @@ action("updateShareLink", {
         },
       });
     });
+    if (fields.isMarked === false || fields.nameShown !== undefined) {
+      await media.derivatives.removeMarked(id);
+    }
+    return changed;
   },
   payload: linkAsItIs,
 });
@@ -179,24 +190,30 @@ action("revokeShareLink", {
   description:
     "Revokes a link. From the reader's next request on it opens nothing; other access of that reader stays.",
   input: whichLink("Which link to end."),
-  run: ({ id }, { database }) =>
-    changeLink(database, id, (transaction, { revokedAt }) =>
+  run: async ({ id }, { database, media }) => {
+    const link = await changeLink(database, id, (transaction, { revokedAt }) =>
       transaction.shareLink.update({ where: { id }, data: { revokedAt: revokedAt ?? new Date() } }),
-    ),
+    );
+    await media.derivatives.removeMarked(id);
+    return link;
+  },
   payload: linkAsItIs,
 });
 
 action("deleteShareLink", {
   description: "Removes a link that has ended, with all that was read by it, for good.",
   input: whichLink("Which link to remove."),
-  run: ({ id }, { database }) =>
-    changeLink(database, id, (transaction, link) => {
+  run: async ({ id }, { database, media }) => {
+    const link = await changeLink(database, id, (transaction, link) => {
       const state = linkStateAt(link, new Date());
       if (state === "revoked" || state === "expired") {
         return transaction.shareLink.delete({ where: { id } });
       }
       throw refusal("NOT_ENDED", "This link has not ended. Revoke it first.", "id");
-    }),
+    });
+    await media.derivatives.removeMarked(id);
+    return link;
+  },
   payload: {
     description: "The removed link.",
     fields: (t) => ({

@@ -7,7 +7,7 @@ import type { Context } from "../builder/context.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import type { ShareLink } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
-import { UserFault } from "../validation/accept.ts";
+import { refusal, UserFault } from "../validation/accept.ts";
 import { requiredText, text, verbatimText } from "../validation/text.ts";
 import { maxShareLinks } from "./share-link.ts";
 
@@ -36,6 +36,9 @@ export const shareLinkDraft = z.object({
   recipient: requiredText("Recipient", 200),
   note: text("Note", 2_000),
   greeting: text("Greeting", 500),
+  withholdsOriginals: z.boolean(),
+  isMarked: z.boolean(),
+  nameShown: text("Name shown", 80),
   projects: openedProjects,
   expiresAt: inFuture,
   /** Empty for none. */
@@ -66,6 +69,18 @@ const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
 export const shareLinkInputs = (t: InputFields) => ({
   note: t.string({ description: "The owner's note about it." }),
   greeting: t.string({ description: "The greeting of its reader." }),
+  withholdsOriginals: t.boolean({
+    description:
+      "Whether its reader gets the pictures that only the link opens in smaller versions alone, without their originals. False by default.",
+  }),
+  isMarked: t.boolean({
+    description:
+      "Whether the pictures that only the link opens bear nameShown. Their originals, and videos, are then refused. False by default.",
+  }),
+  nameShown: t.string({
+    description:
+      "The name on marked pictures, which its reader sees. Required where isMarked. At most 80 characters.",
+  }),
   projects: t.field({
     type: [ShareLinkProjectInput],
     description: "The projects that it opens, in the reader's order.",
@@ -120,6 +135,13 @@ export async function storeShareLink(
   return transaction.shareLink.create({
     data: { ...fields, tokenHash: hashLinkToken(token), projects: { create: rows } },
   });
+}
+
+/** @throws {UserFault} REQUIRED where a link marks pictures with no name */
+export function assertMark({ isMarked, nameShown }: Pick<ShareLink, "isMarked" | "nameShown">) {
+  if (isMarked && !nameShown) {
+    throw refusal("REQUIRED", "Enter the name that pictures are marked with.", "nameShown");
+  }
 }
 
 /** The address of a link, for its reader. */

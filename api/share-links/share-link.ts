@@ -42,6 +42,10 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       recipient: "The name of its reader. Only the owner sees it.",
       note: "The owner's note about it.",
       greeting: "The greeting of its reader on the home page. May be empty.",
+      withholdsOriginals:
+        "Whether its reader gets the pictures that only the link opens in smaller versions alone.",
+      isMarked: "Whether the pictures that only the link opens bear nameShown.",
+      nameShown: "The name on marked pictures, which its reader sees. May be empty.",
       expiresAt: "When it expires. Null where it works until it is revoked.",
       revokedAt: "When it was revoked. Null where it was not.",
       addressedAt: "When it got its present address.",

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { mediaPlugin } from "../media/serve/media-plugin.ts";
+import { letterName } from "../pages/lettering/letter-name.ts";
 import { openTestSite } from "./test-site.ts";
 
 const viewers = {
@@ -20,6 +21,7 @@ export async function openMediaSite() {
   await app.register(mediaPlugin, {
     ...site.media,
     database: site.database,
+    letterName,
     makeContext: ({ headers }) => ({ viewer: viewers[viewerNamed(headers["x-viewer"])] }),
   });
 

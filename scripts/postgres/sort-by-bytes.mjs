@@ -5,7 +5,7 @@
  */
 export function sortByBytes(sql) {
   return sql.replace(
-    /^(\s+"\w+" TEXT|ALTER TABLE "\w+" ADD COLUMN\s+"\w+" TEXT)\b/gm,
+    /^(\s+"\w+" TEXT|(?:ALTER TABLE "\w+" )?ADD COLUMN\s+"\w+" TEXT)\b/gm,
     '$1 COLLATE "C"',
   );
 }

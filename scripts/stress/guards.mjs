@@ -1526,8 +1526,8 @@ export const guards = [
   },
   {
     guard: "what another instance protected is withheld at once",
-    find: "      const state = await readState();",
-    replace: "      const state = revision === null ? await readState() : { revision };",
+    find: "    const state = await readState();",
+    replace: "    const state = revision === null ? await readState() : { revision };",
     tests: ["api/database/postgresql/two-instances"],
   },
   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ccd7d0d1147924cdd4e98c6550f7594>>
- * @relayHash 8c3e781b405b14102c34b3ef87bf96aa
+ * @generated SignedSource<<937877717fafc893f2e0df9a9ded823c>>
+ * @relayHash 2b64d7f45cd398f8534cb7eba8f39288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcf7b575b085390f309399465964cfad1fb18f56a16690786b0669bb6dabf274
+// @relayRequestID 820733aefd7ad7bf2e497202b475156aaecd45825b4a5a93ec92683c7a720720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,6 +541,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "withholdsOriginals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "homeDisplayWidth",
                 "storageKey": null
               },
@@ -717,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcf7b575b085390f309399465964cfad1fb18f56a16690786b0669bb6dabf274",
+    "id": "820733aefd7ad7bf2e497202b475156aaecd45825b4a5a93ec92683c7a720720",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b103a63b094006d92900ca15442ae5aa>>
+ * @generated SignedSource<<39841fffdd2ab062c027909e05cf24f8>>
  * @lightSyntaxTransform
  */
 
@@ -164,6 +164,27 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "mailsFirstRead",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withholdsOriginals",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isMarked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nameShown",
           "storageKey": null
         },
         {

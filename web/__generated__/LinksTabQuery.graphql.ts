@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84249609ac7bd8cca6854deb1edb6f3>>
- * @relayHash 0daafbae9622b382328dcd0ff9aaca0b
+ * @generated SignedSource<<35e378484b1b585974e54e3e2fdf9f78>>
+ * @relayHash f63c43fd558e82ddd522b9e9849de815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d756c2349932c3b468cfaee3f162a066367a69c0c36e932d287b768dc6cb507c
+// @relayRequestID d17f5187833429847102248e1d77085093710d12ac014318e5a9c71c39eb2428
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "withholdsOriginals",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMarked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nameShown",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "lastReadAt",
                     "storageKey": null
                   },
@@ -509,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "d756c2349932c3b468cfaee3f162a066367a69c0c36e932d287b768dc6cb507c",
+    "id": "d17f5187833429847102248e1d77085093710d12ac014318e5a9c71c39eb2428",
     "metadata": {
       "connection": [
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d772479f3f4eb08676237cec32a215cc>>
+ * @generated SignedSource<<fde68e847c1b9ffec446cfde8b6c9b07>>
  * @lightSyntaxTransform
  */
 
@@ -171,6 +171,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "lightModeNav",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "withholdsOriginals",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<747da28bb716310a75b996f36a086adb>>
+ * @generated SignedSource<<7927083cca68e01250dab41f559187ce>>
  * @relayHash dad1e8f2b6a515e71b7034ea9de58861
  * @lightSyntaxTransform
  */
@@ -49,6 +49,7 @@ export type UpdateProjectInput = {
   updatedAt?: string | null | undefined;
   version?: number | null | undefined;
   visibility?: Visibility | null | undefined;
+  withholdsOriginals?: boolean | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
 };

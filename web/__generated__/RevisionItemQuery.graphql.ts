@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5e71a18eb8a2c828b07cd72b1cea642>>
- * @relayHash 7a4878bf50f5da70020c2c81ee1bdf08
+ * @generated SignedSource<<829ee5995c321047d2d042cdb3723278>>
+ * @relayHash 47d1a3af732283d7bd25b1ba0ca796a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 540e67256bc5c2e9122865a88e569b0c3934bb44b9e20d92e9348090b008b397
+// @relayRequestID 80a5788b8521dfcc94d72ba96bab07ac51f8c8c1288aa0349a0f6ceb59bca90b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lightModeNav",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withholdsOriginals",
       "storageKey": null
     },
     {
@@ -439,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "540e67256bc5c2e9122865a88e569b0c3934bb44b9e20d92e9348090b008b397",
+    "id": "80a5788b8521dfcc94d72ba96bab07ac51f8c8c1288aa0349a0f6ceb59bca90b",
     "metadata": {},
     "name": "RevisionItemQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62e41b52e2554935b8a13c87f1425721>>
- * @relayHash 3d8f5dfa19beed8a0ad83320ad0c87e7
+ * @generated SignedSource<<9b40e89d7d8d20dd30949e68f27fa7d6>>
+ * @relayHash 70f3c89a7a8cfed90623606a5d5e4d2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5050ac59b90ba381b3eabc8959486c3a453a733166d359b446517ca1fef39898
+// @relayRequestID c56a8c4dcf0366b23b3c0ee05c9a492d150c2471cfdb89549a18fc2cc85f81d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lightModeNav",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withholdsOriginals",
       "storageKey": null
     },
     {
@@ -531,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "5050ac59b90ba381b3eabc8959486c3a453a733166d359b446517ca1fef39898",
+    "id": "c56a8c4dcf0366b23b3c0ee05c9a492d150c2471cfdb89549a18fc2cc85f81d2",
     "metadata": {},
     "name": "RevisionListRestoreMutation",
     "operationKind": "mutation",

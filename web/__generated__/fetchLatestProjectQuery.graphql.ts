@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de60da7ed6709177d4dad0b73dbf430>>
- * @relayHash d20c8f371cc8ecd965cb80cbcb6d1de0
+ * @generated SignedSource<<c2a2b57f45d59254f5d0ca40006f5439>>
+ * @relayHash 1e1d2481c265b53226498480cc284477
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731db40ee28cb8171c55babee069c3d0139198887dca6a3736ba7c7c54ec341f
+// @relayRequestID e716e2630274af6c45fb10572787d1af120599feb662c170bd9292ede732b8ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lightModeNav",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withholdsOriginals",
       "storageKey": null
     },
     {
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "731db40ee28cb8171c55babee069c3d0139198887dca6a3736ba7c7c54ec341f",
+    "id": "e716e2630274af6c45fb10572787d1af120599feb662c170bd9292ede732b8ff",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<647a6f09c848c63a2aa81f7e1190cae9>>
+ * @generated SignedSource<<8dad572fd455a4cde04aba4bb1433584>>
  * @relayHash ed86b7edaeb5a30a6d0465ccaba1dc9b
  * @lightSyntaxTransform
  */
@@ -51,6 +51,7 @@ export type UpdateProjectInput = {
   updatedAt?: string | null | undefined;
   version?: number | null | undefined;
   visibility?: Visibility | null | undefined;
+  withholdsOriginals?: boolean | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
 };

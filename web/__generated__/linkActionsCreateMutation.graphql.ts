@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<832adf708b5993896db8aa1d4dbf9943>>
- * @relayHash 813d568333fb146511601fa24440323d
+ * @generated SignedSource<<feed9ccc18979eaa69d4c53ed053f305>>
+ * @relayHash d486ff3ac518d56f823413709d28008d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ab02ad8b9723d39ace2cd9df7c3a8d5109b8467709d014fa974e5e9c62a194
+// @relayRequestID cc320d526cd4735c4a8b5e931b72e9ed03389b89323e6b92c52b9061a7538e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,14 @@ export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%fut
 export type CreateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
+  isMarked?: boolean | null | undefined;
   mailsFirstRead?: boolean | null | undefined;
+  nameShown?: string | null | undefined;
   note?: string | null | undefined;
   password?: string | null | undefined;
   projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
   recipient: string;
+  withholdsOriginals?: boolean | null | undefined;
 };
 export type ShareLinkProjectInput = {
   id: string;
@@ -323,6 +326,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "withholdsOriginals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMarked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastReadAt",
                 "storageKey": null
               },
@@ -389,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ab02ad8b9723d39ace2cd9df7c3a8d5109b8467709d014fa974e5e9c62a194",
+    "id": "cc320d526cd4735c4a8b5e931b72e9ed03389b89323e6b92c52b9061a7538e82",
     "metadata": {},
     "name": "linkActionsCreateMutation",
     "operationKind": "mutation",

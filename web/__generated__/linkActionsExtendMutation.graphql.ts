@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffe3d1019f502beec10924ee3f86111b>>
- * @relayHash 0a19b1e72bd097e70bbd2fea0be87761
+ * @generated SignedSource<<665e03aae5f31287b7a19f23e78a9a4a>>
+ * @relayHash 597b0dbe2bd1a56381076a00c634d6e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f42e4c0ed2a4cfb5a2346358679986f38c561f4ccfdd9c285f243fb5a6d121e
+// @relayRequestID 9d05226b8c261ba8c0c1bece9818167a2de38ab3d99c5522dce9e7d63222c1c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,12 +16,15 @@ export type UpdateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
   id: string;
+  isMarked?: boolean | null | undefined;
   mailsFirstRead?: boolean | null | undefined;
+  nameShown?: string | null | undefined;
   note?: string | null | undefined;
   password?: string | null | undefined;
   projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
   recipient?: string | null | undefined;
   version?: number | null | undefined;
+  withholdsOriginals?: boolean | null | undefined;
 };
 export type ShareLinkProjectInput = {
   id: string;
@@ -289,6 +292,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "withholdsOriginals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMarked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastReadAt",
                 "storageKey": null
               },
@@ -334,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f42e4c0ed2a4cfb5a2346358679986f38c561f4ccfdd9c285f243fb5a6d121e",
+    "id": "9d05226b8c261ba8c0c1bece9818167a2de38ab3d99c5522dce9e7d63222c1c1",
     "metadata": {},
     "name": "linkActionsExtendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c07454b48afd40bf7f3687093c9fd9a>>
- * @relayHash 33e73774b49ec8a554564ad7af75e989
+ * @generated SignedSource<<664e40436018ff3c6b645feeaaee9db1>>
+ * @relayHash 528663c6a30ac45b888e1d36f6a4c5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5b6125b0af81df32b08833db39c2747fe6fd6660caf3a7cb7e1caf520a2d47c
+// @relayRequestID 8112db3c143e32b61381720c82bbc1953caf20d85a47a7a0855c57c381a31a49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "withholdsOriginals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMarked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastReadAt",
                 "storageKey": null
               },
@@ -321,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5b6125b0af81df32b08833db39c2747fe6fd6660caf3a7cb7e1caf520a2d47c",
+    "id": "8112db3c143e32b61381720c82bbc1953caf20d85a47a7a0855c57c381a31a49",
     "metadata": {},
     "name": "linkActionsPauseMutation",
     "operationKind": "mutation",

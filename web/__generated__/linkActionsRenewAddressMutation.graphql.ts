@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<168d5e4f9cecda4b01da81f760c0e117>>
- * @relayHash 9a7b75b3c179dd7bf65e48074d8c1d1a
+ * @generated SignedSource<<79acb8bbfa3bae227eba27e6bd338b86>>
+ * @relayHash d7cc8c6563dbc40a8b35617f45325000
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bbd815cf0382b5c6fd74825a19203e9ee4214862f927ca720b14a58c9addd4e
+// @relayRequestID d5986c959ab42513ae9ad46248d70cd15d0ff9ee09ca2f1252110c0c9efc70a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "withholdsOriginals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMarked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastReadAt",
                 "storageKey": null
               },
@@ -331,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bbd815cf0382b5c6fd74825a19203e9ee4214862f927ca720b14a58c9addd4e",
+    "id": "d5986c959ab42513ae9ad46248d70cd15d0ff9ee09ca2f1252110c0c9efc70a9",
     "metadata": {},
     "name": "linkActionsRenewAddressMutation",
     "operationKind": "mutation",

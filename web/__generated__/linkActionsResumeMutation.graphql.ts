@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf587558df65d1263df1524e5c34074>>
- * @relayHash fbba1690eaa57137575512bea0c6ff30
+ * @generated SignedSource<<278b8092948d5c237a32e79316514374>>
+ * @relayHash f382a0234ab5b2bb52be2e803f27baf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70fb4b3fb7731e1990984fd4024f081f38eacbf4da9ca2d607fe81b459c2cd3f
+// @relayRequestID da828527f139625b9896ae2e370f91c4ff434da4ac0ce310c2ebf12b2ccb3ecc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "withholdsOriginals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMarked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastReadAt",
                 "storageKey": null
               },
@@ -321,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "70fb4b3fb7731e1990984fd4024f081f38eacbf4da9ca2d607fe81b459c2cd3f",
+    "id": "da828527f139625b9896ae2e370f91c4ff434da4ac0ce310c2ebf12b2ccb3ecc",
     "metadata": {},
     "name": "linkActionsResumeMutation",
     "operationKind": "mutation",

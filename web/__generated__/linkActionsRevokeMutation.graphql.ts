@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ad3ac03bf8a0a026ee54a35a9416798>>
- * @relayHash e9954bd99a77561f5d173ce661fcd0f7
+ * @generated SignedSource<<8ba5d84103f822fd37a60623c50031ce>>
+ * @relayHash 322fd12f127732cbba61f3f44671e1bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e8435b3f82e413a8e0da1ef88f8620c457604c8d610cf254a99e278d7c8134
+// @relayRequestID 10f5b32fee8222540a825e417aa988023660f3181b22057849a66fafecf007a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "withholdsOriginals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMarked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastReadAt",
                 "storageKey": null
               },
@@ -321,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "65e8435b3f82e413a8e0da1ef88f8620c457604c8d610cf254a99e278d7c8134",
+    "id": "10f5b32fee8222540a825e417aa988023660f3181b22057849a66fafecf007a8",
     "metadata": {},
     "name": "linkActionsRevokeMutation",
     "operationKind": "mutation",

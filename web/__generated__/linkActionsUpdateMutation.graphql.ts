@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef6cf7e9027660bdf35920c852f4a9f9>>
- * @relayHash 2ca15680b055b5b71e60720b9e786a05
+ * @generated SignedSource<<2d783ceed7bc2605d176b489260bd04f>>
+ * @relayHash 99af4cf67cf4d92aabed1d848ad5351e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba143dd0373a78c35f8887f9ca10cac1d6e12e23862b0adef6b06ae01bb1237e
+// @relayRequestID ba173e1eea305a3262108dc7c7510a78edd068273c00b022dde8e7491aba11df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,12 +16,15 @@ export type UpdateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
   id: string;
+  isMarked?: boolean | null | undefined;
   mailsFirstRead?: boolean | null | undefined;
+  nameShown?: string | null | undefined;
   note?: string | null | undefined;
   password?: string | null | undefined;
   projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
   recipient?: string | null | undefined;
   version?: number | null | undefined;
+  withholdsOriginals?: boolean | null | undefined;
 };
 export type ShareLinkProjectInput = {
   id: string;
@@ -289,6 +292,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "withholdsOriginals",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMarked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nameShown",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastReadAt",
                 "storageKey": null
               },
@@ -334,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba143dd0373a78c35f8887f9ca10cac1d6e12e23862b0adef6b06ae01bb1237e",
+    "id": "ba173e1eea305a3262108dc7c7510a78edd068273c00b022dde8e7491aba11df",
     "metadata": {},
     "name": "linkActionsUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f224a9b72d19032a7e188a9d255d137>>
+ * @generated SignedSource<<06b26f3e3946030cac70ab1007db8058>>
  * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
@@ -45,6 +45,7 @@ export type CreateProjectInput = {
   slug: string;
   socialImage?: string | null | undefined;
   visibility?: Visibility | null | undefined;
+  withholdsOriginals?: boolean | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
 };

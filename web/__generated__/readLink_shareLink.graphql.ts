@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b79207e7b90a62048aaa7b12e7a83522>>
+ * @generated SignedSource<<66d3f505c509d709e01140dc9dde2239>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type readLink_shareLink$data = {
   readonly firstReadAt: string | null | undefined;
   readonly greeting: string;
   readonly hasPassword: boolean;
+  readonly isMarked: boolean;
   readonly mailsFirstRead: boolean;
+  readonly nameShown: string;
   readonly note: string;
   readonly projects: ReadonlyArray<{
     readonly moduleIds: ReadonlyArray<string> | null | undefined;
@@ -26,6 +28,7 @@ export type readLink_shareLink$data = {
   }>;
   readonly recipient: string;
   readonly version: number;
+  readonly withholdsOriginals: boolean;
   readonly " $fragmentType": "readLink_shareLink";
 };
 export type readLink_shareLink$key = {
@@ -38,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLink_shareLink"
 };
 
-(node as any).hash = "0489ffb649d194e5c05462aa49d590e7";
+(node as any).hash = "226f82c55c99fee5d707f39324e860e5";
 
 export default node;

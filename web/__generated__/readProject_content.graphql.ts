@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76d47543e8176c90a863195fed55d59e>>
+ * @generated SignedSource<<ddab10d2ba313d640e8d69d17d58290a>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,7 @@ export type readProject_content$data = {
   readonly socialImage: {
     readonly src: string;
   } | null | undefined;
+  readonly withholdsOriginals: boolean;
   readonly " $fragmentType": "readProject_content";
 };
 export type readProject_content$key = {
@@ -71,6 +72,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_content"
 };
 
-(node as any).hash = "ef57d336cd38af4418a79c5c5ccfcaee";
+(node as any).hash = "f92dc352c10dbf293ca8ca6e54f873cc";
 
 export default node;

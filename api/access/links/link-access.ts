@@ -90,10 +90,12 @@ function openedLink(
   link: ShareLink & { projects: ShareLinkProject[] },
   hasReader: boolean,
 ): OpenedLink {
-  const { id, greeting, hidesReading, projects } = link;
+  const { id, greeting, withholdsOriginals, hidesReading, projects } = link;
   return {
     id,
     greeting,
+    withholdsOriginals,
+    mark: link.isMarked ? link.nameShown : null,
     hidesReading,
     hasReader,
     projects: new Map(

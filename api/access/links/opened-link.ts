@@ -10,6 +10,10 @@ export type Opening = {
 export type OpenedLink = {
   id: number;
   greeting: string;
+  /** Whether its reader gets pictures in smaller versions alone. */
+  withholdsOriginals: boolean;
+  /** The name on the pictures that only the link opens. Null for none. */
+  mark: string | null;
   /** Whether a browser of its reader refuses measuring. */
   hidesReading: boolean;
   /** Whether it has a reader: it was read before, or the browser came by it some time ago. */

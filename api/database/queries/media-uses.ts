@@ -12,14 +12,15 @@ export type JudgedUse = {
   projectId: number | null;
   deletedAt: string | number | null;
   isPasswordProtected: number;
+  withholdsOriginals: number;
   visibility: Visibility;
   publishAt: string | number | null;
 };
 
 const judgedColumns = `
   used."place", used."isHidden", used."audience", used."isStandIn", used."moduleId",
-  used."projectId", project."deletedAt", project."isPasswordProtected", project."visibility",
-  project."publishAt"`;
+  used."projectId", project."deletedAt", project."isPasswordProtected",
+  project."withholdsOriginals", project."visibility", project."publishAt"`;
 const itsProject = `
   LEFT JOIN "Project" AS project ON project."id" = used."projectId"`;
 const isWhole = '(used."projectId" IS NULL OR project."id" IS NOT NULL)';

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
@@ -12,7 +13,7 @@ import {
   stillOf,
   widthsFor,
 } from "./derivative-addresses.ts";
-import type { ImageJob } from "./image-job.ts";
+import type { ImageJob, MarkLettering } from "./image-job.ts";
 import { type ImageWorker, Interrupted } from "./image-worker.ts";
 import { phoneCropOf } from "./phone-crop.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
@@ -30,12 +31,22 @@ export type Derivatives = {
   /** The storage key of the crop for link previews, which is encoded now if it is missing. */
   ensurePreview: (asset: MediaAsset) => Promise<string>;
   /**
+   * The storage key of a picture with a name on it, for the reader of one link; encoded now if it is
+   * missing. Also of a drawing or a moving picture, as a still.
+   */
+  ensureMarked: (asset: MediaAsset, version: PictureVersion, mark: LinkMark) => Promise<string>;
+  /** Removes all pictures that were marked for a link. */
+  removeMarked: (linkId: number) => Promise<void>;
+  /**
    * The storage key of the picture as an icon, a PNG of `size` pixels, which is encoded now if it is
    * missing.
    * @param background as hex; null where the icon may be transparent
    */
   ensureIcon: (asset: MediaAsset, size: number, background: string | null) => Promise<string>;
 };
+
+/** The mark of a link: its name, and the name's outline. */
+export type LinkMark = { linkId: number; name: string; lettering: MarkLettering };
 
 type Options = {
   storage: Storage;
@@ -56,6 +67,17 @@ const defaultTimes = {
 /** The folder of a file's derivatives. */
 export function derivativesFolder(path: string): string {
   return `derivatives${path}`;
+}
+
+/** The folder of the pictures that were marked for a link; all of them without one. */
+export function markedFolder(linkId?: number): string {
+  return linkId === undefined ? "marked/" : `marked/${linkId}/`;
+}
+
+/** The name of a marked picture, which changes with the name on it. */
+export function markedName(asset: Named, version: PictureVersion, { name }: LinkMark): string {
+  const hash = createHash("sha256").update(name).digest("base64url").slice(0, 12);
+  return `${hash}-${versionName(asset, version)}`;
 }
 
 type Named = Pick<MediaAsset, "prefersLossless" | "focalX" | "focalY">;
@@ -150,6 +172,23 @@ export function createDerivatives({
         log.warn({ err: error, path: asset.path, ...version }, "a derivative was not made");
       });
       return standIn;
+    },
+    ensureMarked: (asset, version, mark) => {
+      const name = `${markedName(asset, version, mark)}.${version.format}`;
+      const key = `${markedFolder(mark.linkId)}${asset.path.slice(1)}/${name}`;
+      const { width, format, isPhoneCrop } = version;
+      const { prefersLossless, mediaType, width: ownWidth } = asset;
+      return ensureMade(asset, key, true, (file) => ({
+        kind: "marked",
+        ...{ file, width, format, prefersLossless },
+        crop: isPhoneCrop ? phoneCropOf(asset) : null,
+        height: Math.floor((asset.height * width) / asset.width),
+        drawnSize: mediaType === "image/svg+xml" ? ownWidth : null,
+        lettering: mark.lettering,
+      }));
+    },
+    removeMarked: async (linkId) => {
+      for await (const { key } of storage.list(markedFolder(linkId))) await storage.remove(key);
     },
     ensurePreview: (asset) => {
       const key = `${derivativesFolder(asset.path)}/preview-${focusName(asset)}.jpeg`;

@@ -48,6 +48,15 @@ function lossyWebp(picture: Sharp): Promise<Buffer> {
 /** The width at which lossy and lossless encoding are compared, in pixels. */
 export const trialWidth = 960;
 
+/** A name as outlines for a mark, which begin at 0 on the baseline: never markup that somebody wrote. */
+export type MarkLettering = {
+  /** Data of an SVG path. */
+  path: string;
+  width: number;
+  /** The font size. */
+  size: number;
+};
+
 /** A job for a picture in a local file. */
 export type ImageJob =
   | {
@@ -61,6 +70,21 @@ export type ImageJob =
     }
   /** All frames of an animated picture. */
   | { kind: "moving"; file: string; width: number }
+  /** A derivative with a name on it; the first frame of a moving picture. */
+  | {
+      kind: "marked";
+      file: string;
+      width: number;
+      /** Of the picture at this width; of a crop, its own. */
+      height: number;
+      format: DerivativeFormat;
+      prefersLossless: boolean;
+      /** Null for the whole picture. */
+      crop: PhoneCrop | null;
+      /** The default width of a drawing in pixels. Null for other pictures. */
+      drawnSize: number | null;
+      lettering: MarkLettering;
+    }
   /**
    * Compares encodings at `trialWidth`. Returns the AVIF, or nothing where the picture is smaller without
    * loss.
@@ -86,6 +110,7 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);
   if (job.kind === "icon") return renderIcon(job);
   if (job.kind === "moving") return encodeMoving(job);
+  if (job.kind === "marked") return markPicture(job);
   if (job.kind === "derivative") {
     const picture = await openInColour(job.file);
     const scaled = job.crop
@@ -97,6 +122,52 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   const lossless = await nearLosslessWebp(picture);
   const lossy = await encodePicture(picture.clone(), "avif", false);
   return lossless.length <= lossy.length ? null : lossy;
+}
+
+async function markPicture(job: Extract<ImageJob, { kind: "marked" }>): Promise<Buffer> {
+  const { file, width, crop, lettering, drawnSize } = job;
+  const density = drawnSize && densityFor(width / drawnSize);
+  const picture = await openInColour(file, density ? { density } : {});
+  const height = crop ? Math.floor((crop.height * width) / crop.width) : job.height;
+  const scaled = crop ? cropForPhones(picture, crop, width) : picture.resize({ width });
+  const input = drawMark(lettering, width, Math.max(1, height));
+  const marked = scaled.composite([{ input, tile: true, blend: "over" }]);
+  return encodePicture(marked, job.format, job.prefersLossless);
+}
+
+/** The angle of a mark, in degrees; its font size as a share of the picture's width, and in pixels at least. */
+const markAngle = 24;
+const markShare = 1 / 28;
+const minMarkSize = 12;
+
+/**
+ * The tile that repeats a name over a picture, seen on light and on dark, no larger than the picture.
+ * @returns SVG
+ */
+function drawMark(
+  { path, width, size }: MarkLettering,
+  pictureWidth: number,
+  height: number,
+): Buffer {
+  const radians = (markAngle * Math.PI) / 180;
+  const spread = [
+    width * Math.cos(radians) + size * Math.sin(radians),
+    width * Math.sin(radians) + size * Math.cos(radians),
+  ] as const;
+  const scale = Math.min(
+    Math.max(pictureWidth * markShare, minMarkSize) / size,
+    (pictureWidth * 0.9) / spread[0],
+    (height * 0.9) / spread[1],
+  );
+  const gap = 5 * size;
+  const tile = [
+    Math.max(1, Math.min(pictureWidth, Math.floor((spread[0] + gap) * scale))),
+    Math.max(1, Math.min(height, Math.floor((spread[1] + gap) * scale))),
+  ] as const;
+  const place = `translate(${tile[0] / 2} ${tile[1] / 2}) rotate(${-markAngle}) scale(${scale}) translate(${-width / 2} ${size / 3})`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${tile[0]}" height="${tile[1]}"><path transform="${place}" d="${path}" fill="#fff" fill-opacity=".25" stroke="#000" stroke-opacity=".25" stroke-width="${size / 24}"/></svg>`,
+  );
 }
 
 /** Scaled before it is cropped, because a JPEG is then decoded at a smaller size. */
@@ -161,10 +232,15 @@ function scale(picture: Sharp, width: number): Sharp {
 const defaultDensity = 72;
 const highestDensity = 2_400;
 
+/** The resolution at which a drawing is so many times its own size. */
+function densityFor(scale: number): number {
+  return Math.max(1, Math.min(defaultDensity * scale, highestDensity));
+}
+
 /** A picture as a square icon, uncropped. */
 async function renderIcon(job: Extract<ImageJob, { kind: "icon" }>): Promise<Buffer> {
   const { file, size, background, drawnSize } = job;
-  const density = drawnSize && Math.min((defaultDensity * size) / drawnSize, highestDensity);
+  const density = drawnSize && densityFor(size / drawnSize);
   const picture = await openInColour(file, density ? { density } : {}, true);
   const icon = picture.resize(size, size, {
     fit: "contain",

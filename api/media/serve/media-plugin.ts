@@ -1,15 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Reading } from "../../access/audience.ts";
+import type { OpenedLink } from "../../access/links/opened-link.ts";
 import { type Viewer, visitor } from "../../access/viewer.ts";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import {
   focusName,
+  formatsFor,
   hasDerivatives,
+  movingWidthsFor,
+  type PictureVersion,
   parseDerivative,
   previewName,
 } from "../derivatives/derivative-addresses.ts";
-import { type Derivatives, versionName } from "../derivatives/derivatives.ts";
+import { type Derivatives, markedName, versionName } from "../derivatives/derivatives.ts";
+import type { MarkLettering } from "../derivatives/image-job.ts";
 import type { MediaAccess } from "../media-access.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sendMissing, sendStored, sendText } from "./send-stored.ts";
@@ -19,17 +25,38 @@ type Options = {
   storage: Storage;
   access: MediaAccess;
   derivatives: Derivatives;
+  /** A name as outlines. Null where it has no letter that can be drawn. */
+  letterName: (name: string) => Promise<MarkLettering | null>;
   makeContext: (
     request: FastifyRequest,
     reply: FastifyReply,
   ) => { viewer: Viewer } | Promise<{ viewer: Viewer }>;
 };
 
-type Found = { asset: MediaAsset; isPublic: boolean };
+type Found = {
+  asset: MediaAsset;
+  isPublic: boolean;
+  /** The link whose mark it bears, where only that link opens it. */
+  marked?: OpenedLink;
+};
 
 /** Whether the caller accepts WebP. Without an Accept header every format is accepted. */
 function takesWebp(accepted = "*/*"): boolean {
   return /image\/(?:webp|\*)|\*\/\*/.test(accepted);
+}
+
+/** Whether pages show the file itself, because it has no smaller versions, or none that move. */
+function isShownItself(asset: MediaAsset): boolean {
+  return !hasDerivatives(asset) || (asset.isAnimated && movingWidthsFor(asset).length === 0);
+}
+
+/** The greatest size of the still of a marked drawing or moving picture, in pixels. */
+const maxStill = { width: 1_600, height: 8_000 };
+
+/** Drawings are enlarged, so that a mark on them can be read. */
+function stillWidthOf({ width, height, mediaType }: MediaAsset): number {
+  const largest = mediaType === "image/svg+xml" ? maxStill.width : Math.min(width, maxStill.width);
+  return Math.max(1, Math.floor(Math.min(largest, (maxStill.height * width) / height)));
 }
 
 /** The last part of the address of a video's captions. */
@@ -42,42 +69,81 @@ const fileName = z.string().regex(/^[A-Za-z0-9_-]+\.[a-z0-9]+$/);
  * the viewer may not read is that for a missing file.
  */
 export async function mediaPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { database, storage, access, derivatives, makeContext } = options;
+  const { database, storage, access, derivatives, letterName, makeContext } = options;
 
   const findForViewer = async (
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
+    isOriginal: boolean,
   ): Promise<Found | null> => {
     const asset = await database.mediaAsset.findUnique({ where: { path } });
     if (!asset) return null;
-    const [isPublic = false] = await access.mayRead(visitor, [path]);
-    if (isPublic) return { asset, isPublic };
+    const isEnough = (reading: Reading) =>
+      reading === "whole" || (reading === "reduced" && (!isOriginal || isShownItself(asset)));
+    if (isEnough(await access.read(visitor, path))) return { asset, isPublic: true };
     const { viewer } = await makeContext(request, reply);
-    const [mayRead = false] = await access.mayRead(viewer, [path]);
-    return mayRead ? { asset, isPublic } : null;
+    const { link, ...own } = viewer;
+    if (isEnough(await access.read(own, path))) return { asset, isPublic: false };
+    if (!link) return null;
+    const byLink = await access.read(viewer, path);
+    if (link.mark !== null && byLink !== "none") return { asset, isPublic: false, marked: link };
+    const isReduced = byLink === "whole" && link.withholdsOriginals;
+    return isEnough(isReduced ? "reduced" : byLink) ? { asset, isPublic: false } : null;
+  };
+
+  /** A picture that bears the link's name. What cannot bear it is refused, as are originals. */
+  const sendMarked = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asset: MediaAsset,
+    link: OpenedLink,
+    version: PictureVersion | null,
+  ) => {
+    const name = link.mark ?? "";
+    const lettering = version && (await letterName(name));
+    if (!lettering) return sendMissing(reply);
+    const mark = { linkId: link.id, name, lettering };
+    // An AVIF would take seconds, for one reader.
+    const isSlow = version.format === "avif" && formatsFor(asset).includes("webp");
+    const format = isSlow && takesWebp(request.headers.accept) ? "webp" : version.format;
+    const made = { ...version, format };
+    return sendStored(request, reply, storage, {
+      key: await derivatives.ensureMarked(asset, made, mark),
+      mediaType: `image/${format}`,
+      version: `${asset.checksum}-${link.id}-${markedName(asset, made, mark)}-${format}`,
+      isPublic: false,
+    });
   };
 
   const sendOriginal = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { asset, isPublic }: Found,
-  ) =>
-    sendStored(request, reply, storage, {
+    { asset, isPublic, marked }: Found,
+  ) => {
+    if (marked) {
+      const isStill = asset.kind === "image" && isShownItself(asset);
+      const width = stillWidthOf(asset);
+      const version = isStill ? ({ width, format: "png" } as const) : null;
+      return sendMarked(request, reply, asset, marked, version);
+    }
+    return sendStored(request, reply, storage, {
       key: asset.path.slice(1),
       mediaType: asset.mediaType,
       version: asset.checksum,
       isPublic,
     });
+  };
 
   const sendDerivative = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { asset, isPublic }: Found,
+    { asset, isPublic, marked }: Found,
     name: string,
   ) => {
     const [, language] = captionsName.exec(name) ?? [];
     if (language) return sendCaptions(request, reply, { asset, isPublic }, language);
+    if (marked) return sendMarked(request, reply, asset, marked, parseDerivative(asset, name));
     if (name === previewName && hasDerivatives(asset)) {
       return sendStored(request, reply, storage, {
         key: await derivatives.ensurePreview(asset),
@@ -125,7 +191,7 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
       url: `/${folder}/:name`,
       handler: async (request, reply) => {
         const { name } = parameters.parse(request.params);
-        const found = await findForViewer(request, reply, `/${folder}/${name}`);
+        const found = await findForViewer(request, reply, `/${folder}/${name}`, true);
         return found ? sendOriginal(request, reply, found) : sendMissing(reply);
       },
     });
@@ -134,7 +200,7 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
       url: `/${folder}/:name/:derivative`,
       handler: async (request, reply) => {
         const { name, derivative = "" } = parameters.parse(request.params);
-        const found = await findForViewer(request, reply, `/${folder}/${name}`);
+        const found = await findForViewer(request, reply, `/${folder}/${name}`, false);
         return found ? sendDerivative(request, reply, found, derivative) : sendMissing(reply);
       },
     });

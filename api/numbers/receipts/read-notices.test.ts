@@ -91,7 +91,15 @@ test("two instances that see the first read at once store one mail, and a later 
   const { id } = await database.shareLink.create({
     data: { recipient: "Ana", tokenHash: "hash", mailsFirstRead: true },
   });
-  const link = { id, greeting: "", hidesReading: false, hasReader: true, projects: new Map() };
+  const link = {
+    id,
+    greeting: "",
+    hidesReading: false,
+    hasReader: true,
+    withholdsOriginals: false,
+    mark: null,
+    projects: new Map(),
+  };
   let drafts = 0;
   const clock = () => new Date("2026-11-23T12:00:00Z");
   const open = () =>

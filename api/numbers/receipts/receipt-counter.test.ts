@@ -29,7 +29,15 @@ async function makeLink({ database }: TestSite): Promise<OpenedLink> {
   const { id } = await database.shareLink.create({
     data: { recipient: "Ana", tokenHash: `hash-${Math.random()}` },
   });
-  return { id, greeting: "", hidesReading: false, hasReader: true, projects: new Map() };
+  return {
+    id,
+    greeting: "",
+    hidesReading: false,
+    hasReader: true,
+    withholdsOriginals: false,
+    mark: null,
+    projects: new Map(),
+  };
 }
 
 const openCounter = ({ database }: TestSite): ReceiptCounter =>
@@ -70,6 +78,8 @@ test("messages in any order, doubled, late and forged are counted for their own 
       greeting: "",
       hidesReading: false,
       hasReader: true,
+      withholdsOriginals: false,
+      mark: null,
       projects: new Map(),
     };
     const of = { ...view, id: `view-${String(index).padStart(10, "0")}` };

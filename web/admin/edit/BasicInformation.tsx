@@ -88,6 +88,12 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
               {projectFields[key].label}
             </Checkbox>
           ))}
+          {values.withholdsOriginals && (
+            <p className="field-description">
+              Visitors get smaller versions of pictures. What they see they can still save, and
+              videos, drawings and moving pictures are sent as they are.
+            </p>
+          )}
         </div>
         {showOnHome && (
           <SelectField

@@ -31,9 +31,12 @@ type Props = {
 export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...rest }: Props) {
   const { values, edit, faults, questionOf } = form;
   const mailHintId = useId();
+  const takingHintId = useId();
   const handleSubmit = () => {
     const lacksPassword = values.hasPassword && !hadPassword && !values.password.trim();
     if (!values.recipient.trim()) form.refuse({ recipient: "Enter whom the link is for." });
+    else if (values.isMarked && !values.nameShown.trim())
+      form.refuse({ nameShown: "Enter the name that the reader sees on pictures." });
     else if (lacksPassword) form.refuse({ password: "Enter the password, or ask for none." });
     else onSubmit();
   };
@@ -89,6 +92,38 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
           }
           {...form.textOf("password")}
         />
+      )}
+      <div>
+        <Checkbox
+          aria-describedby={takingHintId}
+          isSelected={values.withholdsOriginals}
+          onChange={(withholdsOriginals) => edit({ withholdsOriginals })}
+        >
+          {linkLabels.withholdsOriginals}
+        </Checkbox>
+        <Checkbox
+          aria-describedby={takingHintId}
+          isSelected={values.isMarked}
+          onChange={(isMarked) => edit({ isMarked })}
+        >
+          {linkLabels.isMarked}
+        </Checkbox>
+        <p className="field-description" id={takingHintId}>
+          For what only this link opens. It makes taking a picture less easy, not impossible:
+          whoever sees a picture can photograph the screen, and a mark can be cut off or retouched.
+          What everyone sees stays as it is. With a mark, videos show their still alone, and
+          drawings and moving pictures stand still.
+        </p>
+      </div>
+      {values.isMarked && (
+        <ClashField {...questionOf("nameShown")}>
+          <TextField
+            autoComplete="off"
+            placeholder={values.recipient}
+            description="The reader sees it on each picture."
+            {...form.textOf("nameShown")}
+          />
+        </ClashField>
       )}
       {!rest.wasRead && (
         <div>

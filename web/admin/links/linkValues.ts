@@ -18,6 +18,9 @@ export type LinkValues = {
   /** A new password. Empty to keep the present one. */
   password: string;
   mailsFirstRead: boolean;
+  withholdsOriginals: boolean;
+  isMarked: boolean;
+  nameShown: string;
 };
 
 export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
@@ -29,6 +32,9 @@ export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
   hasPassword: "Ask for a password, too",
   password: "Password",
   mailsFirstRead: "Mail me when it is first read",
+  withholdsOriginals: "No download of originals",
+  isMarked: "Mark pictures with a name",
+  nameShown: "Name on pictures",
 };
 
 /** The default duration and extension of a link, in days. */
@@ -52,6 +58,9 @@ export function emptyLink(): LinkValues {
     hasPassword: false,
     password: "",
     mailsFirstRead: false,
+    withholdsOriginals: false,
+    isMarked: false,
+    nameShown: "",
   };
 }
 

@@ -15,6 +15,9 @@ export function readLink(key: readLink_shareLink$key) {
         expiresAt
         hasPassword
         mailsFirstRead
+        withholdsOriginals
+        isMarked
+        nameShown
         projects {
           opensDraft
           moduleIds
@@ -35,6 +38,9 @@ export function readLink(key: readLink_shareLink$key) {
     hasPassword: fields.hasPassword,
     password: "",
     mailsFirstRead: fields.mailsFirstRead,
+    withholdsOriginals: fields.withholdsOriginals,
+    isMarked: fields.isMarked,
+    nameShown: fields.nameShown,
     projects: projects
       .filter(({ project }) => !project.deletedAt)
       .map(({ opensDraft, moduleIds, project }) => ({

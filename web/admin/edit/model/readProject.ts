@@ -13,6 +13,7 @@ const contentFragment = graphql`
     slug
     showOnHome
     lightModeNav
+    withholdsOriginals
     homeDisplayWidth
     homeHeroImage {
       src

@@ -1,0 +1,14 @@
+import { openFontsFor } from "./fonts.ts";
+import { drawLine } from "./lettering.ts";
+
+const size = 100;
+
+/** A name as outlines in the site's default type, without letters that no font has. Null for none. */
+export async function letterName(name: string) {
+  const fonts = await openFontsFor(name, "en", "grotesque");
+  const known = [...name.normalize("NFC")].filter((letter) =>
+    fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+  );
+  const line = drawLine(known.join("").trim(), { size, fonts });
+  return line && line.width > 0 ? { ...line, size } : null;
+}

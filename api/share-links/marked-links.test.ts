@@ -1,0 +1,193 @@
+/** @module-tag bothDatabases */
+
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { globalIdOf } from "../builder/global-id.ts";
+import { type Browser, startLinkSite } from "../testing/link-site.ts";
+import { runMutation } from "../testing/run-mutation.ts";
+
+const links = startLinkSite();
+const { makeLink, openBrowser } = links;
+
+const [width, height] = [800, 400];
+const flat = { create: { width, height, channels: 3 as const, background: "#808080" } };
+const path = "/objects/protected-why.png";
+const film = "/objects/film.mp4";
+const drawing = "/objects/drawing.svg";
+const others = [film, drawing];
+
+beforeAll(async () => {
+  const { database, media } = links.site;
+  const bytes = await sharp(flat).png().toBuffer();
+  for (const kind of ["protected", "open"]) {
+    await media.storage.write(`objects/${kind}-why.png`, bytes);
+    const where = { path: `/objects/${kind}-why.png` };
+    await database.mediaAsset.update({ where, data: { width, height, checksum: kind } });
+  }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path fill="gray" d="M0 0h80v40H0z"/></svg>`;
+  await media.storage.write(drawing.slice(1), Buffer.from(svg));
+  await media.storage.write(film.slice(1), Buffer.from("film"));
+  for (const [at, address] of others.entries()) {
+    const mediaType = ["video/mp4", "image/svg+xml"][at] ?? "";
+    const kind = at === 0 ? "video" : "image";
+    const facts = { byteSize: 4, width: 80, height: 40, checksum: address };
+    await database.mediaAsset.create({ data: { path: address, mediaType, kind, ...facts } });
+  }
+  const { id, whyContent } = await database.project.findFirstOrThrow({
+    where: { slug: "protected" },
+  });
+  const modules = others.map((imageSrc, at) => ({ type: "hero-image", imageSrc, id: `x${at}` }));
+  await database.project.update({
+    where: { id },
+    data: { whyContent: JSON.stringify([...JSON.parse(whyContent), ...modules]) },
+  });
+});
+
+async function readerOf(input: object, opens: "protected" | "open" = "protected") {
+  const { path: entry, id } = await makeLink({ [opens]: {} }, input);
+  const browser = openBrowser();
+  await browser.send(entry);
+  return { ...browser, id };
+}
+
+const status = async ({ send }: Pick<Browser, "send">, url: string) => (await send(url)).statusCode;
+
+/** The share of pixels that a mark has changed in a picture of one grey. */
+async function markedShare(bytes: Buffer): Promise<number> {
+  const pixels = await sharp(bytes).greyscale().raw().toBuffer();
+  return pixels.filter((value) => Math.abs(value - 0x80) > 8).length / pixels.length;
+}
+
+const marked = { isMarked: true, nameShown: "Ana Öz" };
+
+test("through a marked link every size and format of a protected picture bears the name, and nothing else is given", async () => {
+  const { send } = await readerOf(marked);
+  for (const size of ["320.avif", "320.webp", "640.jpeg", "800.jpeg", "phone-360.jpeg"]) {
+    const response = await send(`${path}/${size}?focus=50-50`);
+    if (size.startsWith("phone") && response.statusCode === 404) continue;
+    expect([size, response.statusCode]).toEqual([size, 200]);
+    expect(response.headers["cache-control"]).toMatch(/^private/);
+    const share = await markedShare(response.rawPayload);
+    expect(share).toBeGreaterThan(0.003);
+    expect(share).toBeLessThan(0.3);
+  }
+  for (const url of [path, `${path}?v=1`, `${path}/preview.jpeg`, film]) {
+    expect([url, await status({ send }, url)]).toEqual([url, 404]);
+  }
+  const drawn = await send(drawing);
+  expect([drawn.statusCode, drawn.headers["content-type"]]).toEqual([200, "image/png"]);
+  expect(await markedShare(drawn.rawPayload)).toBeGreaterThan(0.003);
+});
+
+test("what everyone sees, and what the password opens, is as it is without the link", async () => {
+  const { send } = await readerOf(marked);
+  await links.site.database.project.update({ where: { slug: "open" }, data: {} });
+  const publicPath = "/objects/open-work.png";
+  expect(await status({ send }, publicPath)).toBe(await status(openBrowser(), publicPath));
+  const unmarked = await readerOf({});
+  const own = await unmarked.send(`${path}/320.webp`);
+  expect(await markedShare(own.rawPayload)).toBe(0);
+  const etag = String(own.headers.etag);
+  expect((await send(`${path}/320.webp`)).headers.etag).not.toBe(etag);
+  expect(await status(unmarked, film)).toBe(200);
+});
+
+test("a name is text: markup in it is drawn, and one without a letter that can be drawn opens no picture", async () => {
+  const { send } = await readerOf({ ...marked, nameShown: `"/><image href="x"/>&<b>` });
+  const response = await send(`${path}/320.webp`);
+  expect(response.statusCode).toBe(200);
+  expect(await markedShare(response.rawPayload)).toBeGreaterThan(0.003);
+  const silent = await readerOf({ ...marked, nameShown: "\u{10FFFD}" });
+  expect(await status(silent, `${path}/320.webp`)).toBe(404);
+});
+
+test("marked pictures are stored for each link and name, and go with the link", async () => {
+  const { storage } = links.site.media;
+  const stored = async () => {
+    const keys: string[] = [];
+    for await (const { key } of storage.list("marked/")) keys.push(key);
+    return keys;
+  };
+  for (const key of await stored()) await storage.remove(key);
+  const { send, id } = await readerOf(marked);
+  const read = async () => (await send(`${path}/320.webp`)).rawPayload;
+  const first = await read();
+  expect(await read()).toEqual(first);
+  expect(await stored()).toHaveLength(1);
+  const change = (mutation: string, input: object = {}) =>
+    runMutation(links.site, mutation, { id, ...input }, "shareLink { id }");
+  await change("updateShareLink", { nameShown: "Bea" });
+  expect(await stored()).toEqual([]);
+  expect(await read()).not.toEqual(first);
+  expect(await stored()).toHaveLength(1);
+  await change("revokeShareLink");
+  expect(await stored()).toEqual([]);
+  expect(await status({ send }, `${path}/320.webp`)).toBe(404);
+});
+
+test("a link marks with a name, which its reader's list does not take from the recipient", async () => {
+  const make = (input: object) =>
+    runMutation(
+      links.site,
+      "createShareLink",
+      { recipient: "Ana", ...input },
+      "shareLink { id isMarked nameShown withholdsOriginals }",
+    );
+  const { userErrors } = await make({ isMarked: true });
+  expect(userErrors).toEqual([{ field: "nameShown", code: "REQUIRED" }]);
+  const plain = await make({});
+  expect(plain.shareLink).toMatchObject({
+    isMarked: false,
+    nameShown: "",
+    withholdsOriginals: false,
+  });
+  const { id } = plain.shareLink as { id: string };
+  const refused = await runMutation(
+    links.site,
+    "updateShareLink",
+    { id, isMarked: true },
+    "shareLink { id }",
+  );
+  expect(refused.userErrors).toEqual([{ field: "nameShown", code: "REQUIRED" }]);
+});
+
+test("a link that withholds originals gives smaller versions, unmarked, and what has none as it is", async () => {
+  const reader = await readerOf({ withholdsOriginals: true });
+  const small = await reader.send(`${path}/320.webp`);
+  expect([small.statusCode, await markedShare(small.rawPayload)]).toEqual([200, 0]);
+  expect(await status(reader, path)).toBe(404);
+  expect(await status(reader, film)).toBe(200);
+  expect(await status(await readerOf({}), path)).toBe(200);
+});
+
+test("a project that withholds originals gives them to nobody but its owner", async () => {
+  const { database, media } = links.site;
+  const hero = "/objects/open-why.png";
+  const set = (withholdsOriginals: boolean) =>
+    runMutation(
+      links.site,
+      "updateProject",
+      { id: globalIdOf("Project", links.ids.open), withholdsOriginals },
+      "project { withholdsOriginals }",
+    );
+  await database.project.update({ where: { slug: "open" }, data: { heroImage: hero } });
+  const visitor = openBrowser();
+  const statuses = async (browser: Pick<Browser, "send">) =>
+    Promise.all([hero, `${hero}/320.webp`].map((url) => status(browser, url)));
+  expect(await statuses(visitor)).toEqual([200, 200]);
+  expect((await set(true)).project).toEqual({ withholdsOriginals: true });
+  expect(await statuses(visitor)).toEqual([404, 200]);
+  expect(await statuses(await readerOf({}, "open"))).toEqual([404, 200]);
+  expect(await statuses(openBrowser(await links.site.signIn()))).toEqual([200, 200]);
+  // Another project shows it to everyone.
+  const { id } = await database.project.create({
+    data: { name: "Again", slug: "again", heroImage: hero },
+  });
+  expect(await statuses(visitor)).toEqual([200, 200]);
+  await database.project.delete({ where: { id } });
+  await set(false);
+  expect(await statuses(visitor)).toEqual([200, 200]);
+  expect(await media.access.read({ isOwner: false, hasPortfolioAccess: false }, hero)).toBe(
+    "whole",
+  );
+});

@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "Project" ADD COLUMN "withholdsOriginals" BOOLEAN NOT NULL DEFAULT false;
+ALTER TABLE "ShareLink" ADD COLUMN "withholdsOriginals" BOOLEAN NOT NULL DEFAULT false;
+ALTER TABLE "ShareLink" ADD COLUMN "isMarked" BOOLEAN NOT NULL DEFAULT false;
+ALTER TABLE "ShareLink" ADD COLUMN "nameShown" TEXT NOT NULL DEFAULT '';
