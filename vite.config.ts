@@ -29,7 +29,7 @@ const visitorChunks = [
   // What pages for visitors share: ten small files without this.
   {
     name: "page",
-    test: /web[\\/](?:relay[\\/]query-route|site[\\/](?:head|fitted)[\\/]\w+|site[\\/](?:layout[\\/]OwnersHint|invitation[\\/]Invitation)|site[\\/]home[\\/]layouts[\\/](?:homeLayout|loadedMasonry)|media[\\/](?:coverSizes|VideoSwitch)|words[\\/]describeFailure)\.tsx?$/,
+    test: /web[\\/](?:relay[\\/]query-route|site[\\/](?:head|fitted)[\\/]\w+|site[\\/]links[\\/]ListLink|site[\\/](?:layout[\\/]OwnersHint|invitation[\\/]Invitation)|site[\\/]home[\\/]layouts[\\/](?:homeLayout|loadedMasonry)|media[\\/](?:coverSizes|VideoSwitch|widestBox)|words[\\/]describeFailure)\.tsx?$/,
   },
   // What blocks with pictures share: four small files without this.
   {

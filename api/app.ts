@@ -254,7 +254,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(fontsPlugin, { database });
   await app.register(resumePlugin, { database, storage: media.storage });
   const lists = { reads, clock, publicUrl, sharedSeconds: environment.sharedCacheSeconds };
-  await app.register(searchPlugin, lists);
+  await app.register(searchPlugin, { ...lists, database });
   await app.register(feedsPlugin, { ...lists, database, idKey: deriveKey(secret, "feeds") });
   await app.register(securityContactPlugin, { contact: environment.securityContact, publicUrl });
   const { render, countWaiting } = boundRendering(await services.createRenderer(app));

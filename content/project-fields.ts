@@ -23,7 +23,7 @@ type Kind =
   | { kind: "mediaList" | "people" | "links"; max: number }
   /** The labels of the values, by GraphQL name. The first one is the default. */
   | { kind: "displayWidth" | "lightSource"; options: Readonly<Record<string, string>> }
-  | { kind: "visibility" | "moment" | "optionalText" | "tags" | "sectionLayout" };
+  | { kind: "visibility" | "moment" | "optionalText" | "tags" | "sectionLayout" | "brief" };
 
 export type FieldKind = Kind["kind"];
 
@@ -154,6 +154,14 @@ export const projectFields = {
       "How its sections differ from the default: in order, with names of their own, and which are left out. Sections that it does not mention follow. Empty for the default, and for everyone but the owner.",
     inputDescription:
       "How its sections differ from the default, in order. Each at most once; those that it does not mention follow. Empty for the default.",
+    isRevised: true,
+    isOfGraphQL: true,
+  },
+  brief: {
+    kind: "brief",
+    label: "Brief",
+    description: "What it is in a few words and pictures.",
+    inputDescription: "What it is in a few words and pictures. Null for no brief.",
     isRevised: true,
     isOfGraphQL: true,
   },

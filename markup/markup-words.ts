@@ -20,9 +20,12 @@ function wordsOf(node: Nodes): string {
 
 /** The number of words, in any language. */
 export function countWords(root: Root): number {
-  const segments = new Intl.Segmenter(undefined, { granularity: "word" }).segment(
-    markupWords(root),
-  );
+  return countWordsIn(markupWords(root));
+}
+
+/** The number of words of a text without markup. */
+export function countWordsIn(text: string): number {
+  const segments = new Intl.Segmenter(undefined, { granularity: "word" }).segment(text);
   return Array.from(segments).filter(({ isWordLike }) => isWordLike).length;
 }
 

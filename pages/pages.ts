@@ -1,6 +1,6 @@
 import { type OpenPageName, openPaths } from "./paths.ts";
 
-type OpenPage = {
+export type OpenPage = {
   path: string;
   /** Its name for the owner, in statistics and among the targets of redirects. */
   label: string;
@@ -10,6 +10,8 @@ type OpenPage = {
   parameters: readonly string[];
   /** Whether it is the same for all callers with parameters, as it is without. */
   isSharedWithParameters: boolean;
+  /** Whether it differs for readers with the portfolio password. */
+  dependsOnAccess?: true;
 };
 
 /**
@@ -45,5 +47,13 @@ export const openPages = {
     parameters: ["message"],
     // It shows the result of the visitor's own message.
     isSharedWithParameters: false,
+  },
+  brief: {
+    path: openPaths.brief,
+    label: "In a minute",
+    titleWord: "brief.title",
+    parameters: [],
+    isSharedWithParameters: false,
+    dependsOnAccess: true,
   },
 } as const satisfies Record<OpenPageName, OpenPage>;

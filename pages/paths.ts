@@ -4,6 +4,8 @@ export const openPaths = {
   work: "/work",
   about: "/about",
   connect: "/connect",
+  /** Exists only while there are briefs to read. */
+  brief: "/brief",
 } as const;
 
 /** The pages that identify visitors and the owner. */

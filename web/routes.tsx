@@ -54,6 +54,11 @@ export const routes: RouteObject[] = [
                 lazy: async () => (await import("./site/connect/connectRoute")).connectRoute,
               },
               {
+                id: "site/brief/briefRoute.ts",
+                path: paths.brief,
+                lazy: async () => (await import("./site/brief/briefRoute")).briefRoute,
+              },
+              {
                 id: "site/project/projectRoute.ts",
                 path: "project/:slug",
                 lazy: async () => (await import("./site/project/projectRoute")).projectRoute,

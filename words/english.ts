@@ -68,6 +68,9 @@ export const english = {
   "video.pause": "Pause videos",
   "video.play": "Play videos",
 
+  "brief.title": "In a minute",
+  "brief.time": "Time",
+
   "project.description": "A case study by {name}.",
   "project.protected": "A protected case study by {name}.",
   "project.label": "Projects",

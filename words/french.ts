@@ -67,6 +67,9 @@ export const french: WordSet = {
   "video.pause": "Mettre les vidéos en pause",
   "video.play": "Lire les vidéos",
 
+  "brief.title": "En une minute",
+  "brief.time": "Durée",
+
   "project.description": "Une étude de cas par {name}.",
   "project.protected": "Une étude de cas protégée par {name}.",
   "project.label": "Projets",

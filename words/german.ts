@@ -66,6 +66,9 @@ export const german: WordSet = {
   "video.pause": "Videos anhalten",
   "video.play": "Videos abspielen",
 
+  "brief.title": "In einer Minute",
+  "brief.time": "Zeitraum",
+
   "project.description": "Eine Fallstudie von {name}.",
   "project.protected": "Eine geschützte Fallstudie von {name}.",
   "project.label": "Projekte",

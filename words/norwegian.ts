@@ -67,6 +67,9 @@ export const norwegian: WordSet = {
   "video.pause": "Sett videoene på pause",
   "video.play": "Spill av videoene",
 
+  "brief.title": "På ett minutt",
+  "brief.time": "Tid",
+
   "project.description": "En casestudie av {name}.",
   "project.protected": "En beskyttet casestudie av {name}.",
   "project.label": "Prosjekter",

@@ -66,6 +66,9 @@ export const spanish: WordSet = {
   "video.pause": "Pausar los vídeos",
   "video.play": "Reproducir los vídeos",
 
+  "brief.title": "En un minuto",
+  "brief.time": "Duración",
+
   "project.description": "Un caso de estudio de {name}.",
   "project.protected": "Un caso de estudio protegido de {name}.",
   "project.label": "Proyectos",

@@ -5,6 +5,7 @@ export const wordGroups = {
   menu: "Menu",
   home: "Home page",
   work: "Work page",
+  brief: "Briefs of projects",
   project: "Project pages",
   section: "Sections of a case study",
   about: "About page",
@@ -63,6 +64,10 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "work.more": "Button for more pictures",
   "work.loading": "The same button while they are loading",
   "work.failed": "Where more pictures cannot be loaded",
+
+  "brief.title":
+    "Heading of the page of briefs, link to it, and name of the brief on a project page",
+  "brief.time": "Label of the time that a project took",
 
   "project.description": "Description for search engines, where a project has no text",
   "project.protected": "Description of a protected project",

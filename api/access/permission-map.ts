@@ -60,6 +60,7 @@ export const permissionMap: {
     sendContactMessage: "everyone",
     sendTestMail: "owner",
     setAboutTabOrder: "owner",
+    setBriefProjects: "owner",
     setHomeOrder: "owner",
     setPortfolioPassword: "owner",
     setProjectProtection: "owner",

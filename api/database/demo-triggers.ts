@@ -1,7 +1,17 @@
 import { harmlessColumns } from "./media-use-triggers.ts";
 
 /** Of a project, what is written and shows no file. The slug is watched apart: the trash changes it, too. */
-const demoTexts = ["name", "searchDescription", "client", "year", "role", "team", "links", "tags"];
+const demoTexts = [
+  "name",
+  "searchDescription",
+  "client",
+  "year",
+  "role",
+  "team",
+  "links",
+  "tags",
+  "brief",
+];
 
 /** What the demo writes in rows that are marked as a whole, and in those that are marked by field. */
 const writtenInRows = {

@@ -29,6 +29,8 @@ export const harmlessColumns = new Set([
   "team",
   "links",
   "tags",
+  "brief",
+  "briefOrder",
   "isDemo",
   "deletedAt",
   "createdAt",

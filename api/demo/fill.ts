@@ -42,6 +42,7 @@ export async function writePortfolio(
           ...columnsOf(fields),
           lightModeNav: isReadInBlack(hero),
           isDemo,
+          briefOrder: project.brief ? index : null,
           homeOrder: index,
           workOrder: index,
           ...eachSectionColumn((key) => JSON.stringify(caseStudy[key].map(storedModule))),

@@ -41,6 +41,23 @@ export const demoProjects: DemoProject[] = [
       { label: "The chart symbols, free to use", url: "https://sandhaven.example/chart-symbols" },
     ],
     tags: ["Product design", "Maps", "Machine learning"],
+    brief: {
+      outcome:
+        "Pilots follow the model’s track on five passages in six, because it says what it does not know.",
+      role: "Lead product designer",
+      team: "Eleven people, two of them serving pilots",
+      time: "26 months",
+      numbers: [
+        { value: "84%", label: "of passages use the proposal, up from 31%" },
+        { value: "9 min", label: "of delay at the Narrows, down from 26" },
+      ],
+      pictures: [
+        demoPath("passage-tablet"),
+        demoPath("passage-symbols"),
+        demoPath("passage-overrule"),
+      ],
+      isPublic: false,
+    },
     caseStudy: passage,
   }),
   project("quillon", {
@@ -57,6 +74,18 @@ export const demoProjects: DemoProject[] = [
       { name: "Henrik Dalgaard-Moss", role: "Research" },
     ],
     tags: ["Product design", "Machine learning", "Writing"],
+    brief: {
+      outcome: "Readers now find seven planted errors in ten, where they found one.",
+      role: "Founding designer",
+      team: "Four people at the start",
+      time: "14 months",
+      numbers: [
+        { value: "7 in 10", label: "errors found, in the same time" },
+        { value: "0.4%", label: "of sentences without support, down from 8.3%" },
+      ],
+      pictures: [demoPath("quillon-reader"), demoPath("quillon-confidence")],
+      isPublic: false,
+    },
     caseStudy: quillon,
   }),
   project("hearten", {
@@ -74,6 +103,19 @@ export const demoProjects: DemoProject[] = [
     ],
     links: [{ label: "What the ward learnt", url: "https://castellan.example/hearten" }],
     tags: ["Product design", "Health", "Research"],
+    brief: {
+      outcome: "Heart patients keep walking after the twelfth week, and the ward sleeps at night.",
+      role: "Design lead",
+      team: "Two designers, a researcher, four engineers",
+      time: "11 months",
+      numbers: [
+        { value: "71%", label: "still walk in week twelve, up from 38%" },
+        { value: "−⅓", label: "calls to the ward at night" },
+        { value: "9 min", label: "of a nurse’s week per patient, down from 25" },
+      ],
+      pictures: [demoPath("hearten-weeks"), demoPath("hearten-faces"), demoPath("hearten-hero")],
+      isPublic: false,
+    },
     caseStudy: hearten,
   }),
   project("lindholm", {
@@ -92,6 +134,19 @@ export const demoProjects: DemoProject[] = [
     ],
     links: [{ label: "The map for printing", url: "https://lindholm-tramways.example/map" }],
     tags: ["Maps", "Signs & type"],
+    brief: {
+      outcome:
+        "Riders find their tram by themselves: calls for directions fell by more than half in a year.",
+      role: "Design director for information",
+      team: "Four designers, and the six people who hang the signs",
+      time: "Three years",
+      numbers: [
+        { value: "−62%", label: "calls that ask for directions" },
+        { value: "27", label: "sign faces instead of 312" },
+      ],
+      pictures: [demoPath("lindholm-map"), demoPath("lindholm-signs"), demoPath("lindholm-night")],
+      isPublic: false,
+    },
     caseStudy: lindholm,
   }),
   project("morrow", {

@@ -46,6 +46,7 @@ import "../projects/images/project-image-actions.ts";
 import "../projects/order/order-actions.ts";
 import "../projects/order/place-actions.ts";
 import "../projects/order/home-projects.ts";
+import "../projects/brief/brief-projects.ts";
 import "../projects/former-slugs/former-slug-actions.ts";
 import "../projects/redirects/redirect-actions.ts";
 import "../projects/drafts/draft-actions.ts";

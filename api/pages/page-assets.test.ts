@@ -67,7 +67,7 @@ test("browsers may load public pages ahead, by no query string", () => {
   const [, rules = ""] = /speculationrules">(.*?)<\/script>/.exec(headOf(false)) ?? [];
   const [rule] = JSON.parse(rules).prerender;
   expect(rule.where.and).toEqual([
-    { href_matches: ["/", "/work", "/about", "/connect", "/project/*"] },
+    { href_matches: ["/", "/work", "/about", "/connect", "/brief", "/project/*"] },
     { not: { href_matches: "/*\\?(.+)" } },
     { not: { selector_matches: "[target], [data-in-place]" } },
   ]);

@@ -2,12 +2,15 @@ import type { FastifyInstance } from "fastify";
 import { openPaths } from "../../pages/paths.ts";
 import { sharedHeaders } from "../access/cache-policy.ts";
 import type { Clock } from "../clock.ts";
+import type { Database } from "../database/client.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
 import { listPublicAddresses } from "../database/queries/listed-projects.ts";
 import { escapeXml } from "../escape-xml.ts";
+import { hasOpenBriefs } from "../projects/brief/brief-projects.ts";
 import { originOf } from "./origin.ts";
 
 type Options = {
+  database: Database;
   reads: DirectReads;
   clock: Clock;
   publicUrl: string | undefined;
@@ -17,7 +20,7 @@ type Options = {
 
 /** Serves search engines: robots.txt, and the sitemap of all public pages. */
 export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { reads, clock, publicUrl, sharedSeconds } = options;
+  const { database, reads, clock, publicUrl, sharedSeconds } = options;
 
   app.get("/robots.txt", async (request, reply) =>
     reply
@@ -31,11 +34,12 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request, publicUrl);
     const projects = await listPublicAddresses(reads, clock());
+    const { brief, ...always } = openPaths;
+    const pages = Object.values<string>(always);
+    if (await hasOpenBriefs(database, clock())) pages.push(brief);
     const base = escapeXml(`${origin}/project/`);
     const entries = [
-      ...Object.values(openPaths).map(
-        (path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`,
-      ),
+      ...pages.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
       ...projects.map(({ slug, changedAt }) => {
         const address = base + escapeXml(encodeURIComponent(slug));
         return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`;

@@ -1,4 +1,4 @@
-import { openPages } from "../../pages/pages.ts";
+import { type OpenPage, openPages } from "../../pages/pages.ts";
 import type { Clock } from "../clock.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
 import { listPublicAddresses } from "../database/queries/listed-projects.ts";
@@ -6,9 +6,10 @@ import { hasGatedModule } from "../projects/has-gated-module.ts";
 
 /** Whether the page at an address is the same for all callers. */
 const isAlwaysShared = (address: string) =>
-  Object.values(openPages).some(
-    ({ path, isSharedWithParameters }) =>
-      address === path || (isSharedWithParameters && address.startsWith(`${path}?`)),
+  Object.values<OpenPage>(openPages).some(
+    ({ path, isSharedWithParameters, dependsOnAccess }) =>
+      !dependsOnAccess &&
+      (address === path || (isSharedWithParameters && address.startsWith(`${path}?`))),
   );
 
 /** Whether no cookie can have changed the page at an address, nor can in the next moment. */

@@ -8,7 +8,7 @@ const longestName = 200;
 const ending = " (Copy)";
 
 /**
- * Copies a project with all its content. The copy is last in all orders, not on the home page, a draft, and
+ * Copies a project with all its content. The copy is last in all orders, neither on the home page nor on that of briefs, a draft, and
  * protected where the original is. @throws {UserFault} NOT_FOUND
  */
 export function duplicateProject(database: Database, id: number): Promise<Project> {
@@ -30,6 +30,7 @@ export function duplicateProject(database: Database, id: number): Promise<Projec
         slug: await findFreeSlug(transaction, `${original.slug}-copy`),
         version: 1,
         isDemo: false,
+        briefOrder: null,
         showOnHome: false,
         visibility: "draft",
         publishAt: null,

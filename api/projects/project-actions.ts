@@ -5,6 +5,7 @@ import type { Project } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent } from "../database/content-change.ts";
 import { accept, assertCurrent, given } from "../validation/accept.ts";
+import { assertBriefsFit } from "./brief/assert-briefs-fit.ts";
 import { type SectionChanges, sectionColumns } from "./case-study/written-sections.ts";
 import { duplicateProject } from "./duplicate-project.ts";
 import { columnsOf } from "./fields/json-columns.ts";
@@ -159,7 +160,7 @@ type UpdatedProject = { project: Project; removedWorkImageIds: number[] };
 
 /**
  * Changes the given fields of a project. Every save is stored as a revision.
- * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION and NOT_FOUND
+ * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION, TOO_MANY_WORDS and NOT_FOUND
  */
 export async function updateProject(
   database: Database,
@@ -183,6 +184,7 @@ export async function updateProject(
       where: { id },
       data: { ...columnsOf(given(changes)), ...visibility, ...columns, version: { increment: 1 } },
     });
+    if (changes.brief) await assertBriefsFit(transaction, project, "brief");
     await storeRevision(transaction, id);
     return { project, removedWorkImageIds };
   });

@@ -10,6 +10,7 @@ import { databaseNumber } from "../builder/global-id.ts";
 import { versionDescription } from "../builder/version.ts";
 import type { Project } from "../database/__generated__/prisma/client.ts";
 import { readChangedAt } from "../database/queries/listed-projects.ts";
+import { briefOptions, seeBrief } from "./brief/brief-type.ts";
 import { CaseStudyType } from "./case-study/case-study.ts";
 import { seeCaseStudy } from "./case-study/see-case-study.ts";
 import {
@@ -55,6 +56,10 @@ export const ProjectType = builder.prismaNode("Project", {
     ),
     hyphenatedName: t.field({ ...titleOptions, resolve: titleOf }),
     pageHero: t.field({ ...pageHeroOptions, resolve: pageHeroOf }),
+    brief: t.field({
+      ...briefOptions,
+      resolve: (project, _arguments, context) => seeBrief(project, context),
+    }),
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
     ...columns(t, {
       version: versionDescription,

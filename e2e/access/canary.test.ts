@@ -117,6 +117,12 @@ const journey = startJourney({
       imageIds[name] = workImages[0].databaseId;
       files[name] = file;
     }
+    const { data: choice } = await calls.query(
+      "mutation ($input: SetBriefProjectsInput!) { setBriefProjects(input: $input) { userErrors { code } } }",
+      owner,
+      { input: { ids: [projectId, ...Object.values(ids)].map((one) => globalId("Project", one)) } },
+    );
+    expect(choice.setBriefProjects.userErrors).toEqual([]);
     await calls.query(
       "mutation ($input: DeleteProjectInput!) { deleteProject(input: $input) { userErrors { code } } }",
       owner,

@@ -93,19 +93,34 @@ export function markedFacts(name: string) {
   };
 }
 
-/** What search engines and link previews are told. */
+/** What search engines and link previews are told, and the brief. */
 export function markedSharing(name: string, file: string) {
-  return { searchDescription: `${name}-description`, socialImage: file };
+  const said = (kind: string) => `${name}-brief-${kind}`;
+  return {
+    searchDescription: `${name}-description`,
+    socialImage: file,
+    brief: {
+      outcome: said("outcome"),
+      role: said("role"),
+      team: said("team"),
+      time: said("time"),
+      numbers: [{ value: "84%", label: said("label") }],
+      pictures: [file],
+    },
+  };
 }
+
+const briefKinds = ["outcome", "role", "team", "time", "label"];
 
 const factKinds = ["client", "year", "own-role", "person", "part", "label", "address", "tag"];
 
-/** All that the sections, the facts and link previews say, hidden modules apart. */
+/** All that the sections, the facts, the brief and link previews say, hidden modules apart. */
 export function markersOf(name: string): string[] {
   return [
     ...sections.flatMap((section) => kinds.map((kind) => `${name}-${section}-${kind}`)),
     ...factKinds.map((kind) => `${name}-${kind}`),
     `${name}-description`,
+    ...briefKinds.map((kind) => `${name}-brief-${kind}`),
   ];
 }
 

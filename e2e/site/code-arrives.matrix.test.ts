@@ -27,7 +27,7 @@ test("browsers may load public pages ahead, but neither the admin area nor state
   const paths = () => [...candidates].map((url) => url.replace(journey.server.origin, ""));
   await expect.poll(paths).toContain("/project/new");
   const other = paths().filter((path) => !path.startsWith("/project/"));
-  expect(other.sort()).toEqual(["/", "/about", "/connect", "/work"]);
+  expect(other.sort()).toEqual(["/", "/about", "/brief", "/connect", "/work"]);
 });
 
 test("Back from a page that was loaded again leads to the page before, though no code runs", async () => {

@@ -29,6 +29,7 @@ const screens = {
   gate: "/project/quillon-show-your-working",
   about: "/about",
   connect: "/connect",
+  brief: "/brief",
   "no such project": "/project/none",
   "no such page": "/none",
 };

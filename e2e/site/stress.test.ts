@@ -27,6 +27,7 @@ const publicScreens = [
   "/work",
   "/about",
   "/connect",
+  "/brief",
 ];
 const ownerScreens = [
   "/admin",

@@ -755,6 +755,24 @@ export const guards = [
     tests: ["api/projects/case-study/section-layout"],
   },
   {
+    guard: "the brief of a protected project is withheld, unless it is public",
+    find: "if (!brief || (!brief.isPublic && isLocked(project, context.viewer))) return null;",
+    replace: "if (!brief) return null;",
+    tests: ["api/projects/brief/brief.test.ts"],
+  },
+  {
+    guard: "a brief shows no picture that its project withholds",
+    find: "!use.isStart && mayRead(viewer, [use], asOf)",
+    replace: "!use.isStart",
+    tests: ["api/projects/brief/brief.test.ts"],
+  },
+  {
+    guard: "a restored revision makes no brief public",
+    find: "if (content.brief && !isPublic) content.brief = { ...content.brief, isPublic };",
+    replace: "",
+    tests: ["api/projects/brief/brief.test.ts"],
+  },
+  {
     guard: "a module for those with access is withheld from visitors",
     find: '    case "access":\n      return hasPortfolioAccess;',
     replace: '    case "access":\n      return hasPortfolioAccess || !isPasswordProtected;',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3357927ac7fc70371e8d5b1566fa0b40>>
- * @relayHash 0e597eb87586d8988397801d8697d3f6
+ * @generated SignedSource<<704a084dbd970b189475668b397bc083>>
+ * @relayHash 6977783827feba094528dfd83a1d722f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7327cd22e2d5487e4921a866fbb5de1d9fc9c6843c71c998083350639bf956dd
+// @relayRequestID e5c796e2dd6397ab426587e088d30ffecd6fd8fde00996d60ebe661cb2d7bc81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type HomePageQuery$data = {
     readonly currentRole: string;
     readonly linkedinUrl: string;
   } | null | undefined;
+  readonly briefProjects: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -166,6 +169,25 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Project",
+  "kind": "LinkedField",
+  "name": "briefProjects",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Viewer",
   "kind": "LinkedField",
   "name": "viewer",
@@ -192,80 +214,73 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2000
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v6/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -290,14 +305,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -305,7 +320,7 @@ v26 = {
   "name": "poster",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -314,21 +329,21 @@ v26 = {
       "name": "asset",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
         (v20/*:: as any*/),
-        (v17/*:: as any*/),
         (v21/*:: as any*/),
+        (v19/*:: as any*/),
         (v22/*:: as any*/),
         (v23/*:: as any*/),
         (v24/*:: as any*/),
-        (v18/*:: as any*/)
+        (v25/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaAsset",
@@ -336,23 +351,23 @@ v27 = {
   "name": "asset",
   "plural": false,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v18/*:: as any*/),
-    (v17/*:: as any*/),
     (v21/*:: as any*/),
+    (v12/*:: as any*/),
+    (v19/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v26/*:: as any*/)
+    (v25/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v6/*:: as any*/),
-  (v27/*:: as any*/),
-  (v16/*:: as any*/),
-  (v25/*:: as any*/)
+  (v28/*:: as any*/),
+  (v18/*:: as any*/),
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -454,10 +469,11 @@ return {
         },
         "to": "NULL"
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": "projects",
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
         "name": "homeProjects",
@@ -479,7 +495,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,7 +503,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -497,7 +513,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -547,7 +563,7 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -556,19 +572,19 @@ return {
                 "name": "asset",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -608,13 +624,13 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v16/*:: as any*/),
-              (v25/*:: as any*/)
+              (v28/*:: as any*/),
+              (v18/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -627,7 +643,7 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -641,7 +657,7 @@ return {
         "selections": [
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -655,14 +671,15 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v18/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": "projects",
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "QueryHomeProjectsConnection",
         "kind": "LinkedField",
         "name": "homeProjects",
@@ -684,7 +701,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -692,7 +709,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -702,10 +719,10 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -764,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "7327cd22e2d5487e4921a866fbb5de1d9fc9c6843c71c998083350639bf956dd",
+    "id": "e5c796e2dd6397ab426587e088d30ffecd6fd8fde00996d60ebe661cb2d7bc81",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -773,6 +790,6 @@ return {
 };
 })();
 
-(node as any).hash = "e656080234287cefeb75321771298ac8";
+(node as any).hash = "379136fc86db4e75b8b43df2b2baf810";
 
 export default node;

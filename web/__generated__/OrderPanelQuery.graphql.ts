@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8150bc8a30226cb2e77f332699582da>>
- * @relayHash 769dd680e9133a4a21115d95a7081475
+ * @generated SignedSource<<71c3f2c331d1180bf519520b68e5be42>>
+ * @relayHash 82fd06f394554a43e03af9eb8f392e72
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5889cd9f9fded001d3fbc1efe5ad2959bb29bff6cba2fc0fc783b0fecc869d5
+// @relayRequestID 74b08eebb9470b58d38190b48c309f675fa50731d9c09a650fb37b6c1d9fa694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPanelQuery$variables = Record<PropertyKey, never>;
 export type OrderPanelQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HomeOrder_query" | "WorkOrder_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BriefOrder_query" | "HomeOrder_query" | "WorkOrder_query">;
 };
 export type OrderPanelQuery = {
   response: OrderPanelQuery$data;
@@ -28,28 +28,33 @@ var v0 = {
   "value": 2000
 },
 v1 = {
+  "kind": "Literal",
+  "name": "orderBy",
+  "value": "HOME"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbnail",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -60,6 +65,11 @@ return {
     },
     "name": "OrderPanelQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "BriefOrder_query"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -81,19 +91,10 @@ return {
     "name": "OrderPanelQuery",
     "selections": [
       {
-        "alias": "homeProjects",
+        "alias": "briefed",
         "args": [
           (v0/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "onHome",
-            "value": true
-          },
-          {
-            "kind": "Literal",
-            "name": "orderBy",
-            "value": "HOME"
-          }
+          (v1/*:: as any*/)
         ],
         "concreteType": "QueryProjectsConnection",
         "kind": "LinkedField",
@@ -116,8 +117,122 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "briefOrder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectBrief",
+                    "kind": "LinkedField",
+                    "name": "brief",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "role",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "team",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "time",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BriefNumber",
+                        "kind": "LinkedField",
+                        "name": "numbers",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "projects(first:2000,orderBy:\"HOME\")"
+      },
+      {
+        "alias": "homeProjects",
+        "args": [
+          (v0/*:: as any*/),
+          {
+            "kind": "Literal",
+            "name": "onHome",
+            "value": true
+          },
+          (v1/*:: as any*/)
+        ],
+        "concreteType": "QueryProjectsConnection",
+        "kind": "LinkedField",
+        "name": "projects",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryProjectsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Project",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -132,7 +247,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -142,7 +257,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -180,7 +295,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -203,7 +318,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -215,8 +330,8 @@ return {
                     "name": "project",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -232,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5889cd9f9fded001d3fbc1efe5ad2959bb29bff6cba2fc0fc783b0fecc869d5",
+    "id": "74b08eebb9470b58d38190b48c309f675fa50731d9c09a650fb37b6c1d9fa694",
     "metadata": {},
     "name": "OrderPanelQuery",
     "operationKind": "query",
@@ -241,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "17198bc70a0988218663033e44bff895";
+(node as any).hash = "ad8bab242f14693e1d6c031ccf268f0f";
 
 export default node;

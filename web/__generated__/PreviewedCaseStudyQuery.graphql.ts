@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83ea270e21af1576a9320aa521f0d199>>
- * @relayHash 4b7d84fbace94e2ffcb917dc9bcfdef5
+ * @generated SignedSource<<d06df68a689f8b461ab882f8855e997c>>
+ * @relayHash 82d1bb08ea324369728443ccb099ed96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac25373fbcaaf0e8d571a4e924617a7f3322f800e099d164d6c3db56415451b6
+// @relayRequestID 455007dcb9904fb6d487a7a4350ba2a06badd5558115502b72d9337763460f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,50 @@ export type PreviewedCaseStudyQuery$data = {
 export type PreviewedCaseStudyQuery$rawResponse = {
   readonly project: {
     readonly __isProjectContent: "Project";
+    readonly brief: {
+      readonly numbers: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      }>;
+      readonly outcome: string;
+      readonly pictureSections: ReadonlyArray<ProjectSection | null | undefined>;
+      readonly pictures: ReadonlyArray<{
+        readonly asset: {
+          readonly altText: string;
+          readonly focalX: number;
+          readonly focalY: number;
+          readonly height: number;
+          readonly id: string;
+          readonly placeholderImage: string | null | undefined;
+          readonly poster: {
+            readonly asset: {
+              readonly altText: string;
+              readonly focalX: number;
+              readonly focalY: number;
+              readonly height: number;
+              readonly id: string;
+              readonly placeholderImage: string | null | undefined;
+              readonly sources: ReadonlyArray<{
+                readonly mediaType: string;
+                readonly srcSet: string;
+              }>;
+              readonly width: number;
+            } | null | undefined;
+            readonly src: string;
+          } | null | undefined;
+          readonly sources: ReadonlyArray<{
+            readonly mediaType: string;
+            readonly srcSet: string;
+          }>;
+          readonly width: number;
+        } | null | undefined;
+        readonly kind: MediaKind;
+        readonly src: string;
+      }>;
+      readonly role: string;
+      readonly team: string;
+      readonly time: string;
+    } | null | undefined;
     readonly caseStudy: {
       readonly __typename: "CaseStudy";
       readonly gates: ReadonlyArray<{
@@ -921,14 +965,14 @@ export type PreviewedCaseStudyQuery$rawResponse = {
     readonly facts: {
       readonly client: string;
       readonly links: ReadonlyArray<{
-        readonly label: string;
+        readonly label?: string;
         readonly url: string;
       }>;
       readonly role: string;
       readonly tags: ReadonlyArray<string>;
       readonly team: ReadonlyArray<{
         readonly name: string;
-        readonly role: string;
+        readonly role?: string;
       }>;
       readonly year: string;
     } | null | undefined;
@@ -1360,6 +1404,13 @@ v37 = {
   "args": null,
   "kind": "ScalarField",
   "name": "role",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -1832,13 +1883,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              },
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1971,6 +2016,155 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ProjectBrief",
+            "kind": "LinkedField",
+            "name": "brief",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "team",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BriefNumber",
+                "kind": "LinkedField",
+                "name": "numbers",
+                "plural": true,
+                "selections": [
+                  (v38/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "pictures",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaAsset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureSections",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProjectFacts",
+            "kind": "LinkedField",
+            "name": "facts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "client",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TeamMember",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "visibility",
             "storageKey": null
@@ -1997,27 +2191,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "client",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "year",
-                    "storageKey": null
-                  },
-                  (v37/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TeamMember",
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v37/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2030,22 +2208,8 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tags",
                     "storageKey": null
                   }
                 ],
@@ -2154,7 +2318,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac25373fbcaaf0e8d571a4e924617a7f3322f800e099d164d6c3db56415451b6",
+    "id": "455007dcb9904fb6d487a7a4350ba2a06badd5558115502b72d9337763460f11",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

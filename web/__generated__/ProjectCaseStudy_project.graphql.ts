@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f443dafe16751bb109468cbeaf8ed85>>
+ * @generated SignedSource<<8eb0db68b766e11a237e04bb726f271d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProjectCaseStudy_project$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProjectSections_caseStudy">;
   } | null | undefined;
   readonly visibility: Visibility;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectFacts_project" | "ProjectHero_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectBrief_project" | "ProjectFacts_project" | "ProjectHero_project">;
   readonly " $fragmentType": "ProjectCaseStudy_project";
 };
 export type ProjectCaseStudy_project$key = {
@@ -48,6 +48,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProjectBrief_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProjectFacts_project"
     },
     {
@@ -67,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "273dacb4517afc1b26225846f51ae7c3";
+(node as any).hash = "937afc7f3354df0a392fa236482af4bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fde68e847c1b9ffec446cfde8b6c9b07>>
+ * @generated SignedSource<<b0d49f62815b420c94ceddd2280e55b8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectEditor_project$data = {
+  readonly briefWordsBeside: number | null | undefined;
   readonly databaseId: number;
   readonly id: string;
   readonly isPasswordProtected: boolean;
@@ -38,6 +39,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
   "storageKey": null
 };
 return {
@@ -82,6 +97,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isPasswordProtected",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "briefWordsBeside",
       "storageKey": null
     },
     {
@@ -264,6 +286,75 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "ProjectBrief",
+                  "kind": "LinkedField",
+                  "name": "brief",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "outcome",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "team",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "time",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "BriefNumber",
+                      "kind": "LinkedField",
+                      "name": "numbers",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "value",
+                          "storageKey": null
+                        },
+                        (v3/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Media",
+                      "kind": "LinkedField",
+                      "name": "pictures",
+                      "plural": true,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isPublic",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "searchDescription",
                   "storageKey": null
@@ -316,13 +407,7 @@ return {
                       "plural": true,
                       "selections": [
                         (v1/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "role",
-                          "storageKey": null
-                        }
+                        (v2/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -334,13 +419,7 @@ return {
                       "name": "links",
                       "plural": true,
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "label",
-                          "storageKey": null
-                        },
+                        (v3/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -447,6 +526,6 @@ return {
 };
 })();
 
-(node as any).hash = "75d59e92cd90ffe83f7f034a3d162aa6";
+(node as any).hash = "9dc22e4b7c62dc570885b23046b009ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a79b1c541399aec82a760da2892b4bc>>
- * @relayHash 940b86886f7b461e9ffd5efdcd96152d
+ * @generated SignedSource<<fd9c4f621d0b0686f1eba889429f3ca2>>
+ * @relayHash 223c215807987d39df0f7d3006ea277d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce913326613a9c5555c6b1689dc97d7bca96325ca69d1355dcaf2c24eb354989
+// @relayRequestID eeea6bbf11379988b37b8be2be24843f260a4eef58e61ee9080aefd35e95ea04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,17 +456,24 @@ v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "section",
+  "name": "value",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -491,14 +498,14 @@ v43 = [
     "abstractKey": null
   }
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hyphenatedName",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PhoneCrop",
@@ -511,7 +518,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -1058,13 +1065,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              },
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1169,8 +1170,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1182,7 +1183,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1192,7 +1193,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1203,7 +1204,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1240,7 +1241,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v44/*:: as any*/),
+              (v45/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1268,7 +1269,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
@@ -1285,11 +1286,11 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v42/*:: as any*/)
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1325,7 +1326,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v46/*:: as any*/),
+            "selections": (v47/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1335,7 +1336,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v46/*:: as any*/),
+            "selections": (v47/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1345,7 +1346,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v46/*:: as any*/),
+            "selections": (v47/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1379,7 +1380,7 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v40/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1421,7 +1422,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v42/*:: as any*/),
+              (v43/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -1448,7 +1449,93 @@ return {
             "name": "publishZone",
             "storageKey": null
           },
-          (v44/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProjectBrief",
+            "kind": "LinkedField",
+            "name": "brief",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              (v40/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "team",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BriefNumber",
+                "kind": "LinkedField",
+                "name": "numbers",
+                "plural": true,
+                "selections": [
+                  (v41/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "pictures",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MediaAsset",
+                    "kind": "LinkedField",
+                    "name": "asset",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureSections",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v45/*:: as any*/),
           (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -1519,7 +1606,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -1544,7 +1631,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce913326613a9c5555c6b1689dc97d7bca96325ca69d1355dcaf2c24eb354989",
+    "id": "eeea6bbf11379988b37b8be2be24843f260a4eef58e61ee9080aefd35e95ea04",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

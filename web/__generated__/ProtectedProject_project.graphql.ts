@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90ac21d078c6e3e9048c627020d6af44>>
+ * @generated SignedSource<<4fa5efeb2e88f7d64a1fff41f57d1ae1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProtectedProject_project$data = {
   readonly hyphenatedName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectBrief_project">;
   readonly " $fragmentType": "ProtectedProject_project";
 };
 export type ProtectedProject_project$key = {
@@ -30,12 +31,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hyphenatedName",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProjectBrief_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "e60ace2840c14a4c033e4d052c831787";
+(node as any).hash = "b6b304bc9e56225049ea447dcc168065";
 
 export default node;

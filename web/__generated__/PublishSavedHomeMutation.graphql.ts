@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7927083cca68e01250dab41f559187ce>>
+ * @generated SignedSource<<1d4d7089f0d723d7d26f739e1c56e7bb>>
  * @relayHash dad1e8f2b6a515e71b7034ea9de58861
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
+  brief?: ProjectBriefInput | null | undefined;
   facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -52,6 +53,19 @@ export type UpdateProjectInput = {
   withholdsOriginals?: boolean | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
+};
+export type ProjectBriefInput = {
+  isPublic?: boolean;
+  numbers?: ReadonlyArray<BriefNumberInput>;
+  outcome?: string;
+  pictures?: ReadonlyArray<string>;
+  role?: string;
+  team?: string;
+  time?: string;
+};
+export type BriefNumberInput = {
+  label?: string;
+  value: string;
 };
 export type ProjectFactsInput = {
   client?: string | null | undefined;

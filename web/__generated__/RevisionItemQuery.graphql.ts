@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<829ee5995c321047d2d042cdb3723278>>
- * @relayHash 47d1a3af732283d7bd25b1ba0ca796a9
+ * @generated SignedSource<<d34c3d33e30934aa8b7b3ebed194c255>>
+ * @relayHash c930ce9a041285274ea8846ac5a8389c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a5788b8521dfcc94d72ba96bab07ac51f8c8c1288aa0349a0f6ceb59bca90b
+// @relayRequestID dbc56f4eda8736dfd2ff4d9edd8e467bcaf9b21cd0282563dab5be000ba8aa45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,20 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     (v5/*:: as any*/),
@@ -197,6 +211,75 @@ v6 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProjectBrief",
+      "kind": "LinkedField",
+      "name": "brief",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "team",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BriefNumber",
+          "kind": "LinkedField",
+          "name": "numbers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            (v7/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "pictures",
+          "plural": true,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPublic",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "searchDescription",
       "storageKey": null
@@ -249,13 +332,7 @@ v6 = {
           "plural": true,
           "selections": [
             (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
-            }
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -267,13 +344,7 @@ v6 = {
           "name": "links",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -351,7 +422,7 @@ v6 = {
   "type": "ProjectContent",
   "abstractKey": "__isProjectContent"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -392,7 +463,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readProject_content",
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -434,19 +505,19 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "80a5788b8521dfcc94d72ba96bab07ac51f8c8c1288aa0349a0f6ceb59bca90b",
+    "id": "dbc56f4eda8736dfd2ff4d9edd8e467bcaf9b21cd0282563dab5be000ba8aa45",
     "metadata": {},
     "name": "RevisionItemQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b40e89d7d8d20dd30949e68f27fa7d6>>
- * @relayHash 70f3c89a7a8cfed90623606a5d5e4d2f
+ * @generated SignedSource<<4d37dc0fb15f9784e736910d7862746d>>
+ * @relayHash bfbb60a38d63b33c23cb9b637d49f71d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c56a8c4dcf0366b23b3c0ee05c9a492d150c2471cfdb89549a18fc2cc85f81d2
+// @relayRequestID 5019d9d21ea1e8a8102b650fa71e3dc7c182b24fe5ce3f8edc997a9c7471a66f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,20 @@ v8 = {
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -227,6 +241,75 @@ v9 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProjectBrief",
+      "kind": "LinkedField",
+      "name": "brief",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "team",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BriefNumber",
+          "kind": "LinkedField",
+          "name": "numbers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            (v10/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "pictures",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPublic",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "searchDescription",
       "storageKey": null
@@ -279,13 +362,7 @@ v9 = {
           "plural": true,
           "selections": [
             (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
-            }
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -297,13 +374,7 @@ v9 = {
           "name": "links",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -381,7 +452,7 @@ v9 = {
   "type": "ProjectContent",
   "abstractKey": "__isProjectContent"
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -457,7 +528,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "readProject_content",
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -469,7 +540,7 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -527,18 +598,18 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c56a8c4dcf0366b23b3c0ee05c9a492d150c2471cfdb89549a18fc2cc85f81d2",
+    "id": "5019d9d21ea1e8a8102b650fa71e3dc7c182b24fe5ce3f8edc997a9c7471a66f",
     "metadata": {},
     "name": "RevisionListRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a2b57f45d59254f5d0ca40006f5439>>
- * @relayHash 1e1d2481c265b53226498480cc284477
+ * @generated SignedSource<<3e20e8d28274846fd72abae2d28b857d>>
+ * @relayHash 2d738596c303ce8d6e5ad0b4b81ac53f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e716e2630274af6c45fb10572787d1af120599feb662c170bd9292ede732b8ff
+// @relayRequestID 5728db0640271c3524193a3e77831708f0fcfcf426cd39a4018846c173f94979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,20 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -215,6 +229,75 @@ v8 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProjectBrief",
+      "kind": "LinkedField",
+      "name": "brief",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        },
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "team",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BriefNumber",
+          "kind": "LinkedField",
+          "name": "numbers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Media",
+          "kind": "LinkedField",
+          "name": "pictures",
+          "plural": true,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPublic",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "searchDescription",
       "storageKey": null
@@ -267,13 +350,7 @@ v8 = {
           "plural": true,
           "selections": [
             (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "role",
-              "storageKey": null
-            }
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -285,13 +362,7 @@ v8 = {
           "name": "links",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -409,7 +480,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readProject_content",
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -455,14 +526,14 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e716e2630274af6c45fb10572787d1af120599feb662c170bd9292ede732b8ff",
+    "id": "5728db0640271c3524193a3e77831708f0fcfcf426cd39a4018846c173f94979",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

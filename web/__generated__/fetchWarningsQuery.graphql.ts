@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dad572fd455a4cde04aba4bb1433584>>
+ * @generated SignedSource<<1cbc7dd6096a7daff67aa1e56419754b>>
  * @relayHash ed86b7edaeb5a30a6d0465ccaba1dc9b
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
+  brief?: ProjectBriefInput | null | undefined;
   facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -54,6 +55,19 @@ export type UpdateProjectInput = {
   withholdsOriginals?: boolean | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
+};
+export type ProjectBriefInput = {
+  isPublic?: boolean;
+  numbers?: ReadonlyArray<BriefNumberInput>;
+  outcome?: string;
+  pictures?: ReadonlyArray<string>;
+  role?: string;
+  team?: string;
+  time?: string;
+};
+export type BriefNumberInput = {
+  label?: string;
+  value: string;
 };
 export type ProjectFactsInput = {
   client?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06b26f3e3946030cac70ab1007db8058>>
+ * @generated SignedSource<<178cfc5c70ba007b49815a426de43db7>>
  * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type CreateProjectInput = {
+  brief?: ProjectBriefInput | null | undefined;
   facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -48,6 +49,19 @@ export type CreateProjectInput = {
   withholdsOriginals?: boolean | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
+};
+export type ProjectBriefInput = {
+  isPublic?: boolean;
+  numbers?: ReadonlyArray<BriefNumberInput>;
+  outcome?: string;
+  pictures?: ReadonlyArray<string>;
+  role?: string;
+  team?: string;
+  time?: string;
+};
+export type BriefNumberInput = {
+  label?: string;
+  value: string;
 };
 export type ProjectFactsInput = {
   client?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddab10d2ba313d640e8d69d17d58290a>>
+ * @generated SignedSource<<5e70861755de4827090bff70c42fabaa>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,20 @@ export type LightSource = "COLORS" | "PICTURE" | "SITE" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readProject_content$data = {
+  readonly brief: {
+    readonly isPublic: boolean;
+    readonly numbers: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
+    readonly outcome: string;
+    readonly pictures: ReadonlyArray<{
+      readonly src: string;
+    }>;
+    readonly role: string;
+    readonly team: string;
+    readonly time: string;
+  } | null | undefined;
   readonly caseStudy: {
     readonly processContent: string;
     readonly resultContent: string;
@@ -72,6 +86,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_content"
 };
 
-(node as any).hash = "f92dc352c10dbf293ca8ca6e54f873cc";
+(node as any).hash = "68c45a14d43074d6dfa900e43f07d0ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c909ab85b6c5c1b58a70e174dc59ae>>
- * @relayHash 889b33b71612dd0ee37dae4cc1dfc4e5
+ * @generated SignedSource<<8940c29b2da788435f51cb683f380d0d>>
+ * @relayHash 21efbf975e1ad284c2947752f396f79d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf8ba6b906863214401ab1364b102abd2a290e575b40334ff9120f9da4737d6
+// @relayRequestID a5286f58ecd872da9b09fd95bde3ae4b48d00f9dd19d54a9e0b568f8f0749223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type UpdateProjectInput = {
+  brief?: ProjectBriefInput | null | undefined;
   facts?: ProjectFactsInput | null | undefined;
   heroImage?: string | null | undefined;
   homeDisplayWidth?: HomeDisplayWidth | null | undefined;
@@ -53,6 +54,19 @@ export type UpdateProjectInput = {
   withholdsOriginals?: boolean | null | undefined;
   workImages?: ReadonlyArray<string> | null | undefined;
   workOrder?: number | null | undefined;
+};
+export type ProjectBriefInput = {
+  isPublic?: boolean;
+  numbers?: ReadonlyArray<BriefNumberInput>;
+  outcome?: string;
+  pictures?: ReadonlyArray<string>;
+  role?: string;
+  team?: string;
+  time?: string;
+};
+export type BriefNumberInput = {
+  label?: string;
+  value: string;
 };
 export type ProjectFactsInput = {
   client?: string | null | undefined;
@@ -718,10 +732,93 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "searchDescription",
+  "name": "role",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProjectBrief",
+  "kind": "LinkedField",
+  "name": "brief",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "team",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BriefNumber",
+      "kind": "LinkedField",
+      "name": "numbers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        (v22/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "pictures",
+      "plural": true,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPublic",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "searchDescription",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -731,7 +828,7 @@ v22 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -769,13 +866,7 @@ v23 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        }
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -787,13 +878,7 @@ v23 = {
       "name": "links",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -814,49 +899,49 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleContent",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whyContent",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultContent",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "processContent",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solutionContent",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippedGoodsContent",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -975,9 +1060,10 @@ return {
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -986,12 +1072,12 @@ return {
                             "name": "caseStudy",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1015,7 +1101,7 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1082,12 +1168,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1107,9 +1193,10 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "type": "ProjectContent",
                 "abstractKey": "__isProjectContent"
@@ -1117,14 +1204,14 @@ return {
             ],
             "storageKey": null
           },
-          (v30/*:: as any*/)
+          (v33/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "caf8ba6b906863214401ab1364b102abd2a290e575b40334ff9120f9da4737d6",
+    "id": "a5286f58ecd872da9b09fd95bde3ae4b48d00f9dd19d54a9e0b568f8f0749223",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",

@@ -1,8 +1,15 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { type PhoneCrop, phoneCropOf } from "./phone-crop.ts";
 
+/** The widest derivative that is encoded before it is requested, in pixels. */
+export const widestPrepared = 2560;
+
 /** The widths of derivatives in pixels. Pictures are never enlarged. */
-const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560];
+const derivativeWidths = [320, 480, 640, 960, 1280, 1600, 1920, widestPrepared];
+
+/** For large windows at twice the density. Encoding a tall picture at this width takes too much memory. */
+const largeWidth = 3840;
+const largeShape = 3 / 4;
 
 /** The widths of the crop for phones: a hero at 1, 1.3, 1.8, 2 and 2.7 times the density. */
 const phoneCropWidths = [540, 720, 960, 1080, 1440];
@@ -86,7 +93,8 @@ function isHeldBy(format: DerivativeFormat, { width, height }: Size, at: number)
 /** The widths of a picture's derivatives; a small picture has its own width only. */
 export function widthsFor({ width, height }: Size): number[] {
   const largest = Math.min(width, Math.floor((maxHeights.jpeg * width) / height));
-  return widthsUpTo(largest, derivativeWidths);
+  const hasLarge = height <= largeShape * width;
+  return widthsUpTo(largest, hasLarge ? [...derivativeWidths, largeWidth] : derivativeWidths);
 }
 
 /** Enough for a still of 240 px at twice the density. */

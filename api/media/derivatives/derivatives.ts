@@ -11,6 +11,7 @@ import {
   type PictureVersion,
   phoneCropWidthsFor,
   stillOf,
+  widestPrepared,
   widthsFor,
 } from "./derivative-addresses.ts";
 import type { ImageJob, MarkLettering } from "./image-job.ts";
@@ -219,7 +220,7 @@ export function createDerivatives({
 export function defaultVersions(asset: MediaAsset, isHero: boolean): PictureVersion[] {
   const [best] = formatsFor(asset);
   if (!best) return [];
-  const widths = widthsFor(asset);
+  const widths = widthsFor(asset).filter((width) => width <= widestPrepared);
   const still = stillOf(asset);
   const crops = isHero ? phoneCropWidthsFor(asset) : [];
   const versions: PictureVersion[] = [

@@ -2,7 +2,12 @@ import type { Sharp } from "sharp";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { cropStart } from "../crop-start.ts";
 import { openInColour } from "../inspect/open-picture.ts";
-import { type DerivativeFormat, movingByteLimit, previewSize } from "./derivative-addresses.ts";
+import {
+  type DerivativeFormat,
+  movingByteLimit,
+  previewSize,
+  widestPrepared,
+} from "./derivative-addresses.ts";
 import { loadSharp } from "./load-sharp.ts";
 import type { PhoneCrop } from "./phone-crop.ts";
 
@@ -14,10 +19,14 @@ export async function encodePicture(
   picture: Sharp,
   format: DerivativeFormat,
   prefersLossless: boolean,
+  width = 0,
 ): Promise<Buffer> {
   switch (format) {
-    case "avif":
-      return picture.avif({ quality: 60, effort: 3 }).toBuffer();
+    case "avif": {
+      // Full colour resolution would take 500 MB there, and nobody sees it on the screens that get it.
+      const chromaSubsampling = width > widestPrepared ? "4:2:0" : "4:4:4";
+      return picture.avif({ quality: 60, effort: 3, chromaSubsampling }).toBuffer();
+    }
     case "webp":
       return prefersLossless ? smallestWebp(picture) : lossyWebp(picture);
     case "jpeg":
@@ -116,7 +125,7 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
     const scaled = job.crop
       ? cropForPhones(picture, job.crop, job.width)
       : scale(picture, job.width);
-    return encodePicture(scaled, job.format, job.prefersLossless);
+    return encodePicture(scaled, job.format, job.prefersLossless, job.width);
   }
   const picture = scale(await openInColour(job.file), trialWidth);
   const lossless = await nearLosslessWebp(picture);

@@ -97,3 +97,22 @@ test("no format is named for a size that it cannot hold, and each address exists
     }),
   );
 });
+
+test.each([
+  ["of 5K", 5120, 2880, [2560, 3840]],
+  ["of a telephone", 4032, 3024, [2560, 3840]],
+  ["a little wider than the prepared ones", 3000, 2000, [2560, 3000]],
+  ["that stands upright, which would take too much memory", 4000, 6000, [1920, 2560]],
+])(
+  "a large picture has a width for large windows at twice the density: %s",
+  (_, width, height, last) => {
+    const asset = { width, height, kind: "image", mediaType: "image/jpeg", path: "/objects/a.jpg" };
+    const [source] = sourcesOf(asset as Parameters<typeof sourcesOf>[0]); // what the addresses depend on
+    const widths = source?.srcSet
+      .split(", ")
+      .map((one) => Number.parseInt(one.split(" ")[1] ?? "", 10));
+    expect(widths?.slice(-2)).toEqual(last);
+    const prepared = defaultVersions(asset as Parameters<typeof defaultVersions>[0], false);
+    expect(Math.max(...prepared.map((version) => version.width))).toBe(2560);
+  },
+);

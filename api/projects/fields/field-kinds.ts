@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  type Brief,
+  briefTexts,
+  maxBriefEntries,
+  parseBrief,
+  unlessBlank,
+} from "../../../content/brief.ts";
 import type { FieldKind, rowKeys } from "../../../content/project-fields.ts";
 import {
   type LaidOutSection,
@@ -52,6 +59,8 @@ export type FieldValues = {
   links: Link[];
   tags: string[];
   sectionLayout: LaidOutSection[];
+  /** Null for none. */
+  brief: Brief | null;
 };
 
 /** The kinds of fields whose values are optional. */
@@ -59,7 +68,12 @@ type OptionalKind = {
   [Kind in FieldKind]: null extends FieldValues[Kind] ? Kind : never;
 }[FieldKind];
 
-const optionalKinds: Record<OptionalKind, true> = { moment: true, optionalText: true, media: true };
+const optionalKinds: Record<OptionalKind, true> = {
+  moment: true,
+  optionalText: true,
+  media: true,
+  brief: true,
+};
 
 export function isOptional(kind: FieldKind): kind is OptionalKind {
   return kind in optionalKinds;
@@ -99,6 +113,10 @@ export const storedForms: { [Kind in FieldKind]: z.ZodType<FieldValues[Kind]> } 
   links: storedList(z.object({ label: storedText, url: z.string() })),
   tags: storedList(z.string()),
   sectionLayout: z.array(z.unknown()).catch([]).transform(parseLayout),
+  brief: z
+    .unknown()
+    .transform((stored) => unlessBlank(parseBrief(stored)))
+    .catch(null),
 };
 
 const person: z.ZodType<TeamMember> = z.object({
@@ -118,6 +136,28 @@ const sectionLayout: z.ZodType<LaidOutSection[]> = z
     (layout) => new Set(layout.map(({ section }) => section)).size === layout.length,
     "A section may be listed once",
   );
+
+const ownText = (key: keyof typeof briefTexts) => text(briefTexts[key].label, briefTexts[key].max);
+
+const brief: z.ZodType<Brief | null> = z
+  .object({
+    outcome: ownText("outcome"),
+    role: ownText("role"),
+    team: ownText("team"),
+    time: ownText("time"),
+    numbers: rowList(
+      "Numbers",
+      "Number",
+      z.object({ value: requiredText("Number", 20), label: text("Label", 60) }),
+      maxBriefEntries,
+    ),
+    pictures: z
+      .array(mediaAddress("Picture"))
+      .max(maxBriefEntries, `A brief may have ${maxBriefEntries} pictures`),
+    isPublic: z.boolean(),
+  })
+  .transform(unlessBlank)
+  .nullable();
 
 /** Newer stored forms cannot be compared. */
 const lastYear = 9998;
@@ -145,4 +185,5 @@ export const rules: { [Kind in FieldKind]: (limits: Limits) => z.ZodType<FieldVa
   links: ({ name, max }) => linkList(name, max),
   tags: () => tagList,
   sectionLayout: () => sectionLayout,
+  brief: () => brief,
 };

@@ -8,7 +8,13 @@ import { type FieldValues, storedForms } from "./field-kinds.ts";
 import { type ByKind, eachField } from "./project-fields.ts";
 
 /** The kinds of fields whose columns hold JSON as text. */
-const jsonKinds = ["people", "links", "tags", "sectionLayout"] as const satisfies FieldKind[];
+const jsonKinds = [
+  "people",
+  "links",
+  "tags",
+  "sectionLayout",
+  "brief",
+] as const satisfies FieldKind[];
 
 type JsonKind = (typeof jsonKinds)[number];
 
@@ -43,7 +49,7 @@ type Written<Changes> = {
 /** Values in the form of their columns. */
 export function columnsOf<Changes extends object>(changes: Changes): Written<Changes> {
   const entries = Object.entries(changes).map(([key, value]) => {
-    const holdsJson = jsonKeys.some((each) => each === key) && value !== undefined;
+    const holdsJson = jsonKeys.some((each) => each === key) && value != null;
     return [key, holdsJson ? JSON.stringify(value) : value];
   });
   return Object.fromEntries(entries) as Written<Changes>; // key by key

@@ -2,6 +2,7 @@ import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import { hyphenate } from "../../hyphenate.ts";
 import { MediaType } from "../../media/media-type.ts";
+import { briefOptions } from "../brief/brief-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
 import {
   factsDescription,
@@ -41,6 +42,7 @@ export const ProjectContentType = builder.interfaceRef<object>("ProjectContent")
     ...Object.fromEntries(revisedOutputKeys.map((key) => [key, t.field(outputOf(key))])),
     hyphenatedName: t.field(titleOptions),
     pageHero: t.field(pageHeroOptions),
+    brief: t.field(briefOptions),
     facts: t.field({ type: ProjectFactsType, nullable: true, description: factsDescription }),
     caseStudy: t.field({
       type: CaseStudyType,

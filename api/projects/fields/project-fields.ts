@@ -20,6 +20,7 @@ type OwnColumn =
   | "id"
   | "version"
   | "isDemo"
+  | "briefOrder"
   | "publishedAt"
   | "deletedAt"
   | "createdAt"
@@ -28,7 +29,7 @@ type OwnColumn =
 /** JSON columns, by the type of their content. */
 type JsonColumns = Pick<
   { team: FieldValues["people"] } & FieldValues,
-  "team" | "links" | "tags" | "sectionLayout"
+  "team" | "links" | "tags" | "sectionLayout" | "brief"
 >;
 
 type Columns = Omit<Project, OwnColumn | SectionColumn | keyof JsonColumns> &

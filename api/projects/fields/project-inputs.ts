@@ -9,6 +9,7 @@ import {
 } from "../../../content/project-fields.ts";
 import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
+import { BriefInput } from "../brief/brief-type.ts";
 import {
   ContentModuleInput,
   type ContentModuleInputShape,
@@ -89,6 +90,8 @@ function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
         return t.field({ type: [ProjectLinkInput], ...options });
       case "sectionLayout":
         return t.field({ type: [LaidOutSectionInput], ...options });
+      case "brief":
+        return t.field({ type: BriefInput, ...options });
     }
   };
   return input() as Inputs[FieldKind]; // by the kind of the key

@@ -41,13 +41,18 @@ const outputTypes = {
   ...listTypes,
 } as const;
 
-/** Work images are separate records; each type has its own field for them. */
-type OutputKey = Exclude<ProjectFieldKey, "workImages">;
+/** Work images are separate records, and a brief depends on its project; each type has its own fields for them. */
+const ownFields = ["workImages", "brief"] as const satisfies ProjectFieldKey[];
+type OwnField = (typeof ownFields)[number];
+
+type OutputKey = Exclude<ProjectFieldKey, OwnField>;
 
 /** The fields of a project that are not facts. */
-type OwnKey = Exclude<PlainKey, "workImages">;
+type OwnKey = Exclude<PlainKey, OwnField>;
 
-export const outputKeys = plainKeys.filter((key): key is OwnKey => key !== "workImages");
+export const outputKeys = plainKeys.filter((key): key is OwnKey =>
+  ownFields.every((own) => own !== key),
+);
 
 const isRevised = (key: OwnKey): key is Extract<OwnKey, RevisedFieldKey> =>
   projectFields[key].isRevised;

@@ -1,3 +1,4 @@
+import { storedBrief } from "../../../content/brief.ts";
 import { sectionKeys, sections } from "../../../content/sections.ts";
 import { action, idInput } from "../../builder/action.ts";
 import type { MediaAsset, Prisma } from "../../database/__generated__/prisma/client.ts";
@@ -80,7 +81,9 @@ async function replaceInProjects(transaction: Transaction, from: string, to: str
       // Uses contain what is read; the texts contain what is only stored.
       OR: [
         { mediaUses: { some: { path: from } } },
-        ...[...heroes, ...sectionColumns].map((column) => ({ [column]: mentions })),
+        ...[...heroes, "brief" as const, ...sectionColumns].map((column) => ({
+          [column]: mentions,
+        })),
       ],
     },
     include: { workImages: true },
@@ -91,6 +94,11 @@ async function replaceInProjects(transaction: Transaction, from: string, to: str
     for (const column of sectionColumns) {
       const text = replaceInSection(project[column], from, to);
       if (text !== project[column]) data[column] = text;
+    }
+    const brief = storedBrief(project.brief);
+    if (brief?.pictures.some((source) => isAt(source, from))) {
+      const pictures = brief.pictures.map((source) => (isAt(source, from) ? to : source));
+      data.brief = JSON.stringify({ ...brief, pictures });
     }
     const workImages = project.workImages.filter(({ src }) => isAt(src, from));
     if (workImages.length === 0 && Object.keys(data).length === 0) continue;

@@ -20,6 +20,7 @@ import { enumOf } from "../../builder/enum-of.ts";
 import { byNumber, columns } from "../../builder/expose.ts";
 import type { Project, ProjectRevision } from "../../database/__generated__/prisma/client.ts";
 import { MediaType } from "../../media/media-type.ts";
+import { briefOptions, wholeBrief } from "../brief/brief-type.ts";
 import { CaseStudyType } from "../case-study/case-study.ts";
 import { type FieldValues, storedForms } from "../fields/field-kinds.ts";
 import { columnsOf, readJsonColumns } from "../fields/json-columns.ts";
@@ -129,6 +130,10 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
     pageHero: t.field({
       ...pageHeroOptions,
       resolve: (revision) => pageHeroOf(contentOf(revision)),
+    }),
+    brief: t.field({
+      ...briefOptions,
+      resolve: (revision) => wholeBrief(contentOf(revision).brief),
     }),
     workImages: t.field({
       type: [MediaType],

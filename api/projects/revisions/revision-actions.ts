@@ -1,3 +1,4 @@
+import { storedBrief } from "../../../content/brief.ts";
 import {
   completeLayout,
   type LaidOutSection,
@@ -9,6 +10,7 @@ import type { Project } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent, type Transaction } from "../../database/content-change.ts";
 import { assertCurrent, refusal } from "../../validation/accept.ts";
+import { assertBriefsFit } from "../brief/assert-briefs-fit.ts";
 import {
   type KnownModules,
   knownModules,
@@ -61,8 +63,8 @@ type Restoration = {
 /**
  * Restores a revision. This is an ordinary save: the present state is stored as a revision, too. Sections
  * are written as they were, even if they cannot be read, but no module gets a wider audience than it last
- * had.
- * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN
+ * had, and no brief becomes public.
+ * @throws {UserFault} NOT_FOUND, STALE_VERSION, SLUG_TAKEN, TOO_MANY_WORDS
  */
 export function restoreRevision(
   database: Database,
@@ -77,6 +79,8 @@ export function restoreRevision(
     await storeRevision(transaction, id);
     const { workImages, slug, ...content } = readRevisionContent(revision.content);
     content.sectionLayout = withLeftOut(content.sectionLayout, before);
+    const isPublic = storedBrief(before.brief)?.isPublic ?? false;
+    if (content.brief && !isPublic) content.brief = { ...content.brief, isPublic };
     const states = await laterStates(transaction, before, revision.version);
     const asStored = lastKnownModules(states);
     const asShown = lastKnownModules(states.map(withHidden));
@@ -91,6 +95,7 @@ export function restoreRevision(
       where: { id },
       data: { ...columnsOf(content), ...(!keepSlug && { slug }), version: { increment: 1 } },
     });
+    if (content.brief) await assertBriefsFit(transaction, project, "id");
     await storeRevision(transaction, id, revision.version);
     return project;
   });

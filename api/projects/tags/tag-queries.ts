@@ -32,7 +32,7 @@ async function findTaggedProjects(
       return [];
     if (visibility != null && visibilityAt(state, asOf) !== visibility) return [];
     const { id, workImageCount } = row;
-    const others = { team: "", links: "", sectionLayout: "" };
+    const others = { team: "", links: "", sectionLayout: "", brief: null };
     return [{ id, workImageCount, tags: readJsonColumns({ ...others, ...row }).tags }];
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Brief } from "../../../content/brief.ts";
 import { type ModulePart, modulePartsOf, partsOf } from "../../../content/declare-module.ts";
 import { moduleDefinitions } from "../../../content/module-types.ts";
 import {
@@ -45,6 +46,7 @@ const selections: Record<FieldKind, (key: ProjectFieldKey) => string> = {
   links: (key) => `${key} { label url }`,
   tags: (key) => key,
   sectionLayout: (key) => `${key} { section name isLeftOut }`,
+  brief: (key) => key, // of GraphQL only
 };
 
 const select = (keys: readonly ProjectFieldKey[]) =>
@@ -90,6 +92,7 @@ type Selected = {
   links: Link[];
   tags: string[];
   sectionLayout: LaidOutSection[];
+  brief: null;
 };
 
 export type ProjectData = ByKind<Selected, RestPlainKey> & {
@@ -140,6 +143,7 @@ const forms = {
   links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
   tags: z.array(z.string()),
   sectionLayout: z.array(z.custom<LaidOutSection>()),
+  brief: z.custom<Brief>().nullable(),
 } satisfies Record<FieldKind, z.ZodType>;
 
 const fieldForms = eachField<typeof forms, RestKey>(restKeys, (_key, kind) => forms[kind]);
@@ -175,6 +179,7 @@ const readers: { [Kind in FieldKind]: (selected: Selected[Kind]) => ProjectForms
   links: (links) => links,
   tags: (tags) => tags,
   sectionLayout: (layout) => layout,
+  brief: (brief) => brief,
 };
 
 const lowerCase = { PUBLIC: "public", UNLISTED: "unlisted", DRAFT: "draft" } as const;
@@ -210,6 +215,7 @@ const columnReaders: { [Kind in FieldKind]: (value: unknown) => ProjectForms[Kin
   links: (value) => value as Link[],
   tags: (value) => value as string[],
   sectionLayout: (value) => value as LaidOutSection[],
+  brief: (value) => value as Brief | null,
 };
 
 /** As {@link projectRecord}, from a project read without GraphQL. */

@@ -12,6 +12,8 @@ import { useEditedPart } from "../preview/useEditedPart";
 import { usePreview } from "../preview/usePreview";
 import { useProjectAddress } from "./addresses/useProjectAddress";
 import { BasicInformation } from "./BasicInformation";
+import { BriefCard } from "./brief/BriefCard";
+import { picturesOfProject } from "./brief/picturesOfProject";
 import { SideView } from "./compare/SideView";
 import { DraftOffer } from "./DraftOffer";
 import { EditHeader } from "./EditHeader";
@@ -47,6 +49,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         ...FormerSlugs_project
         ...useProjectAddress_project
         isPasswordProtected
+        briefWordsBeside
         ...PreviewPane_project
         ...PublishControl_project
         ...readProject_project
@@ -124,6 +127,14 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
                   address={address}
                   project={data}
                   oldLinks={oldLinks}
+                  faults={faults}
+                  onChange={edit}
+                />
+                <BriefCard
+                  values={fields}
+                  media={picturesOfProject(values)}
+                  isProtected={isProtected}
+                  wordsBeside={data.briefWordsBeside}
                   faults={faults}
                   onChange={edit}
                 />

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { everyFieldTestQuery } from "../../__generated__/everyFieldTestQuery.graphql";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { BasicInformation } from "./BasicInformation";
+import { BriefCard } from "./brief/BriefCard";
 import { ProjectFactsCard } from "./facts/ProjectFactsCard";
 import { fieldKeys, parseFields, projectFields } from "./model/projectFields";
 import { ProjectImages } from "./ProjectImages";
@@ -35,6 +36,14 @@ function Cards() {
         address=""
         project={project}
         oldLinks=""
+        faults={{}}
+        onChange={ignore}
+      />
+      <BriefCard
+        values={values}
+        media={[]}
+        isProtected={false}
+        wordsBeside={null}
         faults={{}}
         onChange={ignore}
       />

@@ -4,6 +4,7 @@ import type { OrderPanelQuery } from "../../__generated__/OrderPanelQuery.graphq
 import { Skeleton } from "../../ui/skeleton/Skeleton";
 import { PanelBoundary } from "../layout/PanelBoundary";
 import { useProjectList } from "../projects/ProjectListContext";
+import { BriefOrder } from "./BriefOrder";
 import { HomeOrder } from "./HomeOrder";
 import { WorkOrder } from "./WorkOrder";
 import "./OrderPanel.css";
@@ -61,6 +62,7 @@ function OrderSkeleton() {
 
 const query = graphql`
   query OrderPanelQuery @throwOnFieldError {
+    ...BriefOrder_query
     ...HomeOrder_query
     ...WorkOrder_query
   }
@@ -86,6 +88,7 @@ function OrderLists({ attempt }: { attempt: number }) {
     <div className="order-lists">
       <HomeOrder query={data} />
       <WorkOrder query={data} />
+      <BriefOrder query={data} />
     </div>
   );
 }

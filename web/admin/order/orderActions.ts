@@ -1,8 +1,9 @@
 import { graphql, useMutation } from "react-relay";
+import type { orderActionsSetBriefsMutation } from "../../__generated__/orderActionsSetBriefsMutation.graphql";
 import type { orderActionsSetHomeMutation } from "../../__generated__/orderActionsSetHomeMutation.graphql";
 import type { orderActionsSetWorkMutation } from "../../__generated__/orderActionsSetWorkMutation.graphql";
 import type { UserErrors } from "../editing/useSubmission";
-import { reasonOf, refusalWords } from "../showFailure";
+import { reasonOf, refusalWords, showFailure } from "../showFailure";
 import type { OrderOutcome, Save } from "./useOrder";
 
 /** Saves the order of the projects on the home page. */
@@ -52,6 +53,34 @@ export function useSetWorkOrder(): Save {
       onCompleted: ({ setWorkOrder: { userErrors } }) => settle(outcome, userErrors),
       onError: (error) => outcome.onFailed(reasonOf(error)),
     });
+}
+
+/** Saves which projects are on the page of briefs, in order. */
+export function useSetBriefProjects() {
+  const [commit, isSetting] = useMutation<orderActionsSetBriefsMutation>(graphql`
+    mutation orderActionsSetBriefsMutation($input: SetBriefProjectsInput!) {
+      setBriefProjects(input: $input) {
+        projects {
+          id
+          briefOrder
+        }
+        userErrors {
+          message
+          code
+        }
+      }
+    }
+  `);
+  const fail = (reason?: string) => showFailure("Failed to update “In a minute”", reason);
+  const set = (ids: string[]) =>
+    commit({
+      variables: { input: { ids } },
+      onCompleted: ({ setBriefProjects: { userErrors } }) => {
+        if (userErrors[0]) fail(userErrors[0].message);
+      },
+      onError: (error) => fail(reasonOf(error)),
+    });
+  return [set, isSetting] as const;
 }
 
 function settle({ onSaved, onRefused }: OrderOutcome, [error]: UserErrors) {

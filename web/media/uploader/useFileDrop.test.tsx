@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
-import { useFileDrop } from "./useFileDrop";
+import { beforeEach, expect, test, vi } from "vitest";
+import { manyFiles, useFileDrop } from "./useFileDrop";
 
 const onFiles = vi.fn();
+beforeEach(() => onFiles.mockClear());
 
 function Target() {
   return <div data-testid="target" {...useFileDrop(onFiles)} />;
@@ -19,6 +20,33 @@ function folderEntry(name: string, ...within: object[]) {
   const readEntries = (settle: (entries: object[]) => void) => settle(parts.shift() ?? []);
   return { name, isFile: false, isDirectory: true, createReader: () => ({ readEntries }) };
 }
+
+const drop = (...items: object[]) =>
+  fireEvent.drop(screen.getByTestId("target"), {
+    dataTransfer: { files: items.map(() => new File(["x"], "dropped")), items },
+  });
+const dropped = (name: string, entry: object = fileEntry(name)) => ({
+  ...{ kind: "file", webkitGetAsEntry: () => entry },
+  getAsFile: () => new File(["x"], name),
+});
+
+test("of ten thousand files in folders only so many are read that the sentence about them is true", async () => {
+  const files = Array.from({ length: 10_000 }, (_, number) => fileEntry(`${number}.png`));
+  const read = vi.fn();
+  files.push({ ...fileEntry("last.png"), file: read });
+  render(<Target />);
+  drop(dropped("screens", folderEntry("screens", ...files)));
+  await vi.waitFor(() => expect(onFiles).toHaveBeenCalled());
+  expect(onFiles.mock.lastCall?.[0]).toHaveLength(manyFiles + 1);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test("a hidden file that is dropped by itself beside others is left out, too", async () => {
+  render(<Target />);
+  drop(dropped(".DS_Store"), dropped("a.png"));
+  await vi.waitFor(() => expect(onFiles).toHaveBeenCalled());
+  expect(onFiles.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(["a.png"]);
+});
 
 test("a folder is walked: its files by name, also those of folders in it, without what systems hide", async () => {
   const folder = folderEntry(

@@ -43,25 +43,35 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
   };
 }
 
-/** The dropped files, and those in dropped folders, sorted by name. Skips hidden files. */
-async function filesIn(transfer: DataTransfer): Promise<File[]> {
+/** More files than a folder of a project has. */
+export const manyFiles = 500;
+
+/**
+ * The dropped files, and those in dropped folders, sorted by name. Skips hidden files, and what comes after
+ * one more than anything takes at a time.
+ */
+export async function filesIn(transfer: DataTransfer): Promise<File[]> {
   // The browser empties the list after the event.
   const dropped = [...transfer.items].map((item) => ({
     file: item.kind === "file" ? item.getAsFile() : null,
     entry: item.kind === "file" ? item.webkitGetAsEntry() : null,
   }));
-  const found = await Promise.all(
-    dropped.map(({ file, entry }) =>
-      entry?.isDirectory ? filesOf(entry) : Promise.resolve(file ? [file] : []),
-    ),
-  );
-  return found.flat();
+  const found: File[] = [];
+  for (const { file, entry } of dropped) {
+    if (entry?.isDirectory) await collectFiles(entry, found);
+    else if (file && !isHidden(file)) found.push(file);
+  }
+  return found;
 }
 
-async function filesOf(entry: FileSystemEntry): Promise<File[]> {
-  if (entry.name.startsWith(".") || entry.name === "Thumbs.db") return [];
-  if (isFile(entry)) return [await new Promise<File>((...settle) => entry.file(...settle))];
-  if (!isFolder(entry)) return [];
+function isHidden({ name }: { name: string }): boolean {
+  return name.startsWith(".") || name === "Thumbs.db";
+}
+
+async function collectFiles(entry: FileSystemEntry, found: File[]): Promise<void> {
+  if (found.length > manyFiles || isHidden(entry)) return;
+  if (isFile(entry)) found.push(await new Promise<File>((...settle) => entry.file(...settle)));
+  if (!isFolder(entry)) return;
   const reader = entry.createReader();
   const within: FileSystemEntry[] = [];
   for (;;) {
@@ -71,7 +81,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
     within.push(...some);
   }
   within.sort((one, next) => one.name.localeCompare(next.name, "en", { numeric: true }));
-  return (await Promise.all(within.map(filesOf))).flat();
+  for (const one of within) await collectFiles(one, found);
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;

@@ -41,8 +41,8 @@ type Options = {
   onGone?: (file: File) => void;
 };
 
-/** More files than a folder of a project has. */
-export const manyFiles = 500;
+/** Of more refused files one sentence is enough. */
+const maxRefusedItems = 20;
 
 /**
  * Uploads files: their progress, and functions to add, retry and remove them. Offline it waits and
@@ -132,7 +132,8 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
       onSent: (id, file, address, signal) => void keep(id, file, address, signal),
       onFailed: fail,
       onRefused: (files, message) => {
-        const refused = files.map((file) => {
+        const listed = files.length > maxRefusedItems ? [] : files;
+        const refused = listed.map((file) => {
           const previewURL = URL.createObjectURL(file);
           return { id: previewURL, file, previewURL, progress: 0, message, isRefused: true };
         });

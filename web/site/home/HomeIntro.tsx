@@ -1,17 +1,21 @@
 import { graphql, useFragment } from "react-relay";
 import type { HomeIntro_siteIdentity$key } from "../../__generated__/HomeIntro_siteIdentity.graphql";
+import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import { Fitted } from "../fitted/Fitted";
+import { ListLink } from "../links/ListLink";
 import "./HomeIntro.css";
 
 type Props = {
   siteIdentity: HomeIntro_siteIdentity$key;
   /** The greeting for the reader of a link. Empty for none. */
   greeting: string | undefined;
+  /** Whether there is a page of briefs. */
+  hasBriefs: boolean;
 };
 
 /** The large introduction above the work. */
-export function HomeIntro({ siteIdentity, greeting }: Props) {
+export function HomeIntro({ siteIdentity, greeting, hasBriefs }: Props) {
   const say = useWords();
   const { ownerName, hyphenatedTagline, headlineLines } = useFragment(
     graphql`
@@ -31,6 +35,13 @@ export function HomeIntro({ siteIdentity, greeting }: Props) {
       {greeting && (
         <p className="home-intro-greeting" dir="auto">
           {greeting}
+        </p>
+      )}
+      {hasBriefs && (
+        <p className="home-intro-brief">
+          <ListLink className="text-link" to={paths.brief} viewTransition>
+            {say("brief.title")}
+          </ListLink>
         </p>
       )}
     </div>

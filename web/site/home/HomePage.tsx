@@ -49,6 +49,9 @@ export const homePageQuery = graphql`
       linkedinUrl
       currentRole
     }
+    briefProjects {
+      id
+    }
     viewer {
       link {
         greeting
@@ -72,7 +75,7 @@ export const homePageQuery = graphql`
 `;
 
 export function HomePage() {
-  const { siteIdentity, siteLook, siteSetup, aboutContent, viewer, projects } =
+  const { siteIdentity, siteLook, siteSetup, aboutContent, briefProjects, viewer, projects } =
     useRouteQuery<HomePageQuery>(homePageQuery);
   const { showsSamples, viewerCanEdit } = siteSetup;
   const layout = useHomeLayout(siteLook.homeLayout);
@@ -102,7 +105,11 @@ export function HomePage() {
         card={paths.card("home")}
         listedAt={paths.home}
       />
-      <HomeIntro siteIdentity={siteIdentity} greeting={viewer.link?.greeting} />
+      <HomeIntro
+        siteIdentity={siteIdentity}
+        greeting={viewer.link?.greeting}
+        hasBriefs={briefProjects.length > 0}
+      />
       {!isEmpty && <ProjectGrid projects={projects} layout={layout} />}
       {isEmpty && showsSamples && <HomeEmpty />}
       {isEmpty && !showsSamples && <OwnersHint part="homeProjects" viewerCanEdit={viewerCanEdit} />}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProjectCaseStudy_project$key } from "../../__generated__/ProjectCaseStudy_project.graphql";
 import { ProjectFacts } from "./facts/ProjectFacts";
+import { ProjectBrief } from "./ProjectBrief";
 import { ProjectHero } from "./ProjectHero";
 import { ProjectSections } from "./ProjectSections";
 
@@ -12,6 +13,7 @@ export function ProjectCaseStudy({ project }: { project: ProjectCaseStudy_projec
         caseStudy {
           ...ProjectSections_caseStudy
         }
+        ...ProjectBrief_project
         ...ProjectFacts_project
         ...ProjectHero_project
         visibility
@@ -23,6 +25,7 @@ export function ProjectCaseStudy({ project }: { project: ProjectCaseStudy_projec
   return (
     <>
       <ProjectHero project={data} />
+      <ProjectBrief project={data} />
       <ProjectFacts project={data} linksTags={data.visibility === "PUBLIC"} />
       <ProjectSections caseStudy={data.caseStudy} />
     </>

@@ -54,6 +54,7 @@ export function ProjectSection({ name, label, modules, gates, isEntered, onEnter
   return (
     <section
       className="project-section"
+      id={`project-${name.slice("section.".length)}`}
       aria-labelledby={labelId}
       data-section={name.slice("section.".length)}
     >

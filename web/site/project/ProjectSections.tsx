@@ -3,17 +3,9 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectSections_caseStudy$key } from "../../__generated__/ProjectSections_caseStudy.graphql";
 import type { SectionName } from "../../modules/blocks";
 import { useWords } from "../../words/WordsContext";
+import { sectionKeyOf } from "../brief/sectionKeyOf";
 import { ProjectSection } from "./ProjectSection";
 import "./ProjectPrint.css";
-
-const keys = {
-  ROLE: "role",
-  WHY: "why",
-  RESULT: "result",
-  PROCESS: "process",
-  SOLUTION: "solution",
-  SHIPPED_GOODS: "shippedGoods",
-} as const;
 
 /** The sections of a case study, in the order and by the names of its project. */
 export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_caseStudy$key }) {
@@ -41,9 +33,9 @@ export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_case
   return (
     <div className="project-sections">
       {sections.map(({ section, name: ownName, modules }) => {
-        // Only a newer server has others.
-        if (section === "%future added value") return null;
-        const name = `section.${keys[section]}` as const;
+        const sectionKey = sectionKeyOf(section);
+        if (!sectionKey) return null;
+        const name = `section.${sectionKey}` as const;
         return (
           <ProjectSection
             key={section}

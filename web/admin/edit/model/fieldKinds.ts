@@ -1,3 +1,4 @@
+import { type Brief, noBrief, parseBrief } from "../../../../content/brief";
 import { rowKeys } from "../../../../content/project-fields";
 import {
   completeLayout,
@@ -115,6 +116,29 @@ const sectionLayout: EditedKind<
   }),
 };
 
+type ServerBrief = Omit<Brief, "numbers" | "pictures"> & {
+  readonly numbers: readonly Brief["numbers"][number][];
+  readonly pictures: readonly { readonly src: string }[];
+};
+
+const brief: EditedKind<Brief, Readonly<ServerBrief> | null | undefined> = {
+  read: (server) =>
+    server ? parseBrief({ ...server, pictures: server.pictures.map(({ src }) => src) }) : noBrief,
+  parse: parseBrief,
+  show: ({ outcome, role, team, time, numbers, pictures, isPublic }) => ({
+    kind: "words",
+    words:
+      [
+        ...[outcome, role, team, time],
+        ...numbers.map(({ value, label }) => `${value} ${label}`),
+        pictures.length > 0 && `pictures: ${pictures.length}`,
+        isPublic && "for everyone",
+      ]
+        .filter(Boolean)
+        .join("; ") || "None",
+  }),
+};
+
 /** How fields of each kind are edited. Of the others, each has its values in its definition. */
 export const editedKinds = {
   text,
@@ -125,6 +149,7 @@ export const editedKinds = {
   links: rows(rowKeys.links, ({ url }) => Boolean(linkAddress(url))),
   tags,
   sectionLayout,
+  brief,
 };
 
 /** @param options what each value is called; the first one is the default */

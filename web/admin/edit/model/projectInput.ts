@@ -1,3 +1,4 @@
+import { unlessBlank } from "../../../../content/brief";
 import { sectionKeys } from "../../../../content/sections";
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
 import { isBlankRow, type ListRow } from "../../list-field/listColumn";
@@ -31,10 +32,18 @@ export function projectInput(
   };
 }
 
-/** A field as it is sent: sections by their GraphQL names. */
+/** A field as it is sent: sections by their GraphQL names, lists without empty rows. */
 function plainInput(values: ProjectValues, key: FieldKey) {
-  if (key !== "sectionLayout") return values[key];
-  return values[key].map((entry) => ({ ...entry, section: serverSections[entry.section] }));
+  switch (key) {
+    case "sectionLayout":
+      return values[key].map((entry) => ({ ...entry, section: serverSections[entry.section] }));
+    case "brief": {
+      const numbers = values[key].numbers.filter((row) => !isBlankRow(row));
+      return unlessBlank({ ...values[key], numbers });
+    }
+    default:
+      return values[key];
+  }
 }
 
 function isFact(key: FieldKey): key is FactKey {

@@ -30,6 +30,20 @@ const contentFragment = graphql`
       name
       isLeftOut
     }
+    brief {
+      outcome
+      role
+      team
+      time
+      numbers {
+        value
+        label
+      }
+      pictures {
+        src
+      }
+      isPublic
+    }
     searchDescription
     socialImage {
       src

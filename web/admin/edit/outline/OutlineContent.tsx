@@ -24,6 +24,7 @@ type Props = {
 
 const cards = {
   "basic-information": "Basic Information",
+  brief: "Brief",
   facts: "Facts",
   images: "Images",
   sharing: "Search and Sharing",

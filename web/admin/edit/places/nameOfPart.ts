@@ -4,6 +4,7 @@ import type { ProjectValues } from "../model/projectValues";
 
 const cards: Readonly<Record<string, string>> = {
   "basic-information": "Project Name",
+  brief: "Brief",
   facts: "Facts",
   images: "Images",
 };

@@ -137,7 +137,7 @@ function addressesOf(values: ProjectValues): string[] {
   const instead = modules.flatMap(({ standIn }) => standIn?.src ?? []);
   const inModules = [...modules.flatMap(mediaOf), ...instead];
   const heroes = [values.heroImage, values.homeHeroImage].filter((src) => src !== null);
-  return [...heroes, ...inModules];
+  return [...heroes, ...values.brief.pictures, ...inModules];
 }
 
 /** Loads all blocks, so that added modules are shown at once. */

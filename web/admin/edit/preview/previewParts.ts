@@ -12,6 +12,7 @@ export type ShownPlaces = Map<FragmentInstance, ShownPlace>;
 /** The selectors of the cards' content on the page. */
 const cards = {
   "basic-information": ".project-title",
+  brief: ".project-brief",
   facts: ".project-facts",
   images: ".project-hero:not([data-plain])",
 } as const;

@@ -1,6 +1,9 @@
+import { unlessBlank } from "../../../../content/brief";
 import { completeLayout } from "../../../../content/section-layout";
 import { type SectionKey, sections } from "../../../../content/sections";
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
+import { isBlankRow } from "../../list-field/listColumn";
+import { picturesOfProject } from "../brief/picturesOfProject";
 import { previewFacts } from "../model/projectFields";
 import { type ProjectValues, serverSections } from "../model/projectValues";
 import { previewModule } from "../module-types/contentModules";
@@ -38,6 +41,7 @@ export function previewProject(
       lightModeNav: values.lightModeNav,
       // Tags are no links in the preview.
       visibility: "DRAFT",
+      brief: previewBrief(values, isProtected, findMedia),
       facts: isProtected ? null : previewFacts(values),
       pageHero: hero ? findMedia(hero) : null,
       caseStudy: isWithheld
@@ -54,5 +58,24 @@ export function previewProject(
             gates: gates.map(({ section, place }) => ({ section: serverSections[section], place })),
           },
     },
+  };
+}
+
+/** The brief, with the pictures that the project shows. */
+function previewBrief(values: ProjectValues, isProtected: boolean, findMedia: FindMedia) {
+  const { numbers, pictures, isPublic, ...texts } = values.brief;
+  const shown = picturesOfProject(values);
+  const brief = unlessBlank({
+    ...texts,
+    isPublic,
+    numbers: numbers.filter((row) => !isBlankRow(row)),
+    pictures: pictures.filter((src) => shown.includes(src)),
+  });
+  if (!brief || (isProtected && !isPublic)) return null;
+  return {
+    ...brief,
+    pictures: brief.pictures.map(findMedia),
+    // Parts lead nowhere in the preview.
+    pictureSections: brief.pictures.map(() => null),
   };
 }

@@ -1,6 +1,6 @@
 import { UploadList } from "../../../media/uploader/UploadList";
-import { useFileDrop } from "../../../media/uploader/useFileDrop";
-import { manyFiles, useUploader } from "../../../media/uploader/useUploader";
+import { manyFiles, useFileDrop } from "../../../media/uploader/useFileDrop";
+import { useUploader } from "../../../media/uploader/useUploader";
 import { showToast } from "../../../ui/toast/showToast";
 import { FilePicker, projectMediaTypes } from "./FilePicker";
 import "./LibraryUpload.css";

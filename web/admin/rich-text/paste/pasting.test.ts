@@ -1,3 +1,4 @@
+import { Slice } from "@tiptap/pm/model";
 import { Editor, type JSONContent } from "@tiptap/react";
 import { afterEach, expect, test } from "vitest";
 import { editorHtml } from "../HtmlField";
@@ -147,6 +148,39 @@ test.each([
   const into = open("", pictures);
   paste(into, { html, files });
   expect(rest(taken)).toEqual(expected);
+});
+
+test("of a folder that is dropped into a text its pictures are taken", async () => {
+  const taken: string[] = [];
+  const into = open("<p>One</p>", {
+    splits: false,
+    take: (parts) =>
+      taken.push(...parts.map((part) => String(part.kind === "picture" && part.file?.name))),
+  });
+  const parts = [
+    [
+      {
+        isFile: true,
+        name: "a.png",
+        file: (settle: (file: File) => void) => settle(picture("a.png")),
+      },
+    ],
+    [],
+  ];
+  const folder = {
+    ...{ name: "screens", isDirectory: true },
+    createReader: () => ({
+      readEntries: (settle: (some: object[]) => void) => settle(parts.shift() ?? []),
+    }),
+  };
+  const item = { kind: "file", getAsFile: () => null, webkitGetAsEntry: () => folder };
+  const event = Object.assign(new Event("drop"), {
+    dataTransfer: { files: [new File([], "screens")], items: [item] },
+  }) as unknown as DragEvent; // jsdom has no drops
+  const handle = () =>
+    into.view.someProp("handleDrop", (drop) => drop(into.view, event, Slice.empty, false));
+  expect(handle()).toBe(true);
+  await expect.poll(() => taken).toEqual(["a.png"]);
 });
 
 test("no address of a pasted picture is in the text", () => {

@@ -2,6 +2,7 @@ import { Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { type Editor, Extension } from "@tiptap/react";
 import type { Root, RootContent } from "mdast";
+import { filesIn } from "../../../media/uploader/useFileDrop";
 import { editorDocument } from "../document/editorDocument";
 import { markupTree } from "../document/markupTree";
 import { linkTarget } from "./linkTarget";
@@ -47,10 +48,9 @@ export const pasting = Extension.create<{ pictures: () => Pasting["pictures"] | 
             return linkSelection(editor, content.text) || insert(content);
           },
           handleDrop: (_view, { dataTransfer }) => {
-            const files = [...(dataTransfer?.files ?? [])];
-            return files.length > 0 && options.pictures() !== undefined
-              ? insert({ html: "", text: "", files })
-              : false;
+            if (!dataTransfer?.files.length || options.pictures() === undefined) return false;
+            void filesIn(dataTransfer).then((files) => insert({ html: "", text: "", files }));
+            return true;
           },
         },
       }),

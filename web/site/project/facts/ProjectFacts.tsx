@@ -42,7 +42,7 @@ export function ProjectFacts({ project, linksTags = false }: Props) {
   if (!facts || Object.values(facts).every(({ length }) => length === 0)) return null;
   const { client, year, role, team, links, tags } = facts;
   return (
-    <div className="project-facts">
+    <div className="project-facts" id="project-facts">
       <dl className="project-facts-list">
         {client && (
           <Fact name="project.client">

@@ -1,5 +1,5 @@
 import { use, useRef } from "react";
-import { manyFiles } from "../../../../media/uploader/useUploader";
+import { manyFiles } from "../../../../media/uploader/useFileDrop";
 import { useDescribeMedia } from "../../../library/descriptions/useDescribeMedia";
 import { MediaPreviewsContext } from "../../images/mediaPreviews";
 import { type UploadedPreview, useUpload } from "../../images/useUpload";

@@ -1,0 +1,33 @@
+import { maxBriefWords, saidInBrief, storedBrief } from "../../../content/brief.ts";
+import { countWordsIn } from "../../../markup/markup-words.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Transaction } from "../../database/content-change.ts";
+import { refusal } from "../../validation/accept.ts";
+
+type Briefed = Pick<Project, "name" | "brief">;
+
+/** The number of words of some projects on the page of briefs. */
+export function countWordsOf(projects: readonly Briefed[]): number {
+  return projects.reduce((sum, { name, brief: column }) => {
+    const brief = storedBrief(column);
+    return brief ? sum + countWordsIn(saidInBrief(name, brief)) : sum;
+  }, 0);
+}
+
+/** Where a project is chosen for the page of briefs, that page has to be read in a minute. */
+export async function assertBriefsFit(
+  transaction: Transaction,
+  { briefOrder }: Pick<Project, "briefOrder">,
+  field: string,
+): Promise<void> {
+  if (briefOrder === null) return;
+  const chosen = await transaction.project.findMany({
+    where: { deletedAt: null, briefOrder: { not: null } },
+    select: { name: true, brief: true },
+  });
+  const words = countWordsOf(chosen);
+  if (words > maxBriefWords) {
+    const message = `The page of briefs would have ${words} words. It may have ${maxBriefWords}`;
+    throw refusal("TOO_MANY_WORDS", message, field);
+  }
+}

@@ -1,0 +1,131 @@
+import { maxBriefs, storedBrief } from "../../../content/brief.ts";
+import { whereFound, whereVisible } from "../../access/audience.ts";
+import { visitor } from "../../access/viewer.ts";
+import { action, idsInput } from "../../builder/action.ts";
+import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { changeContent } from "../../database/content-change.ts";
+import { refusal } from "../../validation/accept.ts";
+import { ProjectType } from "../project.ts";
+import { readersOrder } from "../readers-order.ts";
+import { assertBriefsFit, countWordsOf } from "./assert-briefs-fit.ts";
+import { seeBrief } from "./brief-type.ts";
+
+builder.queryField("briefProjects", (t) =>
+  t.field({
+    type: [ProjectType],
+    extensions: { cost: 20 },
+    description:
+      "The projects of the page of briefs, in its order: public ones that the owner has chosen, also for the owner, with a brief that the viewer may read. The reader of a link gets the first five such projects of the link.",
+    resolve: (_root, _arguments, context) => findBriefed(context),
+  }),
+);
+
+async function findBriefed(context: Context): Promise<Project[]> {
+  const { database, viewer, asOf } = context;
+  const order = await readersOrder(context);
+  const found = await database.project.findMany({
+    where: order
+      ? { id: { in: order }, brief: { not: null } }
+      : {
+          AND: [whereFound(viewer, asOf, "list"), whereVisible("public", asOf)],
+          brief: { not: null },
+          briefOrder: { not: null },
+        },
+    orderBy: [{ briefOrder: "asc" }, { id: "asc" }],
+  });
+  const inOrder = order
+    ? order.flatMap((id) => found.find((project) => project.id === id) ?? [])
+    : found;
+  return inOrder.filter((project) => seeBrief(project, context)).slice(0, maxBriefs);
+}
+
+/** Whether visitors find the page of briefs. */
+export async function hasOpenBriefs(database: Database, now: Date): Promise<boolean> {
+  const chosen = await database.project.findMany({
+    where: {
+      AND: [whereFound(visitor, now, "list"), { briefOrder: { not: null } }],
+    },
+    select: { brief: true, isPasswordProtected: true },
+  });
+  return chosen.some(({ brief: column, isPasswordProtected }) => {
+    const brief = storedBrief(column);
+    return brief !== null && (brief.isPublic || !isPasswordProtected);
+  });
+}
+
+builder.prismaObjectFields(ProjectType, (t) => ({
+  briefOrder: t.int({
+    nullable: true,
+    description:
+      "Place on the page of briefs, smallest first. Null where it is not chosen for it, and for everyone but the owner.",
+    resolve: ({ briefOrder }, _arguments, { viewer }) => (viewer.isOwner ? briefOrder : null),
+  }),
+  briefWordsBeside: t.int({
+    nullable: true,
+    extensions: { cost: 20 },
+    description:
+      "How many words the other projects have on the page of briefs. Null where it is not chosen for it, and for everyone but the owner.",
+    resolve: async ({ id, briefOrder }, _arguments, { database, viewer }) => {
+      if (briefOrder === null || !viewer.isOwner) return null;
+      const others = await database.project.findMany({
+        where: { deletedAt: null, briefOrder: { not: null }, id: { not: id } },
+        select: { name: true, brief: true },
+      });
+      return countWordsOf(others);
+    },
+  }),
+}));
+
+action("setBriefProjects", {
+  description: "Chooses the projects of the page of briefs, and their order.",
+  input: {
+    description: "The projects of the page of briefs.",
+    fields: (t) => ({
+      ids: idsInput(t, "Project", "At most five projects, first to last. Empty for no such page."),
+    }),
+  },
+  run: ({ ids }, { database }) => setBriefProjects(database, ids),
+  payload: {
+    description: "The projects of the page of briefs.",
+    fields: (t) => ({
+      projects: t.field({
+        type: [ProjectType],
+        nullable: true,
+        description: "All projects that are or were chosen. Null where the choice was refused.",
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});
+
+/** @throws {UserFault} TOO_MANY, INVALID for a repeated id, NOT_FOUND, TOO_MANY_WORDS */
+function setBriefProjects(database: Database, ids: readonly number[]): Promise<Project[]> {
+  if (ids.length > maxBriefs) {
+    throw refusal("TOO_MANY", `The page of briefs may have ${maxBriefs} projects`, "ids");
+  }
+  if (new Set(ids).size < ids.length) {
+    throw refusal("INVALID", "A project may be listed once", "ids");
+  }
+  return changeContent(database, async (transaction) => {
+    const projects = await transaction.project.findMany({
+      where: { OR: [{ id: { in: [...ids] }, deletedAt: null }, { briefOrder: { not: null } }] },
+    });
+    const isFound = (id: number) =>
+      projects.some((project) => project.id === id && project.deletedAt === null);
+    if (!ids.every(isFound)) throw refusal("NOT_FOUND", "There is no such project", "ids");
+    const changed: Project[] = [];
+    for (const project of projects) {
+      const place = ids.indexOf(project.id);
+      const briefOrder = place < 0 ? null : place;
+      changed.push(
+        await transaction.project.update({ where: { id: project.id }, data: { briefOrder } }),
+      );
+    }
+    const [first] = changed.filter(({ briefOrder }) => briefOrder !== null);
+    if (first) await assertBriefsFit(transaction, first, "ids");
+    return changed;
+  });
+}

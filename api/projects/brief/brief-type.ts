@@ -1,0 +1,169 @@
+import { moduleAudiences } from "../../../audience/module-audience.ts";
+import { type Brief, type BriefNumber, briefTexts, storedBrief } from "../../../content/brief.ts";
+import { type SectionKey, sectionKeys } from "../../../content/sections.ts";
+import { mayRead } from "../../access/audience.ts";
+import { isLocked } from "../../access/protection.ts";
+import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
+import { properties } from "../../builder/expose.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import { assetPath } from "../../media/media-asset-loader.ts";
+import { MediaType } from "../../media/media-type.ts";
+import { ProjectSectionType } from "../case-study/project-section.ts";
+
+/** A picture of a brief, and the section that shows it to the viewer. Null outside of the case study. */
+type SeenPicture = { source: string; section: SectionKey | null };
+
+/** A brief that the viewer may read. */
+type SeenBrief = Omit<Brief, "pictures"> & { seePictures: () => Promise<SeenPicture[]> };
+
+/** The brief of a project, for viewers who may read it. */
+export function seeBrief(project: Project, context: Context): SeenBrief | null {
+  const brief = storedBrief(project.brief);
+  if (!brief || (!brief.isPublic && isLocked(project, context.viewer))) return null;
+  let seen: Promise<SeenPicture[]> | undefined;
+  const seePictures = () => {
+    seen ??= picturesOf(project, brief.pictures, context);
+    return seen;
+  };
+  return { ...brief, seePictures };
+}
+
+/** A brief with all its pictures, for the owner. */
+export function wholeBrief(brief: Brief | null): SeenBrief | null {
+  if (!brief) return null;
+  const pictures = brief.pictures.map((source) => ({ source, section: null }));
+  return { ...brief, seePictures: async () => pictures };
+}
+
+/** Of some pictures, those that the project itself shows the viewer. */
+async function picturesOf(
+  project: Project,
+  sources: readonly string[],
+  { database, viewer, asOf, mediaAccess }: Context,
+): Promise<SeenPicture[]> {
+  const paths = sources.map(assetPath);
+  if (paths.length === 0) return [];
+  // First, as it derives outdated uses.
+  const isReadable = await Promise.all(paths.map((path) => mediaAccess.load(path)));
+  const rows = await database.mediaUse.findMany({
+    where: { projectId: project.id, path: { in: paths } },
+    orderBy: { id: "asc" },
+  });
+  const uses = rows.map((row) => ({
+    ...row,
+    // An unknown audience is treated as the narrowest.
+    audience: moduleAudiences.find((each) => each === row.audience) ?? "access",
+    project,
+  }));
+  return sources.flatMap((source, index) => {
+    const seen = uses.filter(
+      (use) => use.path === paths[index] && !use.isStart && mayRead(viewer, [use], asOf),
+    );
+    if (seen.length === 0 || !isReadable[index]) return [];
+    const shown = seen.filter(({ isHidden }) => !isHidden);
+    const section = sectionKeys.find((key) => shown.some(({ place }) => place === key)) ?? null;
+    return [{ source, section }];
+  });
+}
+
+const BriefNumberType = builder.objectRef<BriefNumber>("BriefNumber").implement({
+  description: "A number in a brief.",
+  fields: (t) => ({
+    ...properties(t, "String", {
+      value: "The number as the owner writes it: 84%, 9 min.",
+      label: "What it counts. May be empty.",
+    }),
+  }),
+});
+
+const cost = 20;
+
+const ProjectBriefType = builder.objectRef<SeenBrief>("ProjectBrief").implement({
+  description: "What a project is in a few words and pictures, written by the owner.",
+  fields: (t) => ({
+    ...properties(t, "String", {
+      outcome: "What came of it, in one sentence.",
+      role: "What the designer did.",
+      team: "Who took part.",
+      time: "How long it took, or when it was.",
+    }),
+    numbers: t.expose("numbers", { type: [BriefNumberType], description: "At most three." }),
+    pictures: t.field({
+      type: [MediaType],
+      extensions: { cost },
+      description:
+        "At most three pictures of the project, without those that the project does not show the viewer.",
+      resolve: async ({ seePictures }) => (await seePictures()).map(({ source }) => source),
+    }),
+    pictureSections: t.field({
+      type: [ProjectSectionType],
+      nullable: { list: false, items: true },
+      extensions: { cost },
+      description:
+        "For each of the pictures, the section that shows it. Null for one that no section shows.",
+      resolve: async ({ seePictures }) => (await seePictures()).map(({ section }) => section),
+    }),
+    isPublic: t.exposeBoolean("isPublic", {
+      description: "Whether it needs no access where the project is protected.",
+    }),
+  }),
+});
+
+export const briefOptions = {
+  type: ProjectBriefType,
+  nullable: true,
+  description:
+    "What it is in a few words and pictures. Null where there is no brief, and while the project is locked, unless the brief is public.",
+} as const;
+
+const BriefNumberInput = builder.inputType("BriefNumberInput", {
+  description: "A number in a brief.",
+  fields: (t) => ({
+    value: t.string({
+      required: true,
+      description: "The number as it is read, up to 20 characters.",
+    }),
+    label: t.string({
+      required: true,
+      defaultValue: "",
+      description: "What it counts, up to 60 characters.",
+    }),
+  }),
+});
+
+export const BriefInput = builder.inputType("ProjectBriefInput", {
+  description:
+    "What a project is in a few words and pictures. It replaces the former brief; what is omitted is empty.",
+  fields: (t) => {
+    const text = (key: keyof typeof briefTexts, description: string) =>
+      t.string({
+        required: true,
+        defaultValue: "",
+        description: `${description} Up to ${briefTexts[key].max} characters.`,
+      });
+    return {
+      outcome: text("outcome", "What came of it, in one sentence."),
+      role: text("role", "What the designer did."),
+      team: text("team", "Who took part."),
+      time: text("time", "How long it took, or when it was."),
+      numbers: t.field({
+        type: [BriefNumberInput],
+        required: true,
+        defaultValue: [],
+        description: "At most three.",
+      }),
+      pictures: t.stringList({
+        required: true,
+        defaultValue: [],
+        description:
+          "Addresses of at most three pictures that the project shows elsewhere, too. Others are not shown.",
+      }),
+      isPublic: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: "Whether it needs no access where the project is protected.",
+      }),
+    };
+  },
+});

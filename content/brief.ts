@@ -1,0 +1,102 @@
+/** What a project is in a few words and pictures, as the owner writes it. */
+export type Brief = {
+  outcome: string;
+  role: string;
+  team: string;
+  time: string;
+  numbers: BriefNumber[];
+  /** Addresses of pictures of the project. */
+  pictures: string[];
+  /** Whether it needs no access where the project is protected. */
+  isPublic: boolean;
+};
+
+export type BriefNumber = { value: string; label: string };
+
+/** The texts of a brief, each with the maximum number of characters. */
+export const briefTexts = {
+  outcome: { label: "Outcome", max: 300 },
+  role: { label: "Your role", max: 100 },
+  team: { label: "Team", max: 100 },
+  time: { label: "Time", max: 100 },
+} as const;
+
+export type BriefText = keyof typeof briefTexts;
+
+export const briefTextKeys = Object.keys(briefTexts) as BriefText[]; // its keys by declaration
+
+/** Of the numbers, and of the pictures. */
+export const maxBriefEntries = 3;
+
+/** On the page of briefs. */
+export const maxBriefs = 5;
+
+/** On the page of briefs: what is read in a minute. */
+export const maxBriefWords = 260;
+
+export const noBrief: Brief = {
+  outcome: "",
+  role: "",
+  team: "",
+  time: "",
+  numbers: [],
+  pictures: [],
+  isPublic: false,
+};
+
+/** A stored brief of any version. */
+export function parseBrief(stored: unknown): Brief {
+  const read = (of: unknown, key: string): unknown =>
+    typeof of === "object" && of !== null ? Reflect.get(of, key) : undefined;
+  const textOf = (of: unknown, key: string) => {
+    const text = read(of, key);
+    return typeof text === "string" ? text : "";
+  };
+  const listOf = (key: string): unknown[] => {
+    const list = read(stored, key);
+    return Array.isArray(list) ? list : [];
+  };
+  return {
+    outcome: textOf(stored, "outcome"),
+    role: textOf(stored, "role"),
+    team: textOf(stored, "team"),
+    time: textOf(stored, "time"),
+    numbers: listOf("numbers").map((entry) => ({
+      value: textOf(entry, "value"),
+      label: textOf(entry, "label"),
+    })),
+    pictures: listOf("pictures").filter((source) => typeof source === "string"),
+    isPublic: read(stored, "isPublic") === true,
+  };
+}
+
+/** The brief in a column. Null for none. */
+export function storedBrief(column: string | null): Brief | null {
+  if (column === null) return null;
+  try {
+    return unlessBlank(parseBrief(JSON.parse(column)));
+  } catch {
+    return null;
+  }
+}
+
+/** Null for a brief that says and shows nothing. */
+export function unlessBlank(brief: Brief): Brief | null {
+  const { numbers, pictures } = brief;
+  const isBlank = briefTextKeys.every((key) => brief[key].trim() === "");
+  return isBlank && numbers.length === 0 && pictures.length === 0 ? null : brief;
+}
+
+/** What the page of briefs says of a project, to be counted: with its name, and a word for each label. */
+export function saidInBrief(
+  name: string,
+  brief: Pick<Brief, BriefText> & { numbers: readonly BriefNumber[] },
+): string {
+  const { outcome, role, team, time, numbers } = brief;
+  const labelled = [role, team, time].filter((text) => text.trim() !== "");
+  return [
+    ...[name, outcome],
+    ...labelled.map((text) => `Label: ${text}`),
+    ...numbers.map(({ value, label }) => `${value} ${label}`),
+  ].join("\n");
+}

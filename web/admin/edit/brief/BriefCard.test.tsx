@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { parseFields } from "../model/projectFields";
+import { projectInput } from "../model/projectInput";
+import type { ProjectValues } from "../model/projectValues";
+import { BriefCard } from "./BriefCard";
+import { picturesOfProject } from "./picturesOfProject";
+
+const hero = (id: string, hidden = false) =>
+  ({ type: "hero-image", id, imageSrc: `/objects/${id}.png`, hidden }) as const;
+const before: ProjectValues = {
+  ...parseFields({ name: "Orrery", slug: "orrery", workImages: ["/objects/work.png"] }),
+  ...{ role: [], result: [], process: [], solution: [], shippedGoods: [] },
+  why: [hero("one"), hero("two"), hero("three"), hero("hidden", true)],
+};
+let values = before;
+
+function Card({ wordsBeside = null }: { wordsBeside?: number | null }) {
+  const [shown, setShown] = useState(before);
+  values = shown;
+  return (
+    <BriefCard
+      values={shown}
+      media={picturesOfProject(shown)}
+      isProtected
+      wordsBeside={wordsBeside}
+      faults={{}}
+      onChange={(change) => setShown((current) => ({ ...current, ...change }))}
+    />
+  );
+}
+
+const sent = () => projectInput("id", { version: 1, values: before }, values);
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("a brief is sent as it is written, without rows that nothing was typed into", () => {
+  render(<Card />);
+  expect(sent()).toEqual({ id: "id", version: 1 });
+  type("Outcome", "Nine seconds, not forty.");
+  press("Add number");
+  type("Number, number 1", "84%");
+  press("Add number");
+  // A hidden picture is not offered.
+  expect(screen.getAllByRole("button", { name: /^Picture/ })).toHaveLength(4);
+  for (const place of [3, 1, 2, 4]) press(`Picture ${place} of the project`);
+  press("Picture 1 of the project");
+  fireEvent.click(screen.getByRole("checkbox"));
+  expect(sent()).toMatchObject({
+    brief: {
+      outcome: "Nine seconds, not forty.",
+      numbers: [{ value: "84%", label: "" }],
+      pictures: ["/objects/two.png", "/objects/one.png"],
+      isPublic: true,
+    },
+  });
+});
+
+test("its words are counted, with those of the other briefs on their page", () => {
+  render(<Card wordsBeside={254} />);
+  expect(screen.queryByText(/words/)).toBeNull();
+  type("Outcome", "Nine seconds, not forty.");
+  expect(screen.getByText("5 words; “In a minute” has 259 of 260.")).toBeVisible();
+  type("Your role", "Lead designer");
+  expect(screen.getByText("8 words; “In a minute” has 262 of 260, 2 too many.")).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import { use } from "react";
+import {
+  type Brief,
+  briefTextKeys,
+  briefTexts,
+  maxBriefEntries,
+  maxBriefWords,
+  saidInBrief,
+  unlessBlank,
+} from "../../../../content/brief";
+import { countWordsIn } from "../../../../markup/markup-words";
+import { Checkbox } from "../../../ui/checkbox/Checkbox";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { TextField } from "../../../ui/field/TextField";
+import { tooLong } from "../../../ui/field/tooLong";
+import type { Faults } from "../../editing/useSubmission";
+import { ListField } from "../../list-field/ListField";
+import type { ListColumn } from "../../list-field/listColumn";
+import { MediaThumbnail } from "../images/MediaThumbnail";
+import { isVideoAddress, MediaPreviewsContext } from "../images/mediaPreviews";
+import { type FieldValues, projectFields } from "../model/projectFields";
+import "./BriefCard.css";
+
+type Props = {
+  values: Pick<FieldValues, "name" | "brief">;
+  /** What the project shows, of which the brief shows some. */
+  media: readonly string[];
+  isProtected: boolean;
+  /** How many words the other briefs of their page have. Null where the project is not on that page. */
+  wordsBeside: number | null | undefined;
+  faults: Faults;
+  onChange: (change: Pick<FieldValues, "brief">) => void;
+};
+
+/** The project in a few words, numbers and pictures. All of it may be left empty. */
+export function BriefCard({ values, media, isProtected, wordsBeside, faults, onChange }: Props) {
+  const { name, brief } = values;
+  const change = (changed: Partial<Brief>) => onChange({ brief: { ...brief, ...changed } });
+  return (
+    <section className="edit-card" aria-labelledby="brief">
+      <h2 className="edit-card-title" id="brief">
+        {projectFields.brief.label}
+      </h2>
+      <p className="field-description edit-card-note">
+        What somebody reads who has a minute: at the head of the page, and on “In a minute” with
+        other projects. Empty, the page begins without it.
+      </p>
+      <div className="edit-fields">
+        <div className="edit-fields-wide">
+          <TextAreaField
+            label={briefTexts.outcome.label}
+            name="brief.outcome"
+            rows={2}
+            value={brief.outcome}
+            description="What came of it, in one sentence."
+            errorMessage={tooLong(brief.outcome, briefTexts.outcome.max) ?? faults.brief}
+            onChange={({ target }) => change({ outcome: target.value })}
+          />
+        </div>
+        {briefTextKeys
+          .filter((key) => key !== "outcome")
+          .map((key) => (
+            <TextField
+              key={key}
+              label={briefTexts[key].label}
+              name={`brief.${key}`}
+              autoComplete="off"
+              value={brief[key]}
+              errorMessage={tooLong(brief[key], briefTexts[key].max)}
+              onChange={({ target }) => change({ [key]: target.value })}
+            />
+          ))}
+        <div className="edit-fields-wide">
+          <ListField
+            label="Numbers"
+            rowName="number"
+            columns={numberColumns}
+            rows={brief.numbers}
+            limit={maxBriefEntries}
+            onChange={(numbers) => change({ numbers })}
+          />
+        </div>
+        <div className="edit-fields-wide">
+          <BriefPictures
+            media={media}
+            chosen={brief.pictures}
+            onChange={(pictures) => change({ pictures })}
+          />
+        </div>
+        {isProtected && (
+          <div className="edit-fields-wide">
+            <Checkbox isSelected={brief.isPublic} onChange={(isPublic) => change({ isPublic })}>
+              Everyone may read the brief; its pictures follow their own places
+            </Checkbox>
+          </div>
+        )}
+      </div>
+      {unlessBlank(brief) && (
+        <WordCount own={countWordsIn(saidInBrief(name, brief))} wordsBeside={wordsBeside ?? null} />
+      )}
+    </section>
+  );
+}
+
+const numberColumns: readonly ListColumn<"value" | "label">[] = [
+  {
+    key: "value",
+    label: "Number",
+    placeholder: "84%",
+    faultOf: (value) => (value.trim() ? tooLong(value, 20) : "Enter a number."),
+  },
+  { key: "label", label: "What it counts", faultOf: (label) => tooLong(label, 60) },
+];
+
+function WordCount({ own, wordsBeside }: { own: number; wordsBeside: number | null }) {
+  if (wordsBeside === null) {
+    return (
+      <p className="field-description brief-words">
+        {own} words. Choose the project for “In a minute” among the projects, under Project Order
+        Management.
+      </p>
+    );
+  }
+  const excess = own + wordsBeside - maxBriefWords;
+  return (
+    <p className={`${excess > 0 ? "field-error" : "field-description"} brief-words`}>
+      {own} words; “In a minute” has {own + wordsBeside} of {maxBriefWords}
+      {excess > 0 && `, ${excess} too many`}.
+    </p>
+  );
+}
+
+type BriefPicturesProps = {
+  media: readonly string[];
+  chosen: readonly string[];
+  onChange: (pictures: string[]) => void;
+};
+
+/** The project's pictures, some of which are chosen, in the order of choosing. */
+function BriefPictures({ media, chosen, onChange }: BriefPicturesProps) {
+  const { previews } = use(MediaPreviewsContext);
+  const isPicture = (src: string) =>
+    previews.get(src) ? previews.get(src)?.kind === "image" : !isVideoAddress(src);
+  const pictures = media.filter(isPicture);
+  const present = chosen.filter((src) => pictures.includes(src));
+  return (
+    <fieldset className="brief-choices">
+      <legend className="field-label">Pictures</legend>
+      <p className="field-description">
+        {pictures.length === 0
+          ? "Up to three of the pictures that the project has. It has none yet."
+          : "Up to three of the pictures that the project has, in the order in which you choose them."}
+      </p>
+      <div className="brief-choices-grid">
+        {pictures.map((src, index) => {
+          const place = present.indexOf(src);
+          const isFull = place < 0 && present.length >= maxBriefEntries;
+          const next = place < 0 ? [...present, src] : present.toSpliced(place, 1);
+          return (
+            <button
+              key={src}
+              type="button"
+              className="brief-choice"
+              aria-label={`Picture ${index + 1} of the project`}
+              aria-pressed={place >= 0}
+              data-place={place < 0 ? undefined : place + 1}
+              aria-disabled={isFull || undefined}
+              onClick={() => !isFull && onChange(next)}
+            >
+              <MediaThumbnail src={src} size="large" />
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

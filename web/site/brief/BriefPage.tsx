@@ -1,0 +1,56 @@
+import { graphql } from "react-relay";
+import type { BriefPageQuery } from "../../__generated__/BriefPageQuery.graphql";
+import { paths } from "../../paths";
+import { useRouteQuery } from "../../relay/query-route";
+import { useWords } from "../../words/WordsContext";
+import { PageHead } from "../head/PageHead";
+import { ListLink } from "../links/ListLink";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { BriefParts } from "./BriefParts";
+import "./BriefPage.css";
+
+export const briefPageQuery = graphql`
+  query BriefPageQuery @throwOnFieldError {
+    briefProjects {
+      id
+      name
+      slug
+      brief {
+        outcome
+        ...BriefParts_brief
+      }
+    }
+  }
+`;
+
+/** Some projects, each in its brief. */
+export function BriefPage() {
+  const { briefProjects } = useRouteQuery<BriefPageQuery>(briefPageQuery);
+  const say = useWords();
+  if (briefProjects.length === 0) return <NotFoundPage />;
+  return (
+    <main className="page sheet brief-page" id="content">
+      <PageHead
+        title={say("brief.title")}
+        description={briefProjects[0]?.brief?.outcome || undefined}
+        card={paths.card("brief")}
+        listedAt={paths.brief}
+      />
+      <h1 className="brief-page-heading">{say("brief.title")}</h1>
+      {briefProjects.map((project) => (
+        <article key={project.id} className="brief-project">
+          <h2 className="brief-project-name" dir="auto">
+            <ListLink
+              className="brief-project-link"
+              to={paths.project(project.slug)}
+              viewTransition
+            >
+              {project.name}
+            </ListLink>
+          </h2>
+          {project.brief && <BriefParts brief={project.brief} />}
+        </article>
+      ))}
+    </main>
+  );
+}

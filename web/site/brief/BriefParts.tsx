@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router";
+import type { BriefParts_brief$key } from "../../__generated__/BriefParts_brief.graphql";
+import { Picture } from "../../media/Picture";
+import type { SectionName } from "../../modules/blocks";
+import { joinUnits } from "../../words/joinUnits";
+import { useWords } from "../../words/WordsContext";
+import { sectionKeyOf } from "./sectionKeyOf";
+import "./BriefParts.css";
+
+type Props = {
+  brief: BriefParts_brief$key;
+  /** What stands below on the page: the facts, and sections with their names. */
+  below?: { hasFacts: boolean; sections: ReadonlyMap<string, string> } | undefined;
+};
+
+/** What a brief says and shows. */
+export function BriefParts({ brief, below }: Props) {
+  const { outcome, role, team, time, numbers, pictures, pictureSections } = useFragment(
+    graphql`
+      fragment BriefParts_brief on ProjectBrief {
+        outcome
+        role
+        team
+        time
+        numbers {
+          value
+          label
+        }
+        pictures {
+          src
+          kind
+          asset {
+            altText
+          }
+          ...Picture_media
+        }
+        pictureSections
+      }
+    `,
+    brief,
+  );
+  const result = below?.sections.has("result") ? "result" : undefined;
+  const facts = below?.hasFacts ? "facts" : undefined;
+  const shown = [...pictures.entries()].filter(([, { kind }]) => kind === "IMAGE");
+  return (
+    <div className="brief">
+      {outcome && (
+        <p className="brief-outcome" dir="auto">
+          <PartLink to={result}>{outcome}</PartLink>
+        </p>
+      )}
+      {numbers.length > 0 && (
+        <ul className="brief-numbers">
+          {[...numbers.entries()].map(([place, { value, label }]) => (
+            <li key={place}>
+              <PartLink to={result}>
+                <bdi className="brief-number">{joinUnits(value)}</bdi>
+                {label && <bdi className="brief-number-label"> {label}</bdi>}
+              </PartLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(role || team || time) && (
+        <dl className="brief-facts">
+          <BriefFact name="project.role" text={role} to={facts ?? rolePlace(below)} />
+          <BriefFact name="project.team" text={team} to={facts} />
+          <BriefFact name="brief.time" text={time} to={facts} />
+        </dl>
+      )}
+      {shown.length > 0 && (
+        <ul className="brief-pictures">
+          {shown.map(([place, media]) => {
+            const section = pictureSections?.[place];
+            const key = section ? sectionKeyOf(section) : undefined;
+            const name = key && below?.sections.get(key);
+            return (
+              <li key={place} className="brief-picture picture-crop">
+                <PartLink to={name ? key : undefined} label={media.asset?.altText || name}>
+                  <Picture media={media} sizes="(width >= 1024px) 22vw, 30vw" />
+                </PartLink>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const rolePlace = (below: Props["below"]) => (below?.sections.has("role") ? "role" : undefined);
+
+type BriefFactProps = {
+  name: "project.role" | "project.team" | "brief.time";
+  text: string;
+  to: Place;
+};
+
+function BriefFact({ name, text, to }: BriefFactProps) {
+  const say = useWords();
+  if (!text) return null;
+  return (
+    <div>
+      <dt>{say(name)}</dt>
+      <dd>
+        <PartLink to={to}>
+          <bdi>{joinUnits(text)}</bdi>
+        </PartLink>
+      </dd>
+    </div>
+  );
+}
+
+type Section = SectionName extends `section.${infer Key}` ? Key : never;
+
+/** A part of the page, by what follows "project-" in its id. */
+type Place = Section | "facts" | undefined;
+
+type PartLinkProps = { to: Place; label?: string | undefined; children: ReactNode };
+
+/** Leads to a part of the same page. */
+function PartLink({ to, label, children }: PartLinkProps) {
+  if (!to) return children;
+  return (
+    <Link
+      className="brief-link"
+      to={{ hash: `#project-${to}` }}
+      aria-label={label}
+      data-in-place=""
+    >
+      {children}
+    </Link>
+  );
+}
