@@ -44,6 +44,9 @@ action("approveAccessRequest", {
       projects: projectIds.map((projectId) => ({ projectId, opensDraft: false, moduleIds: null })),
       password: "",
       mailsFirstRead: false,
+      withholdsOriginals: false,
+      isMarked: false,
+      nameShown: "",
     });
     const token = makeLinkToken();
     const address = linkAddress(caller, token);
