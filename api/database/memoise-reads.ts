@@ -29,6 +29,7 @@ export function partRead(
 
 /** Relations of cached models to tables whose changes are not counted. */
 export const unseenRelations = [
+  "captions",
   "drafts",
   "revisions",
   "mediaUses",
