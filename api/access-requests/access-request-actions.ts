@@ -47,6 +47,7 @@ action("approveAccessRequest", {
       withholdsOriginals: false,
       isMarked: false,
       nameShown: "",
+      opensAtBrief: false,
     });
     const token = makeLinkToken();
     const address = linkAddress(caller, token);

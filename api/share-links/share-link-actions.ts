@@ -97,6 +97,7 @@ action("createShareLink", {
       expiresAt: input.expiresAt ?? null,
       password: input.password ?? "",
       mailsFirstRead: input.mailsFirstRead ?? false,
+      opensAtBrief: input.opensAtBrief ?? false,
     });
     assertMark(fields);
     const token = makeLinkToken();

@@ -45,6 +45,8 @@ export const shareLinkDraft = z.object({
   password: verbatimText("Password", 200).transform(comparablePassword),
   /** Whether the owner gets a mail when it is read for the first time. */
   mailsFirstRead: z.boolean(),
+  /** Whether it opens at the page of briefs. */
+  opensAtBrief: z.boolean(),
 });
 
 type OpenedProjects = z.output<typeof openedProjects>;
@@ -96,6 +98,10 @@ export const shareLinkInputs = (t: InputFields) => ({
   mailsFirstRead: t.boolean({
     description:
       "Whether the owner gets a mail when it is read for the first time. False by default.",
+  }),
+  opensAtBrief: t.boolean({
+    description:
+      "Whether it opens at the page of briefs while one of its projects has a brief, not at the home page. False by default.",
   }),
 });
 

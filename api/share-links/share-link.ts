@@ -52,6 +52,8 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       firstReadAt: "When its reader first read. Null where it was not read yet.",
       lastReadAt: "When its reader last read. Null where it was not read yet.",
       mailsFirstRead: "Whether the owner gets a mail when it is read for the first time.",
+      opensAtBrief:
+        "Whether it opens at the page of briefs while one of its projects has a brief, not at the home page.",
       createdAt: "When it was made.",
     }),
     state: t.field({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39841fffdd2ab062c027909e05cf24f8>>
+ * @generated SignedSource<<411d0fada2d8b354f25b74d233fb076a>>
  * @lightSyntaxTransform
  */
 
@@ -164,6 +164,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "mailsFirstRead",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opensAtBrief",
           "storageKey": null
         },
         {

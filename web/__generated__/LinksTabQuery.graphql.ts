@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e378484b1b585974e54e3e2fdf9f78>>
- * @relayHash f63c43fd558e82ddd522b9e9849de815
+ * @generated SignedSource<<3347c09d46a8ef6186f9519b28259dda>>
+ * @relayHash 80ec3731e601888c3d96748ef7291021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d17f5187833429847102248e1d77085093710d12ac014318e5a9c71c39eb2428
+// @relayRequestID 245908f661c3fce19fe82c443c7ba7e9bc1a7afcad993429d7683eae601954e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "opensAtBrief",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "withholdsOriginals",
                     "storageKey": null
                   },
@@ -530,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "d17f5187833429847102248e1d77085093710d12ac014318e5a9c71c39eb2428",
+    "id": "245908f661c3fce19fe82c443c7ba7e9bc1a7afcad993429d7683eae601954e8",
     "metadata": {
       "connection": [
         {

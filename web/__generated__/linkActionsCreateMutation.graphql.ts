@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feed9ccc18979eaa69d4c53ed053f305>>
- * @relayHash d486ff3ac518d56f823413709d28008d
+ * @generated SignedSource<<9b3f6e4b45da5080ebd3cedccc8b1581>>
+ * @relayHash b997d10131924c83d269a42d468e4bff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc320d526cd4735c4a8b5e931b72e9ed03389b89323e6b92c52b9061a7538e82
+// @relayRequestID 499ac434a4ec8cef58ba1096e730f278d18fc38677627b1e3fee4db8eb301f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type CreateShareLinkInput = {
   mailsFirstRead?: boolean | null | undefined;
   nameShown?: string | null | undefined;
   note?: string | null | undefined;
+  opensAtBrief?: boolean | null | undefined;
   password?: string | null | undefined;
   projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
   recipient: string;
@@ -326,6 +327,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "opensAtBrief",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "withholdsOriginals",
                 "storageKey": null
               },
@@ -413,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc320d526cd4735c4a8b5e931b72e9ed03389b89323e6b92c52b9061a7538e82",
+    "id": "499ac434a4ec8cef58ba1096e730f278d18fc38677627b1e3fee4db8eb301f39",
     "metadata": {},
     "name": "linkActionsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665e03aae5f31287b7a19f23e78a9a4a>>
- * @relayHash 597b0dbe2bd1a56381076a00c634d6e9
+ * @generated SignedSource<<3624359f354597bc8def03f8f57f4d2d>>
+ * @relayHash fd03fc5227b1076f28ef743068aa40f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d05226b8c261ba8c0c1bece9818167a2de38ab3d99c5522dce9e7d63222c1c1
+// @relayRequestID 24086c872426ae289d8cf2bfca1b81ce5119ac8fa380bfbe1aa52fc70b469189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateShareLinkInput = {
   mailsFirstRead?: boolean | null | undefined;
   nameShown?: string | null | undefined;
   note?: string | null | undefined;
+  opensAtBrief?: boolean | null | undefined;
   password?: string | null | undefined;
   projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
   recipient?: string | null | undefined;
@@ -292,6 +293,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "opensAtBrief",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "withholdsOriginals",
                 "storageKey": null
               },
@@ -358,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d05226b8c261ba8c0c1bece9818167a2de38ab3d99c5522dce9e7d63222c1c1",
+    "id": "24086c872426ae289d8cf2bfca1b81ce5119ac8fa380bfbe1aa52fc70b469189",
     "metadata": {},
     "name": "linkActionsExtendMutation",
     "operationKind": "mutation",

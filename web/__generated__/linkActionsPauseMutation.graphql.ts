@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<664e40436018ff3c6b645feeaaee9db1>>
- * @relayHash 528663c6a30ac45b888e1d36f6a4c5c8
+ * @generated SignedSource<<be32aa802c92b39b42688f4972714149>>
+ * @relayHash 646631d5ca8f6600b4ae5aa32cc15f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8112db3c143e32b61381720c82bbc1953caf20d85a47a7a0855c57c381a31a49
+// @relayRequestID 8bb8493befd648ad99f46c2f7438120fb0ff8632b5d7f71484ca2aec07b2c950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "opensAtBrief",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "withholdsOriginals",
                 "storageKey": null
               },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "8112db3c143e32b61381720c82bbc1953caf20d85a47a7a0855c57c381a31a49",
+    "id": "8bb8493befd648ad99f46c2f7438120fb0ff8632b5d7f71484ca2aec07b2c950",
     "metadata": {},
     "name": "linkActionsPauseMutation",
     "operationKind": "mutation",

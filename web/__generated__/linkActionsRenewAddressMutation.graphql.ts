@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79acb8bbfa3bae227eba27e6bd338b86>>
- * @relayHash d7cc8c6563dbc40a8b35617f45325000
+ * @generated SignedSource<<965ae0c1df7c5f80c7f73cb01d70d98a>>
+ * @relayHash 7489f2c6b8d87c6e65fec6102bb484eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5986c959ab42513ae9ad46248d70cd15d0ff9ee09ca2f1252110c0c9efc70a9
+// @relayRequestID e2da9edbefae292bba6b447d4223d91c1c342a1a9ddfa1b8de3366a96ec982e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "opensAtBrief",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "withholdsOriginals",
                 "storageKey": null
               },
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5986c959ab42513ae9ad46248d70cd15d0ff9ee09ca2f1252110c0c9efc70a9",
+    "id": "e2da9edbefae292bba6b447d4223d91c1c342a1a9ddfa1b8de3366a96ec982e7",
     "metadata": {},
     "name": "linkActionsRenewAddressMutation",
     "operationKind": "mutation",

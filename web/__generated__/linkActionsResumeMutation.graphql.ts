@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<278b8092948d5c237a32e79316514374>>
- * @relayHash f382a0234ab5b2bb52be2e803f27baf0
+ * @generated SignedSource<<db559a1622b751c21aaa2ce92c13c213>>
+ * @relayHash d31c67523f1d8bd6329fc8d126739a6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da828527f139625b9896ae2e370f91c4ff434da4ac0ce310c2ebf12b2ccb3ecc
+// @relayRequestID 84de78d598adda3b39a9b267ab0e25c8c25880947a73cb30c741da8cd34d076f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "opensAtBrief",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "withholdsOriginals",
                 "storageKey": null
               },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "da828527f139625b9896ae2e370f91c4ff434da4ac0ce310c2ebf12b2ccb3ecc",
+    "id": "84de78d598adda3b39a9b267ab0e25c8c25880947a73cb30c741da8cd34d076f",
     "metadata": {},
     "name": "linkActionsResumeMutation",
     "operationKind": "mutation",

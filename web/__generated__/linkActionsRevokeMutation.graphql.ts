@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba5d84103f822fd37a60623c50031ce>>
- * @relayHash 322fd12f127732cbba61f3f44671e1bb
+ * @generated SignedSource<<61515ca0fd5aeacf0865618a9bef7a02>>
+ * @relayHash 4f30ddc52174c8b57cd77a8b48cf20c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f5b32fee8222540a825e417aa988023660f3181b22057849a66fafecf007a8
+// @relayRequestID bc0e57ac7ca988177b1a7f7dfa0bddcdba970c51a4343df5ca17180ede07142f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "opensAtBrief",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "withholdsOriginals",
                 "storageKey": null
               },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "10f5b32fee8222540a825e417aa988023660f3181b22057849a66fafecf007a8",
+    "id": "bc0e57ac7ca988177b1a7f7dfa0bddcdba970c51a4343df5ca17180ede07142f",
     "metadata": {},
     "name": "linkActionsRevokeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d783ceed7bc2605d176b489260bd04f>>
- * @relayHash 99af4cf67cf4d92aabed1d848ad5351e
+ * @generated SignedSource<<293b74cfc9b5948aaa7551a8b510cf61>>
+ * @relayHash 251951c857237df86a716bbb9e3609f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba173e1eea305a3262108dc7c7510a78edd068273c00b022dde8e7491aba11df
+// @relayRequestID e38b53d1952c27e41cd6209c11f13734fc87e797f72e49af7f9cbd016792ba1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type UpdateShareLinkInput = {
   mailsFirstRead?: boolean | null | undefined;
   nameShown?: string | null | undefined;
   note?: string | null | undefined;
+  opensAtBrief?: boolean | null | undefined;
   password?: string | null | undefined;
   projects?: ReadonlyArray<ShareLinkProjectInput> | null | undefined;
   recipient?: string | null | undefined;
@@ -292,6 +293,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "opensAtBrief",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "withholdsOriginals",
                 "storageKey": null
               },
@@ -358,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba173e1eea305a3262108dc7c7510a78edd068273c00b022dde8e7491aba11df",
+    "id": "e38b53d1952c27e41cd6209c11f13734fc87e797f72e49af7f9cbd016792ba1b",
     "metadata": {},
     "name": "linkActionsUpdateMutation",
     "operationKind": "mutation",

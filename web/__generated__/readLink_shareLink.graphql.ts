@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66d3f505c509d709e01140dc9dde2239>>
+ * @generated SignedSource<<e380bf6cbc54b2395ec9373e086609c1>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type readLink_shareLink$data = {
   readonly mailsFirstRead: boolean;
   readonly nameShown: string;
   readonly note: string;
+  readonly opensAtBrief: boolean;
   readonly projects: ReadonlyArray<{
     readonly moduleIds: ReadonlyArray<string> | null | undefined;
     readonly opensDraft: boolean;
@@ -41,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLink_shareLink"
 };
 
-(node as any).hash = "226f82c55c99fee5d707f39324e860e5";
+(node as any).hash = "53370971d3a14f57b2abeee8f4a93de3";
 
 export default node;

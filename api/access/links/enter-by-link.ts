@@ -1,15 +1,20 @@
+import { openPaths } from "../../../pages/paths.ts";
 import type { Context } from "../../builder/context.ts";
 import type { ShareLink } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
 import { type Cookies, cookieNames } from "../cookies.ts";
 import { requirePasswordLength } from "../owner/password-input.ts";
 import { verifyPassword } from "../owner/passwords.ts";
 import type { LinkAccess } from "./link-access.ts";
 import { readLinkToken } from "./link-token.ts";
 
-type Caller = Pick<Context, "access" | "caller">;
+type Entering = Pick<Context, "access" | "caller" | "database">;
 
-/** The result of opening a link: it opens, asks for its password, or opens nothing. */
-export type Entrance = "opened" | "asked" | "closed";
+/** The result of opening a link: it opens there, asks for its password, or opens nothing. */
+type Entrance = OpenedPage | "asked" | "closed";
+
+/** The page that a link opens at. */
+type OpenedPage = typeof openPaths.home | typeof openPaths.brief;
 
 /** How long a browser is known as the reader's, in seconds. The link itself may end earlier. */
 const longestVisit = 30 * 24 * 60 * 60;
@@ -19,7 +24,7 @@ const longestVisit = 30 * 24 * 60 * 60;
  * not recorded as a visit: mail programs open links before people do.
  */
 export async function enterByLink(
-  { access: { links }, caller: { cookies } }: Caller,
+  { access: { links }, caller: { cookies }, database }: Entering,
   text: string,
 ): Promise<Entrance> {
   const token = readLinkToken(text);
@@ -35,21 +40,21 @@ export async function enterByLink(
     return "asked";
   }
   open(links, cookies, link, isOpen ? shown : undefined);
-  return "opened";
+  return firstPageOf(database, link);
 }
 
 /** Why the password of a link was refused. */
-export type PasswordRefusal = "missing" | "refused" | "closed";
+type PasswordRefusal = "missing" | "refused" | "closed";
 
 /**
  * Opens the link that this browser came by, given its password.
- * @returns why not; null where it was opened
+ * @returns why not, or where it opens
  * @throws {GraphQLError} for a password that is too long, or too many attempts
  */
 export async function giveLinkPassword(
-  { access, caller }: Caller,
+  { access, caller, database }: Entering,
   password: string,
-): Promise<PasswordRefusal | null> {
+): Promise<PasswordRefusal | OpenedPage> {
   requirePasswordLength(password);
   const shown = caller.cookies.read(cookieNames.askedLink);
   const link = shown === undefined ? null : await access.links.findAsked(shown);
@@ -61,7 +66,7 @@ export async function giveLinkPassword(
   if (!(await access.hashing.run(() => verifyPassword(passwordHash, given)))) return "refused";
   await giveBack();
   open(access.links, caller.cookies, link);
-  return null;
+  return firstPageOf(database, link);
 }
 
 /** Keyboards write one letter in several ways, and pasted text may have spaces around it. */
@@ -73,6 +78,13 @@ export function comparablePassword(password: string): string {
 export function leaveLink({ caller: { cookies } }: Pick<Context, "caller">): void {
   cookies.remove(cookieNames.link);
   cookies.remove(cookieNames.askedLink);
+}
+
+async function firstPageOf(database: Database, link: ShareLink): Promise<OpenedPage> {
+  if (!link.opensAtBrief) return openPaths.home;
+  const where = { linkId: link.id, project: { deletedAt: null, brief: { not: null } } };
+  const briefs = await database.shareLinkProject.count({ where });
+  return briefs > 0 ? openPaths.brief : openPaths.home;
 }
 
 function open(links: LinkAccess, cookies: Cookies, link: ShareLink, formerly?: string): void {

@@ -46,7 +46,7 @@ export async function linkEntryPlugin(
   app.get(`${entryPaths.link}/*`, async (request, reply) => {
     const { "*": token } = parameters.parse(request.params);
     const entrance = await enterByLink(await makeContext(request, reply), token);
-    return leadTo(reply, entrance === "opened" ? "/" : entryPaths.link);
+    return leadTo(reply, entrance.startsWith("/") ? entrance : entryPaths.link);
   });
 
   app.post(entryPaths.link, async (request, reply) => {
@@ -69,17 +69,17 @@ export async function linkEntryPlugin(
       leaveLink(context);
       return leadTo(reply, "/");
     }
-    const refusal = await refusalOf(() => giveLinkPassword(context, password));
-    if (refusal === null) return leadTo(reply, "/");
+    const outcome = await outcomeOf(() => giveLinkPassword(context, password));
+    if (outcome.startsWith("/")) return leadTo(reply, outcome);
     return leadTo(
       reply,
-      refusal === "closed" ? entryPaths.link : `${entryPaths.link}?access=${refusal}`,
+      outcome === "closed" ? entryPaths.link : `${entryPaths.link}?access=${outcome}`,
     );
   });
 }
 
-/** Why a password was refused, as a code that the page knows. Null where it was accepted. */
-async function refusalOf(give: () => Promise<string | null>): Promise<string | null> {
+/** The page that a password opens, or why it was refused, as a code that the page knows. */
+async function outcomeOf(give: () => Promise<string>): Promise<string> {
   try {
     return await give();
   } catch (error) {

@@ -31,6 +31,7 @@ type Props = {
 export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...rest }: Props) {
   const { values, edit, faults, questionOf } = form;
   const mailHintId = useId();
+  const briefHintId = useId();
   const takingHintId = useId();
   const handleSubmit = () => {
     const lacksPassword = values.hasPassword && !hadPassword && !values.password.trim();
@@ -125,6 +126,18 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
           />
         </ClashField>
       )}
+      <div>
+        <Checkbox
+          aria-describedby={briefHintId}
+          isSelected={values.opensAtBrief}
+          onChange={(opensAtBrief) => edit({ opensAtBrief })}
+        >
+          {linkLabels.opensAtBrief}
+        </Checkbox>
+        <p className="field-description" id={briefHintId}>
+          With the briefs of these projects. At the home page while none of them has one.
+        </p>
+      </div>
       {!rest.wasRead && (
         <div>
           <Checkbox

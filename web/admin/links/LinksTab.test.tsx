@@ -23,6 +23,7 @@ const link = {
   lastReadAt: null,
   isFirstReadNew: false,
   mailsFirstRead: false,
+  opensAtBrief: false,
   isReadingShared: true,
   receipt: { seconds: 0, namedProjects: 0 },
   projects: [],

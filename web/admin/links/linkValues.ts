@@ -18,6 +18,7 @@ export type LinkValues = {
   /** A new password. Empty to keep the present one. */
   password: string;
   mailsFirstRead: boolean;
+  opensAtBrief: boolean;
   withholdsOriginals: boolean;
   isMarked: boolean;
   nameShown: string;
@@ -32,6 +33,7 @@ export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
   hasPassword: "Ask for a password, too",
   password: "Password",
   mailsFirstRead: "Mail me when it is first read",
+  opensAtBrief: "Open at “In a minute”",
   withholdsOriginals: "No download of originals",
   isMarked: "Mark pictures with a name",
   nameShown: "Name on pictures",
@@ -58,6 +60,7 @@ export function emptyLink(): LinkValues {
     hasPassword: false,
     password: "",
     mailsFirstRead: false,
+    opensAtBrief: false,
     withholdsOriginals: false,
     isMarked: false,
     nameShown: "",

@@ -15,6 +15,7 @@ export function readLink(key: readLink_shareLink$key) {
         expiresAt
         hasPassword
         mailsFirstRead
+        opensAtBrief
         withholdsOriginals
         isMarked
         nameShown
@@ -38,6 +39,7 @@ export function readLink(key: readLink_shareLink$key) {
     hasPassword: fields.hasPassword,
     password: "",
     mailsFirstRead: fields.mailsFirstRead,
+    opensAtBrief: fields.opensAtBrief,
     withholdsOriginals: fields.withholdsOriginals,
     isMarked: fields.isMarked,
     nameShown: fields.nameShown,
