@@ -104,7 +104,6 @@ test("a pasted table is written and arranged by keys, saved, and read on a phone
   await page.keyboard.press("End");
   await page.keyboard.type(" of all");
   await choose("Add column after");
-  await page.keyboard.press("Tab");
   await page.keyboard.type("After the northern wing had been opened to everybody");
   await page.keyboard.press("Enter");
   await page.keyboard.type("97 %");

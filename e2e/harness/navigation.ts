@@ -22,7 +22,7 @@ export async function enterAdmin(page: Page): Promise<void> {
 }
 
 function placeOfLink(page: Page, path: string): string {
-  if (path.startsWith("/project/")) return "/";
+  if (path.startsWith("/project/") || path === "/brief") return "/";
   if (path.startsWith("/admin/edit/")) return "/admin";
   if (isOfSettings(path) && !isOfSettings(new URL(page.url()).pathname)) return "/admin/settings";
   return path.replace(/\?.*/, "");

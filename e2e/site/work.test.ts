@@ -168,7 +168,7 @@ describe("with tags", () => {
   test("they lead to the work that has them, through it in the viewer, and back", async () => {
     const page = await journey.open("/project/passage");
     await hydrated(page);
-    expect(await page.locator("dd").first().textContent()).toBe("2022–24");
+    expect(await page.locator(".project-facts dd").first().textContent()).toBe("2022–24");
     const asked = page.waitForRequest((request) => /documentId.+tag/.test(request.url()));
     await page.getByRole("link", { name: "Maps", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Maps" }).waitFor();
