@@ -1,4 +1,5 @@
-import { type ImageJob, runPictureJob } from "./image-job.ts";
+import { type ImageJob, isLargeJob, runPictureJob } from "./image-job.ts";
+import { takeTurns } from "./take-turns.ts";
 
 export type PictureRequest = { id: number; job: ImageJob };
 
@@ -6,10 +7,12 @@ export type PictureResult =
   | { id: number; bytes: Uint8Array | null }
   | { id: number; fault: string };
 
+const run = takeTurns();
+
 /** The process that encodes large pictures. It ends with its parent, not earlier. */
 process.on("message", async ({ id, job }: PictureRequest) => {
   try {
-    send({ id, bytes: await runPictureJob(job) });
+    send({ id, bytes: await run(() => runPictureJob(job), isLargeJob(job)) });
   } catch (error) {
     send({ id, fault: error instanceof Error ? error.message : "it failed" });
   }

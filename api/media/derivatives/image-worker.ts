@@ -48,7 +48,7 @@ type Pending = {
 };
 
 /**
- * Encodes large pictures in a separate process, at a low priority: encoding one takes up to 250 MB, which
+ * Encodes large pictures in a separate process, at a low priority: encoding one takes up to 440 MB, which
  * are returned to the machine.
  * @param script the built image-process.ts
  */
