@@ -190,6 +190,22 @@ export const projectFields = {
     isRevised: true,
     isOfGraphQL: true,
   },
+  offersPresentation: {
+    kind: "flag",
+    label: "Visitors may see it as slides",
+    description:
+      "Whether visitors find its presentation. The owner and readers of links that include it always do.",
+    isRevised: true,
+    isOfGraphQL: true,
+  },
+  offersPdf: {
+    kind: "flag",
+    label: "Visitors may have it as PDF",
+    description:
+      "Whether visitors find it as PDF. The owner and readers of links that include it always do.",
+    isRevised: true,
+    isOfGraphQL: true,
+  },
   visibility: {
     kind: "visibility",
     description:

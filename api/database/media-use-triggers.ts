@@ -17,6 +17,8 @@ export const harmlessColumns = new Set([
   "workOrder",
   "isPasswordProtected",
   "withholdsOriginals",
+  "offersPresentation",
+  "offersPdf",
   "lightModeNav",
   "visibility",
   "publishAt",

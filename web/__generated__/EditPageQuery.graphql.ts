@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e68277f4fab6c9e511b5eda9a4579b9>>
- * @relayHash 0c685d6c776bb22869fc3e31c87f0c6d
+ * @generated SignedSource<<326e3d6c12eb8251fd82ac5ea6d942dc>>
+ * @relayHash b443bbb570f678abc1e69a47ad224b0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 218d0bde7fe99fb93627f9d400a436f2752e710e62e89815cd48abd9e5115b48
+// @relayRequestID 6dd3f87a9d787bd96348910ad87dd0cc43d8a27b50a8f5d851831c6079d4bb0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,6 +570,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offersPresentation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offersPdf",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "homeDisplayWidth",
                 "storageKey": null
               },
@@ -805,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "218d0bde7fe99fb93627f9d400a436f2752e710e62e89815cd48abd9e5115b48",
+    "id": "6dd3f87a9d787bd96348910ad87dd0cc43d8a27b50a8f5d851831c6079d4bb0c",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

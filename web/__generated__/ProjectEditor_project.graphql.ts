@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0d49f62815b420c94ceddd2280e55b8>>
+ * @generated SignedSource<<f519c97adb43405659dc41555faf572e>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,20 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "withholdsOriginals",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "offersPresentation",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "offersPdf",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d4d7089f0d723d7d26f739e1c56e7bb>>
+ * @generated SignedSource<<d4334c10027f992aa046ccf18d553c44>>
  * @relayHash dad1e8f2b6a515e71b7034ea9de58861
  * @lightSyntaxTransform
  */
@@ -37,6 +37,8 @@ export type UpdateProjectInput = {
   lightModeNav?: boolean | null | undefined;
   lightSource?: LightSource | null | undefined;
   name?: string | null | undefined;
+  offersPdf?: boolean | null | undefined;
+  offersPresentation?: boolean | null | undefined;
   overwriteUnreadable?: boolean | null | undefined;
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34c3d33e30934aa8b7b3ebed194c255>>
- * @relayHash c930ce9a041285274ea8846ac5a8389c
+ * @generated SignedSource<<ca55325ef14260bfae8a665ddb3cf302>>
+ * @relayHash 4c9222428c1e4ff90aac140d4711aeb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbc56f4eda8736dfd2ff4d9edd8e467bcaf9b21cd0282563dab5be000ba8aa45
+// @relayRequestID 975101a7ac1aca65e2f94fb88fa07182411b75be1e0b555efc91f00d67f51250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,20 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "withholdsOriginals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersPresentation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersPdf",
       "storageKey": null
     },
     {
@@ -517,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbc56f4eda8736dfd2ff4d9edd8e467bcaf9b21cd0282563dab5be000ba8aa45",
+    "id": "975101a7ac1aca65e2f94fb88fa07182411b75be1e0b555efc91f00d67f51250",
     "metadata": {},
     "name": "RevisionItemQuery",
     "operationKind": "query",

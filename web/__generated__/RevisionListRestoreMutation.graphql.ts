@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d37dc0fb15f9784e736910d7862746d>>
- * @relayHash bfbb60a38d63b33c23cb9b637d49f71d
+ * @generated SignedSource<<24c43e87f193e032d301c54cfe42247f>>
+ * @relayHash 0c650c3f778df83eeb9f9fa5721c6f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5019d9d21ea1e8a8102b650fa71e3dc7c182b24fe5ce3f8edc997a9c7471a66f
+// @relayRequestID 049769acf35b030850ff5ce17b44148960d63889264439698756617cc4d85fa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,20 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "withholdsOriginals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersPresentation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersPdf",
       "storageKey": null
     },
     {
@@ -609,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "5019d9d21ea1e8a8102b650fa71e3dc7c182b24fe5ce3f8edc997a9c7471a66f",
+    "id": "049769acf35b030850ff5ce17b44148960d63889264439698756617cc4d85fa9",
     "metadata": {},
     "name": "RevisionListRestoreMutation",
     "operationKind": "mutation",

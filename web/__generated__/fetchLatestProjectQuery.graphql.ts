@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e20e8d28274846fd72abae2d28b857d>>
- * @relayHash 2d738596c303ce8d6e5ad0b4b81ac53f
+ * @generated SignedSource<<2bf9b20c96dc352ca44e499143cef6d5>>
+ * @relayHash 26e2c97caa3de62c706feb08f0c5532e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5728db0640271c3524193a3e77831708f0fcfcf426cd39a4018846c173f94979
+// @relayRequestID a8425025fae4a2adcb37663be3b250cc61d51cf288826c74073110806d1283f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,20 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "withholdsOriginals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersPresentation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offersPdf",
       "storageKey": null
     },
     {
@@ -533,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "5728db0640271c3524193a3e77831708f0fcfcf426cd39a4018846c173f94979",
+    "id": "a8425025fae4a2adcb37663be3b250cc61d51cf288826c74073110806d1283f0",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

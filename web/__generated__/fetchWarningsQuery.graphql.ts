@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cbc7dd6096a7daff67aa1e56419754b>>
+ * @generated SignedSource<<f912eaa49617f065cb01897e426e6091>>
  * @relayHash ed86b7edaeb5a30a6d0465ccaba1dc9b
  * @lightSyntaxTransform
  */
@@ -39,6 +39,8 @@ export type UpdateProjectInput = {
   lightModeNav?: boolean | null | undefined;
   lightSource?: LightSource | null | undefined;
   name?: string | null | undefined;
+  offersPdf?: boolean | null | undefined;
+  offersPresentation?: boolean | null | undefined;
   overwriteUnreadable?: boolean | null | undefined;
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;

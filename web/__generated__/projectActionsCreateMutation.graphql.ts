@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<178cfc5c70ba007b49815a426de43db7>>
+ * @generated SignedSource<<31462b50e4548de855f6d03e02570599>>
  * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
@@ -36,6 +36,8 @@ export type CreateProjectInput = {
   lightModeNav?: boolean | null | undefined;
   lightSource?: LightSource | null | undefined;
   name: string;
+  offersPdf?: boolean | null | undefined;
+  offersPresentation?: boolean | null | undefined;
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;
   searchDescription?: string | null | undefined;

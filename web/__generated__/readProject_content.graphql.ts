@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e70861755de4827090bff70c42fabaa>>
+ * @generated SignedSource<<e7dbb399756d20e2179b916ce872de08>>
  * @lightSyntaxTransform
  */
 
@@ -62,6 +62,8 @@ export type readProject_content$data = {
   readonly lightModeNav: boolean;
   readonly lightSource: LightSource;
   readonly name: string;
+  readonly offersPdf: boolean;
+  readonly offersPresentation: boolean;
   readonly searchDescription: string;
   readonly sectionLayout: ReadonlyArray<{
     readonly isLeftOut: boolean;
@@ -86,6 +88,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_content"
 };
 
-(node as any).hash = "68c45a14d43074d6dfa900e43f07d0ea";
+(node as any).hash = "8d0b7bce04dbac7c9744747f3c6ed3ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8940c29b2da788435f51cb683f380d0d>>
- * @relayHash 21efbf975e1ad284c2947752f396f79d
+ * @generated SignedSource<<d23405d3500739cb23642da6ed0668f9>>
+ * @relayHash 2a326a8b995e331e2ee85b378ac1e5d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5286f58ecd872da9b09fd95bde3ae4b48d00f9dd19d54a9e0b568f8f0749223
+// @relayRequestID 7ee46f7a8d8579b663ff1b708b4cc3d251ea18534de366a21380dc09049bd086
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,8 @@ export type UpdateProjectInput = {
   lightModeNav?: boolean | null | undefined;
   lightSource?: LightSource | null | undefined;
   name?: string | null | undefined;
+  offersPdf?: boolean | null | undefined;
+  offersPresentation?: boolean | null | undefined;
   overwriteUnreadable?: boolean | null | undefined;
   publishAt?: string | null | undefined;
   publishZone?: string | null | undefined;
@@ -651,10 +653,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeDisplayWidth",
+  "name": "offersPresentation",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offersPdf",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeDisplayWidth",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -664,7 +680,7 @@ v14 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -674,35 +690,35 @@ v15 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightSource",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightGround",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightInk",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightAccent",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "LaidOutSection",
@@ -728,21 +744,21 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectBrief",
@@ -757,7 +773,7 @@ v23 = {
       "name": "outcome",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -787,7 +803,7 @@ v23 = {
           "name": "value",
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v24/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -811,14 +827,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "searchDescription",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -828,7 +844,7 @@ v25 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -866,7 +882,7 @@ v26 = {
       "plural": true,
       "selections": [
         (v8/*:: as any*/),
-        (v21/*:: as any*/)
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -878,7 +894,7 @@ v26 = {
       "name": "links",
       "plural": true,
       "selections": [
-        (v22/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -899,49 +915,49 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleContent",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whyContent",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultContent",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "processContent",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solutionContent",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippedGoodsContent",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -1060,10 +1076,12 @@ return {
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1072,12 +1090,12 @@ return {
                             "name": "caseStudy",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1101,7 +1119,7 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1168,12 +1186,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1193,10 +1211,12 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "type": "ProjectContent",
                 "abstractKey": "__isProjectContent"
@@ -1204,14 +1224,14 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/)
+          (v35/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a5286f58ecd872da9b09fd95bde3ae4b48d00f9dd19d54a9e0b568f8f0749223",
+    "id": "7ee46f7a8d8579b663ff1b708b4cc3d251ea18534de366a21380dc09049bd086",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",

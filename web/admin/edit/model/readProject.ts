@@ -14,6 +14,8 @@ const contentFragment = graphql`
     showOnHome
     lightModeNav
     withholdsOriginals
+    offersPresentation
+    offersPdf
     homeDisplayWidth
     homeHeroImage {
       src
