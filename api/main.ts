@@ -31,7 +31,7 @@ import { storageFaultOf } from "./database/storage-fault.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { log } from "./log.ts";
 import { openImageWorker } from "./media/derivatives/image-worker.ts";
-import { extractMissingLights } from "./media/light/extract-light.ts";
+import { extractMissingLights, findDeclaredColours } from "./media/light/extract-light.ts";
 import { type Media, openMedia } from "./media/media.ts";
 import { openStorage } from "./media/storage/open-storage.ts";
 import { createBuiltRenderer } from "./pages/built-renderer.ts";
@@ -153,6 +153,7 @@ async function workLater(media: Media, database: Database, preparesPictures: boo
   try {
     const count = await extractMissingLights({ database, storage: media.storage });
     if (count > 0) log.info({ pictures: count }, "the light of pictures is known");
+    await findDeclaredColours({ database, storage: media.storage });
     if (preparesPictures) await media.prepare(await database.mediaAsset.findMany());
   } catch (error) {
     logPictureFailure(error);

@@ -90,7 +90,7 @@ export async function storeMedia(storage: Storage, media: DemoMedia) {
   const { fileName, ...row } = media;
   const path = `/objects/${fileName}`;
   await storage.write(path.slice(1), createReadStream(join(demoMediaFolder, placeOf(fileName))));
-  if (row.kind === "image") return { ...row, path };
+  if (row.kind === "image") return { ...row, path, hasDeclaredColours: false };
   const { posterName, ...video } = row;
   return { ...video, path, posterPath: demoPath(posterName) };
 }

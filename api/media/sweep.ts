@@ -2,7 +2,7 @@ import { linkStateAt } from "../access/links/link-state.ts";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
-import { derivativesFolder, markedFolder } from "./derivatives/derivatives.ts";
+import { derivativesFolder, hasFormerColours, markedFolder } from "./derivatives/derivatives.ts";
 import type { PartStore, PartUpload, Storage } from "./storage/storage.ts";
 import { documentsFolder } from "./uploads/store-file.ts";
 import { findAbandonedUploads, grace } from "./uploads/sweep-uploads.ts";
@@ -38,7 +38,8 @@ export async function findLeftovers(
   return {
     assets: unused,
     keys: await findStrayKeys(storage, {
-      known: [...assets.map(({ path }) => path), ...documents.map(({ resume }) => resume)],
+      assets,
+      documents: documents.map(({ resume }) => resume),
       waiting: waiting.join(" "),
       limit,
       links: links.filter((link) => linkStateAt(link, new Date(now)) === "active"),
@@ -138,7 +139,8 @@ async function readAllContent(
 }
 
 type Known = {
-  known: (string | null)[];
+  assets: MediaAsset[];
+  documents: (string | null)[];
   waiting: string;
   limit: Date;
   /** The links that work. */
@@ -147,9 +149,10 @@ type Known = {
 
 async function findStrayKeys(
   storage: Storage,
-  { known, waiting, limit, links }: Known,
+  { assets, documents, waiting, limit, links }: Known,
 ): Promise<string[]> {
-  const paths = new Set(known);
+  const known = new Map(assets.map((asset) => [asset.path, asset]));
+  const paths = new Set([...known.keys(), ...documents]);
   const stray: string[] = [];
   for (const folder of [
     "objects/",
@@ -161,7 +164,9 @@ async function findStrayKeys(
     for await (const { key, modifiedAt } of storage.list(folder)) {
       const [, original = key] = /^derivatives\/([^/]+\/[^/]+)\//.exec(key) ?? [];
       const path = `/${original}`;
-      if (!paths.has(path) && !waiting.includes(path) && modifiedAt < limit) stray.push(key);
+      const asset = folder === "derivatives/" ? known.get(path) : undefined;
+      const isKept = asset ? !hasFormerColours(asset, key) : paths.has(path);
+      if (!isKept && !waiting.includes(path) && modifiedAt < limit) stray.push(key);
     }
   }
   const ids = new Set(links.map(({ id }) => String(id)));

@@ -594,8 +594,8 @@ export const guards = [
   },
   {
     guard: "the résumé is not swept",
-    find: ", ...documents.map(({ resume }) => resume)",
-    replace: "",
+    find: "...known.keys(), ...documents",
+    replace: "...known.keys()",
     tests: ["api/media/sweep"],
   },
   {

@@ -81,14 +81,28 @@ export function markedName(asset: Named, version: PictureVersion, { name }: Link
   return `${hash}-${versionName(asset, version)}`;
 }
 
-type Named = Pick<MediaAsset, "prefersLossless" | "focalX" | "focalY">;
+type Named = Pick<MediaAsset, "prefersLossless" | "hasDeclaredColours" | "focalX" | "focalY">;
 
 /** The name of a derivative, unique for each encoding and focal point. */
 export function versionName(asset: Named, version: PictureVersion): string {
   const { width, isPhoneCrop, isMoving } = version;
-  if (isMoving) return `moving-${width}`;
+  const colours = coloursName(asset);
+  if (isMoving) return `${colours}moving-${width}`;
   const way = asset.prefersLossless ? "lossless-" : "";
-  return `${way}${isPhoneCrop ? `phone-${focusName(asset)}-` : ""}${width}`;
+  return `${colours}${way}${isPhoneCrop ? `phone-${focusName(asset)}-` : ""}${width}`;
+}
+
+/** Older versions stored derivatives with wrong colours, under names without this. */
+function coloursName({ hasDeclaredColours }: Pick<MediaAsset, "hasDeclaredColours">): string {
+  return hasDeclaredColours ? "colours-" : "";
+}
+
+/** Whether a key is of a derivative with wrong colours, which is made no longer. */
+export function hasFormerColours(
+  asset: Pick<MediaAsset, "path" | "hasDeclaredColours">,
+  key: string,
+): boolean {
+  return !key.startsWith(`${derivativesFolder(asset.path)}/${coloursName(asset)}`);
 }
 
 /** The storage key of a derivative. */
@@ -192,7 +206,7 @@ export function createDerivatives({
       for await (const { key } of storage.list(markedFolder(linkId))) await storage.remove(key);
     },
     ensurePreview: (asset) => {
-      const key = `${derivativesFolder(asset.path)}/preview-${focusName(asset)}.jpeg`;
+      const key = `${derivativesFolder(asset.path)}/${coloursName(asset)}preview-${focusName(asset)}.jpeg`;
       const { width, height, focalX, focalY } = asset;
       return ensureMade(asset, key, true, (file) => ({
         kind: "preview",
@@ -202,7 +216,7 @@ export function createDerivatives({
     },
     ensureIcon: (asset, size, background) => {
       const ground = background ? `-on-${background.slice(1).toLowerCase()}` : "";
-      const key = `${derivativesFolder(asset.path)}/icon-${size}${ground}.png`;
+      const key = `${derivativesFolder(asset.path)}/${coloursName(asset)}icon-${size}${ground}.png`;
       const isDrawing = asset.mediaType === "image/svg+xml";
       return ensureMade(asset, key, true, (file) => ({
         kind: "icon",

@@ -3,7 +3,7 @@ import type { Sharp, SharpOptions } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
 import { findColors, type Pixels } from "../light/color-share.ts";
 import { measureTones } from "../light/tone-grid.ts";
-import { openInColour, openPicture } from "./open-picture.ts";
+import { hasDeclaredColours, openInColour, openPicture } from "./open-picture.ts";
 
 /** The data that decoding a picture yields. */
 export type PictureFacts = {
@@ -12,6 +12,7 @@ export type PictureFacts = {
   /** Whether it has transparent parts. */
   hasAlpha: boolean;
   isAnimated: boolean;
+  hasDeclaredColours: boolean;
   placeholder: string;
   dominantColor: string;
   /** In stored form, see color-share.ts and tone-grid.ts. */
@@ -80,6 +81,7 @@ export async function inspectPicture(source: string | Uint8Array): Promise<Pictu
     height: autoOrient.height,
     hasAlpha: !isOpaque,
     isAnimated: pages > 1,
+    hasDeclaredColours: await hasDeclaredColours(source),
     placeholder: Buffer.from(hash).toString("base64"),
     dominantColor: `#${hex.join("")}`,
     ...(await lightOf(small)),

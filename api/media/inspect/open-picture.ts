@@ -46,9 +46,7 @@ export async function openInColour(
   options: SharpOptions = {},
   isForSrgb = false,
 ): Promise<Sharp> {
-  // Reading the size decodes nothing.
-  const metadata = await openPicture(source, { limitInputPixels: false }).metadata();
-  const declared = await withDeclaredColours(source, metadata);
+  const { metadata, declared } = await readColours(source);
   const picture = openPicture(declared?.bytes ?? source, options);
   const { space, hasProfile } = metadata;
   if (space === "cmyk" || space === "b-w") return picture;
@@ -57,4 +55,21 @@ export async function openInColour(
   if (!declared && !hasProfile) return picture;
   if (isForSrgb) return picture.withIccProfile("srgb", { attach: false });
   return declared?.isHdr ? picture.withIccProfile("p3") : picture.keepIccProfile();
+}
+
+async function readColours(source: string | Uint8Array) {
+  // Reading the size decodes nothing.
+  const metadata = await openPicture(source, { limitInputPixels: false }).metadata();
+  return { metadata, declared: await withDeclaredColours(source, metadata) };
+}
+
+/**
+ * Whether a picture has colours that older versions did not read: inks, grey with a profile, and what is
+ * declared otherwise than by a profile. Decodes nothing.
+ */
+export async function hasDeclaredColours(source: string | Uint8Array): Promise<boolean> {
+  const { metadata, declared } = await readColours(source);
+  const { space, hasProfile } = metadata;
+  const isGrey = space === "b-w" || space === "grey16";
+  return declared !== null || space === "cmyk" || (isGrey && hasProfile);
 }

@@ -1,8 +1,7 @@
-import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { log } from "../../log.ts";
-import { inspectLight } from "../inspect/inspect-picture.ts";
-import { oneByOne } from "../inspect/open-picture.ts";
+import { inspectLight, inspectPicture } from "../inspect/inspect-picture.ts";
+import { hasDeclaredColours, oneByOne } from "../inspect/open-picture.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** How many pictures are read after one start; the next start continues. */
@@ -31,7 +30,7 @@ export async function extractMissingLights({ database, storage }: Services): Pro
   });
   let count = 0;
   for (const asset of [...first, ...others].slice(0, maxAtOnce)) {
-    const data = await extractLight(asset, storage);
+    const data = await readStored(asset.path, storage, inspectLight);
     if (!data) continue;
     await database.mediaAsset.updateMany({ where: { id: asset.id, colors: null }, data });
     count += 1;
@@ -39,16 +38,48 @@ export async function extractMissingLights({ database, storage }: Services): Pro
   return count;
 }
 
-/** Undefined where the file cannot be read now. */
-async function extractLight({ path }: MediaAsset, storage: Storage) {
+/**
+ * Finds the pictures of older versions with declared colours, whose derivatives are encoded again, and
+ * measures those again. @returns the number of pictures
+ */
+export async function findDeclaredColours({ database, storage }: Services): Promise<number> {
+  const unknown = { kind: "image", hasDeclaredColours: null } as const;
+  const assets = await database.mediaAsset.findMany({ where: unknown, take: maxAtOnce });
+  const others: number[] = [];
+  let count = 0;
+  for (const { id, path } of assets) {
+    const facts = await readStored(path, storage, async (file) =>
+      (await hasDeclaredColours(file)) ? inspectPicture(file) : null,
+    );
+    if (facts === undefined) continue;
+    if (!facts || !("placeholder" in facts)) {
+      others.push(id);
+      continue;
+    }
+    const { placeholder, dominantColor, colors, tones } = facts;
+    const data = { placeholder, dominantColor, colors, tones, hasDeclaredColours: true };
+    await database.mediaAsset.updateMany({ where: { id }, data });
+    count += 1;
+  }
+  const isOther = { id: { in: others } };
+  if (others.length > 0) {
+    await database.mediaAsset.updateMany({ where: isOther, data: { hasDeclaredColours: false } });
+  }
+  return count;
+}
+
+/** Undefined where the file cannot be read now; `nothing` where it cannot be decoded. */
+async function readStored<Facts>(
+  path: string,
+  storage: Storage,
+  read: (file: string) => Promise<Facts>,
+): Promise<Facts | typeof nothing | undefined> {
   const key = path.slice(1);
   try {
     if (!(await storage.stat(key))) return undefined;
-    return await storage.withFile(key, (file) =>
-      oneByOne(() => inspectLight(file)).catch(() => nothing),
-    );
+    return await storage.withFile(key, (file) => oneByOne(() => read(file)).catch(() => nothing));
   } catch (error) {
-    log.debug({ err: error, path }, "the light of a picture was not found");
+    log.debug({ err: error, path }, "the colours of a picture were not found");
     return undefined;
   }
 }

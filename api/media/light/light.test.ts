@@ -6,9 +6,10 @@ import { createProject } from "../../projects/project-actions.ts";
 import { owner } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { checksumOf, inspectLight, inspectPicture } from "../inspect/inspect-picture.ts";
+import { findLeftovers } from "../sweep.ts";
 import { readColors } from "./color-share.ts";
 import { deriveLight } from "./derive-light.ts";
-import { extractMissingLights } from "./extract-light.ts";
+import { extractMissingLights, findDeclaredColours } from "./extract-light.ts";
 import { gridSize, readTones } from "./tone-grid.ts";
 
 let site: TestSite;
@@ -129,6 +130,53 @@ test("a file that cannot be read now is tried again later", async () => {
   await store("away", await picture("#101820", "#f2aa4c"));
   await site.media.storage.remove("objects/away.png");
   expect(await extractMissingLights({ ...site, storage: site.media.storage })).toBe(0);
+});
+
+test("pictures of older versions with declared colours are encoded and measured again, others are not", async () => {
+  const { database, media } = site;
+  const { storage } = media;
+  const inks = await sharp(await picture("#00c0c0", "#00c0c0"))
+    .toColourspace("cmyk")
+    .jpeg()
+    .toBuffer();
+  await store("inks", inks);
+  await store("plain", await picture("#101820", "#f2aa4c"));
+  await store("broken", Buffer.from("no picture"));
+  const dominantColor = "#123456";
+  await database.mediaAsset.updateMany({ data: { colors: "[]", dominantColor } });
+  const keysOf = (name: string) =>
+    ["320.avif", "preview-50-50.jpeg", "icon-32.png"].map(
+      (each) => `derivatives/objects/${name}.png/${each}`,
+    );
+  for (const key of [...keysOf("inks"), ...keysOf("plain")]) await storage.write(key, inks);
+  const later = Date.now() + 3 * 24 * 60 * 60 * 1000;
+  const findStray = async () =>
+    (await findLeftovers({ database, ...media }, later)).keys.toSorted();
+  expect(await findStray()).toEqual([]);
+
+  expect(await findDeclaredColours({ database, storage })).toBe(1);
+  expect(await findDeclaredColours({ database, storage })).toBe(0);
+  const assets = await database.mediaAsset.findMany({ orderBy: { id: "asc" } });
+  expect(assets.map((asset) => [asset.hasDeclaredColours, asset.dominantColor])).toEqual([
+    [true, expect.not.stringContaining(dominantColor)],
+    [false, dominantColor],
+    [false, dominantColor],
+  ]);
+  const [changed, plain] = assets;
+  if (!changed || !plain) throw new Error("there are no pictures");
+  const version = { width: 300, format: "webp" } as const;
+  expect([
+    await media.derivatives.ensure(changed, version),
+    await media.derivatives.ensure(plain, version),
+    await media.derivatives.ensurePreview(changed),
+    await media.derivatives.ensureIcon(changed, 32, null),
+  ]).toEqual([
+    "derivatives/objects/inks.png/colours-300.webp",
+    "derivatives/objects/plain.png/300.webp",
+    "derivatives/objects/inks.png/colours-preview-50-50.jpeg",
+    "derivatives/objects/inks.png/colours-icon-32.png",
+  ]);
+  expect(await findStray()).toEqual(keysOf("inks").toSorted());
 });
 
 test("the light of a file is as private as its bytes: public for the hero of a locked project, not for a picture behind the gate", async () => {

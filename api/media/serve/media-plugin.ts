@@ -6,7 +6,6 @@ import { type Viewer, visitor } from "../../access/viewer.ts";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import {
-  focusName,
   formatsFor,
   hasDerivatives,
   movingWidthsFor,
@@ -145,10 +144,11 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     if (language) return sendCaptions(request, reply, { asset, isPublic }, language);
     if (marked) return sendMarked(request, reply, asset, marked, parseDerivative(asset, name));
     if (name === previewName && hasDerivatives(asset)) {
+      const key = await derivatives.ensurePreview(asset);
       return sendStored(request, reply, storage, {
-        key: await derivatives.ensurePreview(asset),
+        key,
         mediaType: "image/jpeg",
-        version: `${asset.checksum}-preview-${focusName(asset)}`,
+        version: `${asset.checksum}-${key.slice(key.lastIndexOf("/") + 1)}`,
         isPublic,
       });
     }

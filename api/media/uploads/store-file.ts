@@ -24,6 +24,7 @@ export type StoredFile = Pick<
       | "codec"
       | "hasAlpha"
       | "isAnimated"
+      | "hasDeclaredColours"
       | "placeholder"
       | "dominantColor"
       | "colors"

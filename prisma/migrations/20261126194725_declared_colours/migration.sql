@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "MediaAsset" ADD COLUMN "hasDeclaredColours" BOOLEAN;
