@@ -84,6 +84,9 @@ export type ModuleDefinition<Name extends string = string> = {
   cardWords?: readonly NoInfer<Name>[];
 };
 
+/** How many characters the owner may note for herself about a module, to be said while it is presented. */
+export const maxSpeakerNotes = 5_000;
+
 /** Declares a module type as plain data; server and browser derive validation, GraphQL and forms. */
 export function declareModule<Name extends string, const Definition extends ModuleDefinition<Name>>(
   definition: Definition & ModuleDefinition<Name>,

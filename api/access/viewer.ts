@@ -10,9 +10,16 @@ export type Viewer = {
   hasPortfolioAccess: boolean;
   /** The link that they came by, while it works. What it opens adds to what they see without it. */
   link?: OpenedLink | undefined;
+  /** Set where the owner presents to somebody who sees this much, and in her own window, with her notes. */
+  presenter?: { seesNotes: boolean } | undefined;
 };
 
 export const visitor: Viewer = { isOwner: false, hasPortfolioAccess: false };
+
+/** Whether somebody reads what the owner says of her modules: it is hers alone. */
+export function seesNotes({ isOwner, presenter }: Viewer): boolean {
+  return isOwner || presenter?.seesNotes === true;
+}
 
 /** Names what somebody may see beyond what every visitor may. Undefined for visitors. */
 export function accessStamp({ isOwner, hasPortfolioAccess, link }: Viewer): string | undefined {

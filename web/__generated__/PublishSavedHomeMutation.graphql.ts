@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4334c10027f992aa046ccf18d553c44>>
+ * @generated SignedSource<<0bb3d47c50451cc2b6905a22739f36b9>>
  * @relayHash dad1e8f2b6a515e71b7034ea9de58861
  * @lightSyntaxTransform
  */
@@ -296,11 +296,13 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type MediaViewInput = {
@@ -327,16 +329,19 @@ export type StandInInput = {
 export type CodeModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type ColumnsModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -344,6 +349,7 @@ export type ColumnsModuleInput = {
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type TextColumnInput = {
@@ -352,6 +358,7 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -359,6 +366,7 @@ export type EmbedModuleInput = {
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
   posterView?: MediaViewInput | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   title?: string | null | undefined;
   url: string;
@@ -366,6 +374,7 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -374,11 +383,13 @@ export type FullWidthModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text?: string | null | undefined;
 };
 export type GalleryModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -386,6 +397,7 @@ export type GalleryModuleInput = {
   label?: string | null | undefined;
   layout: GalleryLayout;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type GalleryItemInput = {
@@ -396,6 +408,7 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -403,10 +416,12 @@ export type HeroImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type ImageImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -419,16 +434,19 @@ export type ImageImageModuleInput = {
   right?: string | null | undefined;
   rightText?: string | null | undefined;
   rightView?: MediaViewInput | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type NumbersModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type FigureInput = {
@@ -438,6 +456,7 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -448,6 +467,7 @@ export type QuoteModuleInput = {
   portrait?: string | null | undefined;
   portraitView?: MediaViewInput | null | undefined;
   role?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text: string;
 };
@@ -456,6 +476,7 @@ export type TableModuleInput = {
   caption?: string | null | undefined;
   columns: ReadonlyArray<TableColumnInput>;
   headers: TableHeaders;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -463,6 +484,7 @@ export type TableModuleInput = {
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   rows: ReadonlyArray<TableRowInput>;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type TableColumnInput = {
@@ -474,12 +496,14 @@ export type TableRowInput = {
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   textPosition?: Side | null | undefined;
   title?: string | null | undefined;
@@ -488,6 +512,7 @@ export type TextImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -496,6 +521,7 @@ export type TextImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type PublishSavedHomeMutation$variables = {

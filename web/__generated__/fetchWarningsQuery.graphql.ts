@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f912eaa49617f065cb01897e426e6091>>
+ * @generated SignedSource<<a17f0d6fc998a78fcc1e07f111650885>>
  * @relayHash ed86b7edaeb5a30a6d0465ccaba1dc9b
  * @lightSyntaxTransform
  */
@@ -298,11 +298,13 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type MediaViewInput = {
@@ -329,16 +331,19 @@ export type StandInInput = {
 export type CodeModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type ColumnsModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -346,6 +351,7 @@ export type ColumnsModuleInput = {
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type TextColumnInput = {
@@ -354,6 +360,7 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -361,6 +368,7 @@ export type EmbedModuleInput = {
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
   posterView?: MediaViewInput | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   title?: string | null | undefined;
   url: string;
@@ -368,6 +376,7 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -376,11 +385,13 @@ export type FullWidthModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text?: string | null | undefined;
 };
 export type GalleryModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -388,6 +399,7 @@ export type GalleryModuleInput = {
   label?: string | null | undefined;
   layout: GalleryLayout;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type GalleryItemInput = {
@@ -398,6 +410,7 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -405,10 +418,12 @@ export type HeroImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type ImageImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -421,16 +436,19 @@ export type ImageImageModuleInput = {
   right?: string | null | undefined;
   rightText?: string | null | undefined;
   rightView?: MediaViewInput | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type NumbersModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type FigureInput = {
@@ -440,6 +458,7 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -450,6 +469,7 @@ export type QuoteModuleInput = {
   portrait?: string | null | undefined;
   portraitView?: MediaViewInput | null | undefined;
   role?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text: string;
 };
@@ -458,6 +478,7 @@ export type TableModuleInput = {
   caption?: string | null | undefined;
   columns: ReadonlyArray<TableColumnInput>;
   headers: TableHeaders;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -465,6 +486,7 @@ export type TableModuleInput = {
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   rows: ReadonlyArray<TableRowInput>;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type TableColumnInput = {
@@ -476,12 +498,14 @@ export type TableRowInput = {
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   textPosition?: Side | null | undefined;
   title?: string | null | undefined;
@@ -490,6 +514,7 @@ export type TextImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -498,6 +523,7 @@ export type TextImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type fetchWarningsQuery$variables = {

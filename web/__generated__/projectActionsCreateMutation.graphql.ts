@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31462b50e4548de855f6d03e02570599>>
+ * @generated SignedSource<<cc25a44e4383d5cbc45c471ae004b560>>
  * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
@@ -292,11 +292,13 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type MediaViewInput = {
@@ -323,16 +325,19 @@ export type StandInInput = {
 export type CodeModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type ColumnsModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -340,6 +345,7 @@ export type ColumnsModuleInput = {
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type TextColumnInput = {
@@ -348,6 +354,7 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -355,6 +362,7 @@ export type EmbedModuleInput = {
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
   posterView?: MediaViewInput | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   title?: string | null | undefined;
   url: string;
@@ -362,6 +370,7 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -370,11 +379,13 @@ export type FullWidthModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text?: string | null | undefined;
 };
 export type GalleryModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -382,6 +393,7 @@ export type GalleryModuleInput = {
   label?: string | null | undefined;
   layout: GalleryLayout;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type GalleryItemInput = {
@@ -392,6 +404,7 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -399,10 +412,12 @@ export type HeroImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type ImageImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -415,16 +430,19 @@ export type ImageImageModuleInput = {
   right?: string | null | undefined;
   rightText?: string | null | undefined;
   rightView?: MediaViewInput | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type NumbersModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type FigureInput = {
@@ -434,6 +452,7 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -444,6 +463,7 @@ export type QuoteModuleInput = {
   portrait?: string | null | undefined;
   portraitView?: MediaViewInput | null | undefined;
   role?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text: string;
 };
@@ -452,6 +472,7 @@ export type TableModuleInput = {
   caption?: string | null | undefined;
   columns: ReadonlyArray<TableColumnInput>;
   headers: TableHeaders;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -459,6 +480,7 @@ export type TableModuleInput = {
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   rows: ReadonlyArray<TableRowInput>;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type TableColumnInput = {
@@ -470,12 +492,14 @@ export type TableRowInput = {
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   textPosition?: Side | null | undefined;
   title?: string | null | undefined;
@@ -484,6 +508,7 @@ export type TextImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -492,6 +517,7 @@ export type TextImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type projectActionsCreateMutation$variables = {

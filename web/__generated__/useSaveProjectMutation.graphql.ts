@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d23405d3500739cb23642da6ed0668f9>>
+ * @generated SignedSource<<a466a0f9ce654e1498ceb61483c3ac9c>>
  * @relayHash 2a326a8b995e331e2ee85b378ac1e5d0
  * @lightSyntaxTransform
  */
@@ -297,11 +297,13 @@ export type BeforeAfterModuleInput = {
   before?: string | null | undefined;
   beforeView?: MediaViewInput | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type MediaViewInput = {
@@ -328,16 +330,19 @@ export type StandInInput = {
 export type CodeModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   language?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type ColumnsModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -345,6 +350,7 @@ export type ColumnsModuleInput = {
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type TextColumnInput = {
@@ -353,6 +359,7 @@ export type TextColumnInput = {
 };
 export type EmbedModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -360,6 +367,7 @@ export type EmbedModuleInput = {
   moduleId?: string | null | undefined;
   poster?: string | null | undefined;
   posterView?: MediaViewInput | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   title?: string | null | undefined;
   url: string;
@@ -367,6 +375,7 @@ export type EmbedModuleInput = {
 export type FullWidthModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -375,11 +384,13 @@ export type FullWidthModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text?: string | null | undefined;
 };
 export type GalleryModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -387,6 +398,7 @@ export type GalleryModuleInput = {
   label?: string | null | undefined;
   layout: GalleryLayout;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type GalleryItemInput = {
@@ -397,6 +409,7 @@ export type GalleryItemInput = {
 export type HeroImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   caption?: string | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -404,10 +417,12 @@ export type HeroImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type ImageImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -420,16 +435,19 @@ export type ImageImageModuleInput = {
   right?: string | null | undefined;
   rightText?: string | null | undefined;
   rightView?: MediaViewInput | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type NumbersModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   items: ReadonlyArray<FigureInput>;
   label?: string | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type FigureInput = {
@@ -439,6 +457,7 @@ export type FigureInput = {
 };
 export type QuoteModuleInput = {
   audience?: ModuleAudience | null | undefined;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -449,6 +468,7 @@ export type QuoteModuleInput = {
   portrait?: string | null | undefined;
   portraitView?: MediaViewInput | null | undefined;
   role?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   text: string;
 };
@@ -457,6 +477,7 @@ export type TableModuleInput = {
   caption?: string | null | undefined;
   columns: ReadonlyArray<TableColumnInput>;
   headers: TableHeaders;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -464,6 +485,7 @@ export type TableModuleInput = {
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
   rows: ReadonlyArray<TableRowInput>;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type TableColumnInput = {
@@ -475,12 +497,14 @@ export type TableRowInput = {
 export type TextModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
   label?: string | null | undefined;
   markup?: number | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
   textPosition?: Side | null | undefined;
   title?: string | null | undefined;
@@ -489,6 +513,7 @@ export type TextImageModuleInput = {
   audience?: ModuleAudience | null | undefined;
   content: string;
   imagePosition: Side;
+  inPresentation?: boolean | null | undefined;
   isBeside?: boolean | null | undefined;
   isHidden?: boolean | null | undefined;
   isWide?: boolean | null | undefined;
@@ -497,6 +522,7 @@ export type TextImageModuleInput = {
   media?: string | null | undefined;
   mediaView?: MediaViewInput | null | undefined;
   moduleId?: string | null | undefined;
+  speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
 export type useSaveProjectMutation$variables = {

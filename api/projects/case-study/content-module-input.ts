@@ -53,6 +53,8 @@ export function storedModule(given: ContentModuleInputShape): ContentModule {
     ...(input?.audience && { audience: input.audience }),
     ...(typeof input?.isBeside === "boolean" && { beside: input.isBeside }),
     ...(typeof input?.isWide === "boolean" && { wide: input.isWide }),
+    ...(typeof input?.speakerNotes === "string" && { speakerNotes: input.speakerNotes }),
+    ...(typeof input?.inPresentation === "boolean" && { inPresentation: input.inPresentation }),
     // Empty for none, unlike an omitted one.
     ...(input?.standIn !== undefined && { standIn: storedStandInOf(input.standIn) }),
   } as ContentModule; // by the type's own store

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { type ModuleAudience, moduleAudiences } from "../../../audience/module-audience.ts";
+import { maxSpeakerNotes } from "../../../content/declare-module.ts";
+import { seesNotes } from "../../access/viewer.ts";
 import { builder } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
-import { text } from "../../validation/text.ts";
+import { text, verbatimText } from "../../validation/text.ts";
 import {
   type StandIn,
   StandInInput,
@@ -25,6 +27,10 @@ export const commonStored = {
   beside: z.boolean().optional().catch(undefined),
   /** Whether it is twice as wide as others of its row. */
   wide: z.boolean().optional().catch(undefined),
+  /** What the owner says while it is presented. Hers alone. */
+  speakerNotes: z.string().optional().catch(undefined),
+  /** Whether it is among the slides. An unknown value shows nothing. */
+  inPresentation: z.boolean().optional().catch(false),
 };
 
 /** The stricter form that writes have to satisfy. */
@@ -34,6 +40,8 @@ export const commonWritten = {
   standIn: writtenStandIn,
   beside: z.boolean().optional(),
   wide: z.boolean().optional(),
+  speakerNotes: verbatimText("Speaker notes", maxSpeakerNotes).optional(),
+  inPresentation: z.boolean().optional(),
 };
 
 export const ModuleAudienceType = enumOf(
@@ -55,6 +63,8 @@ export type CommonModule = {
   standIn?: StandIn | undefined;
   beside?: boolean | undefined;
   wide?: boolean | undefined;
+  speakerNotes?: string | undefined;
+  inPresentation?: boolean | undefined;
 };
 
 export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModule").implement({
@@ -94,6 +104,15 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
       description: "Whether it is twice as wide as other modules of its row.",
       resolve: (module) => module.wide ?? false,
     }),
+    speakerNotes: t.string({
+      description:
+        "What the owner says while it is presented. Empty for none, and for everyone else.",
+      resolve: (module, _arguments, { viewer }) => (seesNotes(viewer) && module.speakerNotes) || "",
+    }),
+    inPresentation: t.boolean({
+      description: "Whether it is among the slides of a presentation.",
+      resolve: (module) => module.inPresentation ?? true,
+    }),
   }),
 });
 
@@ -119,6 +138,13 @@ export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "Inpu
   isBeside: t.boolean({
     description:
       "Whether it stands in one row with the module before it. If unset, as the existing module with this moduleId, or false for a new one.",
+  }),
+  speakerNotes: t.string({
+    description: `What you say while it is presented, up to ${maxSpeakerNotes} characters. Nobody else gets it. If unset, as the existing module with this moduleId, or none for a new one.`,
+  }),
+  inPresentation: t.boolean({
+    description:
+      "Whether it is among the slides of a presentation. If unset, as the existing module with this moduleId, or true for a new one.",
   }),
   isWide: t.boolean({
     description:

@@ -20,11 +20,11 @@ export function knownModules(texts: readonly string[]): KnownModules {
 }
 
 /** What a write leaves as it is by not mentioning it, because its writer may not know it. */
-const carriedKeys = ["audience", "standIn", "beside", "wide"];
+const carriedKeys = ["audience", "standIn", "beside", "wide", "speakerNotes", "inPresentation"];
 
 /**
- * A section to be written, in which modules keep their present audience, stand-in and row where they say
- * nothing of them. Text without such modules is unchanged.
+ * A section to be written, in which modules keep their present audience, stand-in, row and place in
+ * presentations where they say nothing of them. Text without such modules is unchanged.
  */
 export function withKnownAudiences(text: string, known: KnownModules): string {
   return mapModules(text, (module) => {
@@ -46,6 +46,8 @@ export function withoutDefaults(text: string): string {
       audience: "project",
       beside: false,
       wide: false,
+      speakerNotes: "",
+      inPresentation: true,
       ...(isEmpty && { standIn }),
     };
     const own = Object.entries(module).filter(

@@ -18,7 +18,7 @@ const selection = `{
   isLocked
   caseStudy {
     gates { section place }
-    why { __typename audience standIn { text media { src } } label
+    why { __typename audience standIn { text media { src } } label speakerNotes
       ... on TextModule { content title } ... on HeroImageModule { media { src } caption } }
     whyContent
   }
@@ -40,7 +40,7 @@ const wordsOf = ({ caseStudy }: { caseStudy: { why: { content: string }[] } }) =
   caseStudy.why.map(({ content }) => content).join(" ");
 
 const three = [
-  text("For-all", { audience: "public", label: "Mine" }),
+  text("For-all", { audience: "public", label: "Mine", speakerNotes: "Aside" }),
   text("As-project"),
   text("With-access", { audience: "access", standIn: { text: "Instead" } }),
 ];
@@ -58,11 +58,12 @@ test("each reader gets the modules that are for them, by GraphQL", async () => {
     expect(wordsOf(project)).toBe("For-all As-project With-access");
     expect(project.caseStudy.gates).toEqual([]);
   }
-  const [, , owners] = (await readProject("owner")).caseStudy.why;
+  const [noted, , owners] = (await readProject("owner")).caseStudy.why;
+  expect(noted).toMatchObject({ label: "Mine", speakerNotes: "Aside" });
   expect(owners).toMatchObject({ audience: "ACCESS", standIn: { text: "Instead", media: null } });
   for (const role of ["visitor", "guest"] as const) {
     for (const module of (await readProject(role)).caseStudy.why) {
-      expect(module).toMatchObject({ standIn: null, label: "" });
+      expect(module).toMatchObject({ standIn: null, label: "", speakerNotes: "" });
     }
   }
 });
@@ -287,6 +288,31 @@ test("bringing back a revision shows no module to more people than saw it last",
     text("Three", { id: "c", audience: "access" }),
     text("Four", { id: "d", audience: "access" }),
   ]);
+});
+
+test("what a write says nothing of stays: what the owner says of a module, and that it is not presented", async () => {
+  const own = { speakerNotes: "Aside", inPresentation: false };
+  const { id } = await create("orrery", {
+    whyContent: JSON.stringify([text("One", { id: "a", ...own })]),
+  });
+  const body = { whyContent: JSON.stringify([text("Changed", { id: "a" })]) };
+  await call("PUT", `/api/projects/${id}`, { body });
+  expect(await stored(id)).toEqual([text("Changed", { id: "a", ...own })]);
+  const typed = async (module: object) => {
+    const query = `mutation ($input: UpdateProjectInput!) {
+      updateProject(input: $input) {
+        userErrors { message } project { caseStudy { why { speakerNotes inPresentation } } } } }`;
+    const sections = { why: [{ text: { content: "Typed", moduleId: "a", ...module } }] };
+    const input = { id: Buffer.from(`Project:${id}`).toString("base64"), sections };
+    const response = await call("POST", "/graphql", { body: { query, variables: { input } } });
+    const { project, userErrors } = response.json().data.updateProject;
+    return userErrors[0]?.message ?? project.caseStudy.why[0];
+  };
+  expect(await typed({})).toEqual(own);
+  expect(await typed({ speakerNotes: "a".repeat(5_001) })).toContain("Speaker notes");
+  const none = { speakerNotes: "", inPresentation: true };
+  expect(await typed(none)).toEqual(none);
+  expect(await stored(id)).toEqual([text("Typed", { id: "a" })]);
 });
 
 test("an audience that this version does not know is the narrowest, and no other may be written", async () => {

@@ -22,9 +22,9 @@ export function readableSectionText(
   return isWhole && readable.length === modules.length ? stored : JSON.stringify(readable);
 }
 
-/** A module without label, audience and stand-in, which only the owner sees. */
+/** A module without label, audience, stand-in and what she says of it, which only the owner sees. */
 function withoutOwners(module: ContentModule): object {
-  const { label, audience, standIn, ...rest } = module;
-  const hasNone = label === undefined && audience === undefined && standIn === undefined;
-  return hasNone ? module : rest;
+  const { label, audience, standIn, speakerNotes, ...rest } = module;
+  const isReadable = Object.keys(rest).length === Object.keys(module).length;
+  return isReadable ? module : rest;
 }

@@ -29,7 +29,10 @@ test("what is missing has its default, and each type is sent in its own form", (
   ];
   const modules = parseModules(stored) ?? [];
   const sent = modules.map((module) => Object.entries(moduleInput({ ...module, id: "m" })));
-  const forAll = { audience: "PROJECT", standIn: null, isBeside: false, isWide: false };
+  const forAll = {
+    ...{ audience: "PROJECT", standIn: null, isBeside: false, isWide: false },
+    ...{ speakerNotes: "", inPresentation: true },
+  };
   for (const [[, input] = []] of sent) expect(input).toMatchObject(forAll);
   const own = sent.map((entries) =>
     Object.fromEntries(
@@ -75,6 +78,21 @@ test("whom a module is for is always sent, and one that is not known is the narr
     ["PUBLIC", null],
     ["ACCESS", null],
     ["PROJECT", null],
+  ]);
+});
+
+test("what is said of a module, and whether it is presented, are always sent; an unknown value hides it", () => {
+  const stored = [
+    { type: "text", speakerNotes: "Breathe", inPresentation: false },
+    { type: "text", speakerNotes: "", inPresentation: true },
+    { type: "text", speakerNotes: 7, inPresentation: "twice" },
+  ];
+  const modules = parseModules(stored) ?? [];
+  const sent = modules.map((module) => Object.values(moduleInput({ ...module, id: "m" }))[0]);
+  expect(sent.map(({ speakerNotes, inPresentation }) => [speakerNotes, inPresentation])).toEqual([
+    ["Breathe", false],
+    ["", true],
+    ["", false],
   ]);
 });
 

@@ -41,9 +41,9 @@ export function parseModules(list: unknown): StoredModule[] | null {
 
 function parseModule(stored: unknown): StoredModule | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { type, hidden, id, label, beside, wide, ...said } = stored as Partial<
-    Record<"type" | "hidden" | "id" | "label" | "audience" | "standIn" | "beside" | "wide", unknown>
-  >;
+  const { type, hidden, id, label, beside, wide, speakerNotes, ...said } = stored as {
+    [key: string]: unknown;
+  };
   const audience = readAudience(said.audience);
   const standIn = readStandIn(said.standIn);
   if (typeof type !== "string" || !Object.hasOwn(moduleTypes, type)) return null;
@@ -58,6 +58,9 @@ function parseModule(stored: unknown): StoredModule | null {
     ...(standIn && { standIn }),
     ...(beside === true && { beside }),
     ...(wide === true && { wide }),
+    ...(typeof speakerNotes === "string" && speakerNotes && { speakerNotes }),
+    // One that is not known shows nothing.
+    ...((said.inPresentation ?? true) !== true && { inPresentation: false }),
   } as StoredModule; // by the type's own fields
 }
 
@@ -71,6 +74,8 @@ export function moduleInput(module: ContentModule): ModuleInput {
     // Always sent: what is left out stays as it was.
     isBeside: module.beside ?? false,
     isWide: module.wide ?? false,
+    speakerNotes: module.speakerNotes ?? "",
+    inPresentation: module.inPresentation ?? true,
   };
   const own = inputOf(moduleTypes[module.type].parts, module);
   return { [graphqlNameOf(module.type)]: { ...own, ...common } } as ModuleInput; // by its declaration, see Agreeing
@@ -146,6 +151,8 @@ export function describeModule(module: ContentModule) {
   const row = [
     ...(module.beside ? ["Beside the module before it"] : []),
     ...(module.wide ? ["Twice as wide"] : []),
+    ...(module.inPresentation === false ? ["Not in the presentation"] : []),
+    ...(module.speakerNotes ? [`Speaker notes: ${module.speakerNotes}`] : []),
   ];
   const { audience, standIn } = module;
   const readers = [

@@ -32,10 +32,13 @@ export function audienceInput({ audience, standIn }: ContentModule) {
   };
 }
 
-type Common = Pick<ContentModule, "hidden" | "audience" | "standIn" | "beside" | "wide">;
+type Common = Pick<
+  ContentModule,
+  "hidden" | "audience" | "standIn" | "beside" | "wide" | "inPresentation"
+>;
 
 /**
- * A module with the audience and the place in its row that it has after two windows changed it: what one of
+ * A module with the audience and the place in its row and in presentations that it has after two windows changed it: what one of
  * them changed, and where both did, for no more people than either said.
  */
 export function withMergedCommon<Module extends Common>(
@@ -56,9 +59,12 @@ export function withMergedCommon<Module extends Common>(
     standIn: pick("standIn"),
     beside: pick("beside"),
     wide: pick("wide"),
+    inPresentation: pick("inPresentation"),
   };
   const rest = Object.entries(module).filter(([key]) => !(key in common));
-  const set = Object.entries(common).filter(([, value]) => value);
+  const set = Object.entries(common).filter(
+    ([key, value]) => value || (key === "inPresentation" && value === false),
+  );
   return Object.fromEntries([...rest, ...set]) as Module; // with what it had, of the same kinds
 }
 

@@ -71,6 +71,10 @@ export type ModuleOf<Type extends ModuleType> = Type extends ModuleType
         /** Whether it stands in the row of the module before it, and twice as wide as others there. */
         beside?: boolean;
         wide?: boolean;
+        /** What she says while it is presented. */
+        speakerNotes?: string;
+        /** Whether it is among the slides. True where it is missing. */
+        inPresentation?: boolean;
       }
   : never;
 
@@ -79,7 +83,7 @@ export type ModuleInput = NonNullable<CaseStudyInput["role"]>[number];
 
 type Common =
   | ("isHidden" | "isBlank" | "moduleId" | "label" | "audience" | "standIn" | "markup")
-  | ("isBeside" | "isWide");
+  | ("isBeside" | "isWide" | "speakerNotes" | "inPresentation");
 type InputOf<Type extends ModuleType> = Omit<
   NonNullable<Extract<ModuleInput, Record<GraphqlName<Type>, object>>[GraphqlName<Type>]>,
   Common
