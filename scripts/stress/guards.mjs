@@ -949,7 +949,7 @@ export const guards = [
   },
   {
     guard: "nothing is remembered of what the owner reads, or the reader of a link",
-    find: "viewer.isOwner || viewer.link ? undefined : await",
+    find: "viewer.isOwner || viewer.link || viewer.presenter ? undefined : await",
     replace: "await",
     tests: ["api/graphql/remember-results"],
   },
@@ -1862,9 +1862,21 @@ export const guards = [
   },
   {
     guard: "labels of modules are the owner's",
-    find: "const { label, audience, standIn, ...rest } = module;\n  const hasNone = label === undefined &&",
-    replace: "const { audience, standIn, ...rest } = module;\n  const hasNone =",
+    find: "const { label, audience,",
+    replace: "const { audience,",
     tests: ["api/projects/case-study/content-modules"],
+  },
+  {
+    guard: "what the owner says of a module is hers in REST",
+    find: "standIn, speakerNotes, ...rest } = module;",
+    replace: "standIn, ...rest } = module;",
+    tests: ["api/projects/case-study/module-audience"],
+  },
+  {
+    guard: "what the owner says of a module is hers in GraphQL",
+    find: "(seesNotes(viewer) && module.speakerNotes)",
+    replace: "module.speakerNotes",
+    tests: ["api/projects/case-study/module-audience"],
   },
   {
     guard: "a pasted module brings no file of another site",
