@@ -103,3 +103,16 @@ export function firstReadMail(recipient: string, projects: readonly string[]) {
   ];
   return { subject: fill(firstRead.subject, { recipient }), text: `${paragraphs.join("\n\n")}\n` };
 }
+
+/** The mail that tells the owner of a sign-in. Its address is left out: it would be the sender's word. */
+export function signInMail({ device, signedInAt }: { device: string; signedInAt: Date }) {
+  const moment = new Intl.DateTimeFormat("en-GB", {
+    ...{ dateStyle: "long", timeStyle: "short", timeZone: "UTC" },
+  }).format(signedInAt);
+  const paragraphs = [
+    `Somebody signed in to the admin area of your site with ${device}, on ${moment} UTC. This browser was not known before.`,
+    "If that was you, there is nothing to do.",
+    "If it was not, end that session in your admin area under Settings, Access, and change your password.",
+  ];
+  return { subject: `New sign-in: ${device}`, text: `${paragraphs.join("\n\n")}\n` };
+}

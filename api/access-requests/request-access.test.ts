@@ -88,13 +88,14 @@ test("a request for access is stored without a lookup of the project", async () 
     messageMail: {
       draft: async () => ({}),
       draftReply: async () => null,
-      draftReadNotice: async () => null,
+      draftNotice: async () => null,
       wake: () => {},
       close: async () => {},
     },
     caller: {
       address: newNetwork(),
       cookies: createCookieJar(),
+      device: "",
       origin: "",
       measuring: "allowed" as const,
     },

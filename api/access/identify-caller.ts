@@ -6,6 +6,7 @@ import type { Caller } from "./caller.ts";
 import type { Cookies } from "./cookies.ts";
 import { identifyViewer } from "./identify-viewer.ts";
 import { measuringOf } from "./measuring.ts";
+import { nameDevice } from "./owner/name-device.ts";
 import type { Viewer } from "./viewer.ts";
 
 /**
@@ -80,6 +81,7 @@ export function createIdentifyCaller(
       caller: {
         address: request.ip,
         cookies,
+        device: nameDevice(request.headers["user-agent"]),
         origin: publicUrl ?? `${request.protocol}://${request.host}`,
         measuring: measuringOf(request),
       },

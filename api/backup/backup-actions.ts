@@ -1,10 +1,13 @@
-import { requireOwnerPassword } from "../access/owner/require-owner-password.ts";
+import { requireConfirmation } from "../access/owner/require-owner-password.ts";
 import { action, savedAs } from "../builder/action.ts";
 import type { Context } from "../builder/context.ts";
 import { refusal } from "../validation/accept.ts";
 import { issueTicket } from "./download/download-ticket.ts";
 import { nameBackup } from "./places/backup-names.ts";
 import { BackupsType } from "./schedule/backups-query.ts";
+
+const confirmedBefore =
+  "The owner's password. Not needed within 15 minutes after confirmOwner or a sign-in.";
 
 action("makeBackup", {
   description:
@@ -26,17 +29,17 @@ action("requestBackupDownload", {
   description:
     "Allows this session to download one backup, once, within a minute. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
   input: {
-    description: "The backup, and the owner's password once more.",
+    description: "The backup.",
     fields: (t) => ({
       name: t.string({
         description:
           "The name of a stored backup. Null where no place is configured, for one that is made while it is downloaded.",
       }),
-      password: t.string({ required: true, description: "The owner's password." }),
+      password: t.string({ description: confirmedBefore }),
     }),
   },
   run: async ({ name, password }, context) => {
-    await requireOwnerPassword(password, context);
+    await requireConfirmation(password, context);
     const archive = await requireArchive(name, context);
     issueTicket(context, archive);
     return { address: `/api/backups/${archive}` };
@@ -57,14 +60,14 @@ action("restoreBackup", {
   description:
     "Begins to restore the site from one of its backups, after a backup of its present state; `backups` says whether it is under way, or why it failed. Then all sessions end. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
   input: {
-    description: "The backup, and the owner's password once more.",
+    description: "The backup.",
     fields: (t) => ({
       name: t.string({ required: true, description: "The name of a stored backup." }),
-      password: t.string({ required: true, description: "The owner's password." }),
+      password: t.string({ description: confirmedBefore }),
     }),
   },
   run: async ({ name, password }, context) => {
-    await requireOwnerPassword(password, context);
+    await requireConfirmation(password, context);
     const { backups } = context;
     if (!backups || !(await backups.find(name))) throw missing();
     await backups.restore(name);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { firstReadMail } from "../../words/mails.ts";
+import { firstReadMail, signInMail } from "../../words/mails.ts";
 import { openOrNull, type SealedText } from "../access/sealed-text.ts";
 import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
@@ -15,7 +15,7 @@ import type { ClaimedMail, ReadLink } from "./outbox-tables.ts";
 export type Reply = { subject: string; text: string };
 
 /**
- * Mails the owner about new messages and first reads of links, and sends her replies, each at least once
+ * Mails the owner about new messages, first reads of links and new sign-ins, and sends her replies, each at least once
  * (see outbox.ts).
  */
 export type MessageMail = {
@@ -23,8 +23,8 @@ export type MessageMail = {
   draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
   /** A reply as a row of OutgoingReply. Null where mail is off. */
   draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
-  /** The mail about a first read as a row of OutgoingReadNotice. Null where mail is off. */
-  draftReadNotice: () => Promise<{ mailId: string } | null>;
+  /** What rows of OutgoingReadNotice and OutgoingSignInNotice share. Null where mail is off. */
+  draftNotice: () => Promise<{ mailId: string } | null>;
   /** Begins to send the mails that are due, without waiting for them. */
   wake: () => void;
   /** Begins no further mail, and waits a moment for the one in progress. */
@@ -137,7 +137,7 @@ export function openMessageMail(
       const mailId = await makeMailId();
       return mailId === null ? null : { mailId, sealed: sealedText.seal(JSON.stringify(reply)) };
     },
-    draftReadNotice: async () => {
+    draftNotice: async () => {
       const mailId = await makeMailId();
       return mailId === null ? null : { mailId };
     },
@@ -155,6 +155,7 @@ const replySchema = z.object({ subject: z.string(), text: z.string() });
 /** Recipient and text of a mail. Null for a reply that cannot be read. */
 function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedText) {
   if (mail.kind === "firstRead") return { headers: automatic, ...readNoticeOf(mail.link) };
+  if (mail.kind === "signIn") return { headers: automatic, ...signInMail(mail) };
   const { name, email, company, message, accessRequest } = mail.message;
   if (mail.kind === "reply") {
     const text = mail.sealed && openOrNull(sealedText, mail.sealed);

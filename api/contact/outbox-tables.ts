@@ -21,11 +21,13 @@ type MailSubject =
   /** A reply to the sender of a message. Its text is encrypted, and null once it is not needed any more. */
   | { kind: "reply"; message: MailedMessage; sealed: string | null }
   /** A mail to the owner about the first read of a link. */
-  | { kind: "firstRead"; link: ReadLink };
+  | { kind: "firstRead"; link: ReadLink }
+  /** A mail to the owner about a sign-in. */
+  | { kind: "signIn"; device: string; signedInAt: Date };
 
 /** A mail that only this process sends, until its lease ends. */
 export type ClaimedMail = MailSubject & {
-  /** The id of its message or link. */
+  /** The id of its message or link, or its own. */
   id: number;
   mailId: string;
   attempts: number;
@@ -34,7 +36,7 @@ export type ClaimedMail = MailSubject & {
 type Moment = Date | { lte: Date } | { gt: Date };
 
 export type Where = {
-  /** The id of its message or link. */
+  /** The id of its message or link, or its own. */
   id?: number;
   state?: "waiting";
   attempts?: number;
@@ -77,6 +79,7 @@ export function tablesOf({
   outgoingMail,
   outgoingReply,
   outgoingReadNotice,
+  outgoingSignInNotice,
 }: Database): Record<ClaimedMail["kind"], Table> {
   return {
     notice: {
@@ -111,6 +114,18 @@ export function tablesOf({
       count: (where) => outgoingReadNotice.count({ where: ofLink(where) }),
       change: async (where, data) =>
         (await outgoingReadNotice.updateMany({ where: ofLink(where), data })).count,
+    },
+    signIn: {
+      findOldest: async (where) => {
+        const row = await outgoingSignInNotice.findFirst({ where, ...oldest });
+        return row && { dueAt: row.dueAt, mail: { ...row, kind: "signIn" } };
+      },
+      count: (where) => outgoingSignInNotice.count({ where }),
+      change: async (where, data) =>
+        // Nobody reads later what became of it.
+        data.state
+          ? (await outgoingSignInNotice.deleteMany({ where })).count
+          : (await outgoingSignInNotice.updateMany({ where, data })).count,
     },
   };
 }

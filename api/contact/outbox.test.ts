@@ -191,6 +191,7 @@ test("what was taken is recorded in the end, and sent once, where the database f
   const failing = {
     outgoingReply: site.database.outgoingReply,
     outgoingReadNotice: site.database.outgoingReadNotice,
+    outgoingSignInNotice: site.database.outgoingSignInNotice,
     outgoingMail: {
       findFirst: outgoingMail.findFirst.bind(outgoingMail),
       updateMany: (change: Parameters<typeof outgoingMail.updateMany>[0]) => {

@@ -25,6 +25,7 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
   for (;;) {
     const found = [
       await tables.reply.findOldest(isDue),
+      await tables.signIn.findOldest(isDue),
       await tables.notice.findOldest(isDue),
       await tables.firstRead.findOldest(isDue),
     ];

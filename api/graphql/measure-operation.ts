@@ -41,6 +41,9 @@ const listLength = 10;
 const attemptFields = new Set([
   "signIn",
   "changeOwnerPassword",
+  "confirmOwner",
+  "requestBackupDownload",
+  "restoreBackup",
   "unlockPortfolio",
   "sendContactMessage",
 ]);

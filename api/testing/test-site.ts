@@ -95,6 +95,7 @@ export async function openTestSite(
   const caller = {
     address: "127.0.0.1",
     cookies: createCookieJar(),
+    device: "An unknown browser",
     origin: "http://localhost",
     measuring: "allowed" as const,
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77c60ae5a4203530ec4a32da6c28bcb0>>
+ * @generated SignedSource<<9d7819a4b3ec25463293e9dc70a181a3>>
  * @relayHash 0d73a0c0434fd6ad31972296edc4617c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangeOwnerPasswordInput = {
-  currentPassword: string;
+  currentPassword?: string | null | undefined;
   newPassword: string;
 };
 export type OwnerPasswordPanelMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2e8001a1ad1919baa20a9dd4aa13a3a>>
+ * @generated SignedSource<<1b3ea04e786ebdaa945e9687577ab54e>>
  * @relayHash a57b77ceec46dab7f9b8f631d3e3bcc3
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RequestBackupDownloadInput = {
   name?: string | null | undefined;
-  password: string;
+  password?: string | null | undefined;
 };
 export type backupActionsDownloadMutation$variables = {
   input: RequestBackupDownloadInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eb50b06b0eca8151d8a38d2573741b9>>
+ * @generated SignedSource<<46df6c3653fa9f7f027191a47f073d9e>>
  * @relayHash 9ebba6c4857fd1cb0b5702e00ee53f35
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RestoreBackupInput = {
   name: string;
-  password: string;
+  password?: string | null | undefined;
 };
 export type backupActionsRestoreMutation$variables = {
   input: RestoreBackupInput;

@@ -8,7 +8,7 @@ import { deviceCookie, deviceLifetime } from "./known-devices.ts";
 import { hashToken, sessionLifetime } from "./owner-sessions.ts";
 import { requirePasswordLength } from "./password-input.ts";
 import { hashPassword } from "./passwords.ts";
-import { requireOwnerPassword } from "./require-owner-password.ts";
+import { requireConfirmation, requireOwnerPassword } from "./require-owner-password.ts";
 
 const shortestPassword = 8;
 
@@ -62,7 +62,10 @@ action("changeOwnerPassword", {
   input: {
     description: "The current and the new password.",
     fields: (t) => ({
-      currentPassword: t.string({ required: true, description: "The current password." }),
+      currentPassword: t.string({
+        description:
+          "The current password. Not needed within 15 minutes after confirmOwner or a sign-in.",
+      }),
       newPassword: t.string({
         required: true,
         description: "The new password, 8 characters or more.",
@@ -76,6 +79,25 @@ action("changeOwnerPassword", {
   payload: {
     description: "The caller: still the owner.",
     fields: savedAs("viewer", ViewerType, "The caller. Null where the password was not changed."),
+  },
+});
+
+action("confirmOwner", {
+  description:
+    "Proves once more that the owner sits at this browser. For 15 minutes sensitive steps ask for nothing else; without it they are refused with CONFIRMATION_REQUIRED. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
+  input: {
+    description: "What proves it.",
+    fields: (t) => ({
+      password: t.string({ required: true, description: "The owner's password." }),
+    }),
+  },
+  run: async ({ password }, context) => {
+    await requireConfirmation(password, context);
+    return context.viewer;
+  },
+  payload: {
+    description: "The caller: still the owner.",
+    fields: savedAs("viewer", ViewerType, "The caller. Null where it was not proved."),
   },
 });
 
@@ -96,11 +118,21 @@ async function startSession(password: string, context: Context) {
   }
   const former = caller.cookies.read(cookieNames.session);
   if (former) await access.sessions.end(former);
-  caller.cookies.set(cookieNames.session, await access.sessions.start(user.id), sessionLifetime);
+  const session = await access.sessions.start(user.id, caller.device);
+  caller.cookies.set(cookieNames.session, session, sessionLifetime);
   const token = caller.cookies.read(deviceCookie);
   const isKnown = token && access.devices.find(token, user.passwordHash);
   const known = isKnown ? token : access.devices.issue(user.passwordHash);
   caller.cookies.set(deviceCookie, known, deviceLifetime);
+  if (!isKnown && user.mailsSignIns) await mailAboutSignIn(context);
+}
+
+async function mailAboutSignIn({ database, messageMail, caller: { device } }: Context) {
+  const notice = await messageMail.draftNotice();
+  if (!notice) return;
+  const data = { ...notice, device, signedInAt: new Date() };
+  await database.outgoingSignInNotice.create({ data });
+  messageMail.wake();
 }
 
 /**
@@ -109,7 +141,10 @@ async function startSession(password: string, context: Context) {
  * @throws {GraphQLError} for one that is too long, or too many attempts
  */
 async function changePassword(
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  {
+    currentPassword,
+    newPassword,
+  }: { currentPassword?: string | null | undefined; newPassword: string },
   context: Context,
 ) {
   const { database, access, caller } = context;
@@ -121,16 +156,14 @@ async function changePassword(
       code: "TOO_SHORT",
     });
   }
-  const user = await requireOwnerPassword(currentPassword, context, {
+  await requireConfirmation(currentPassword, context, {
     field: "currentPassword",
     message: "This is not the current password.",
   });
   const passwordHash = await access.hashing.run(() => hashPassword(newPassword));
   const token = caller.cookies.read(cookieNames.session);
   await database.$transaction([
-    database.user.update({ where: { id: user.id }, data: { passwordHash } }),
-    database.session.deleteMany({
-      where: { userId: user.id, ...(token && { tokenHash: { not: hashToken(token) } }) },
-    }),
+    database.user.updateMany({ data: { passwordHash } }),
+    database.session.deleteMany({ where: token ? { tokenHash: { not: hashToken(token) } } : {} }),
   ]);
 }

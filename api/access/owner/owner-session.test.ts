@@ -1,6 +1,7 @@
 /** @module-tag bothDatabases */
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { startMailServer } from "../../testing/mail-server.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../../testing/test-site.ts";
 import { hashToken, sessionLifetime } from "./owner-sessions.ts";
 
@@ -123,4 +124,107 @@ test("the database knows a token by its hash only", async () => {
     where: { tokenHash: hashToken(token) },
   });
   expect(session).not.toBeNull();
+});
+
+const firefox =
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:130.0) Gecko/20100101 Firefox/130.0";
+
+/** Signs in with a browser of that user agent. @returns its Cookie header */
+async function signInWith(agent: string, cookie = ""): Promise<string> {
+  const { cookies } = await site.app.inject({
+    method: "POST",
+    url: "/api/session",
+    headers: { "user-agent": agent, ...(cookie && { cookie }) },
+    payload: { password: ownerPassword },
+  });
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+const listed = "ownerSessions { id device firstUsedAt lastUsedAt isCurrent }";
+type Listed = { id: string; device: string; firstUsedAt: string; isCurrent: boolean };
+
+test("sessions are listed with their device; one or all others end at once", async () => {
+  await site.database.session.deleteMany();
+  const here = await signInWith(firefox);
+  const phone = await signInWith(
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1",
+  );
+  const script = await signInWith("");
+  const sessions: Listed[] = (await send(`{ ${listed} }`, {}, here)).json().data.ownerSessions;
+  expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+    ["An unknown browser", false],
+    ["Safari on iPhone", false],
+    ["Firefox on macOS", true],
+  ]);
+  expect(Date.parse(sessions[0]?.firstUsedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+  const end = `mutation ($input: EndOwnerSessionInput!) {
+    endOwnerSession(input: $input) { ownerSessions { device } userErrors { code } }
+  }`;
+  const input = { id: sessions[1]?.id };
+  const ended = (await send(end, { input }, here)).json().data.endOwnerSession;
+  expect(ended.ownerSessions).toHaveLength(2);
+  expect([await isOwner(here), await isOwner(phone), await isOwner(script)]).toEqual([
+    ...[true, false, true],
+  ]);
+  const again = (await send(end, { input }, here)).json().data.endOwnerSession;
+  expect(again.userErrors).toEqual([{ code: "NOT_FOUND" }]);
+  const others = `mutation { endOtherOwnerSessions { ${listed} } }`;
+  const left = (await send(others, {}, here)).json().data.endOtherOwnerSessions.ownerSessions;
+  expect(left).toMatchObject([{ device: "Firefox on macOS", isCurrent: true }]);
+  expect([await isOwner(here), await isOwner(script)]).toEqual([true, false]);
+});
+
+test("a sensitive step asks again 15 minutes after the last proof", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const cookie = await site.signIn();
+  const change = async () => {
+    const input = { newPassword: ownerPassword };
+    const query = `mutation ($input: ChangeOwnerPasswordInput!) {
+      changeOwnerPassword(input: $input) { userErrors { code } }
+    }`;
+    return (await send(query, { input }, cookie)).json().errors?.[0].extensions.code;
+  };
+  const confirm = async (password: string) => {
+    const query = `mutation ($input: ConfirmOwnerInput!) {
+      confirmOwner(input: $input) { viewer { isOwner } userErrors { code } }
+    }`;
+    return (await send(query, { input: { password } }, cookie)).json().data.confirmOwner;
+  };
+  expect(await change()).toBeUndefined();
+  vi.setSystemTime(Date.now() + 14 * 60_000);
+  expect(await change()).toBeUndefined();
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  expect(await change()).toBe("CONFIRMATION_REQUIRED");
+  expect((await confirm("wrong")).userErrors).toEqual([{ code: "INCORRECT_PASSWORD" }]);
+  expect(await change()).toBe("CONFIRMATION_REQUIRED");
+  expect((await confirm(ownerPassword)).viewer).toEqual({ isOwner: true });
+  expect(await change()).toBeUndefined();
+});
+
+test("the owner is mailed about a browser that was not known, unless she turned that off", async () => {
+  const server = await startMailServer();
+  const before = site;
+  site = await openTestSite({ SMTP_URL: server.url, CONTACT_TO: "ilse@example.org" });
+  try {
+    const cookie = await signInWith(firefox);
+    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(1);
+    expect(server.mails[0]?.source).toMatch(/^subject: New sign-in: Firefox on macOS\r$/im);
+    await expect.poll(() => site.database.outgoingSignInNotice.count()).toBe(0);
+    await signInWith(firefox, cookie);
+    expect(await site.database.outgoingSignInNotice.count()).toBe(0);
+    const off = `mutation { setSignInMail(input: { mailsSignIns: false }) { ownerSignIn { mailsSignIns } } }`;
+    const owner = await signInWith(firefox, cookie);
+    expect((await send(off, {}, owner)).json().data.setSignInMail.ownerSignIn).toEqual({
+      mailsSignIns: false,
+    });
+    await signInWith(firefox);
+    expect(await site.database.outgoingSignInNotice.count()).toBe(0);
+    expect((await send("{ ownerSignIn { mailsSignIns } }", {}, owner)).json().data).toEqual({
+      ownerSignIn: { mailsSignIns: false },
+    });
+  } finally {
+    await site.close();
+    await server.close();
+    site = before;
+  }
 });

@@ -7,6 +7,8 @@ const day = 24 * 60 * 60;
 export const sessionLifetime = 30 * day;
 /** The use of a session is stored at most this often, in seconds. */
 const renewalInterval = 60 * 60;
+/** How long a proof of being the owner is enough for sensitive steps, in seconds. */
+const confirmationLifetime = 15 * 60;
 
 type OwnerSession = {
   userId: number;
@@ -16,26 +18,35 @@ type OwnerSession = {
 
 /** Sessions of the owner, by a token that only the browser knows; the database holds its hash. */
 export type OwnerSessions = {
-  /** @returns the new session's token */
-  start: (userId: number) => Promise<string>;
+  /**
+   * @param device browser and system in words
+   * @returns the new session's token
+   */
+  start: (userId: number, device: string) => Promise<string>;
   /**
    * Null where there is no such session, where it has ended, or where it was begun in the future by a wrong
    * clock.
    */
   find: (token: string) => Promise<OwnerSession | null>;
   end: (token: string) => Promise<void>;
+  /** Notes that somebody in this browser has proved to be the owner once more. */
+  confirm: (token: string) => Promise<void>;
+  /** Whether somebody in this browser has proved so within 15 minutes, by signing in or later. */
+  isConfirmed: (token: string) => Promise<boolean>;
 };
 
 export function createOwnerSessions(database: Database): OwnerSessions {
   return {
-    start: async (userId) => {
+    start: async (userId, device) => {
       const token = randomBytes(32).toString("base64url");
       const now = Date.now();
       await database.session.create({
         data: {
           tokenHash: hashToken(token),
           userId,
+          device,
           lastSeenAt: new Date(now),
+          confirmedAt: new Date(now),
           expiresAt: endAfter(now),
         },
       });
@@ -58,6 +69,17 @@ export function createOwnerSessions(database: Database): OwnerSessions {
     },
     end: async (token) => {
       await database.session.deleteMany({ where: { tokenHash: hashToken(token) } });
+    },
+    confirm: async (token) => {
+      const data = { confirmedAt: new Date() };
+      await database.session.updateMany({ where: { tokenHash: hashToken(token) }, data });
+    },
+    isConfirmed: async (token) => {
+      const where = { tokenHash: hashToken(token) };
+      const session = await database.session.findUnique({ where });
+      if (!session?.confirmedAt) return false;
+      const lifetime = confirmationLifetime * 1000;
+      return !isOver(session.confirmedAt.getTime() + lifetime, lifetime);
     },
   };
 }

@@ -1,6 +1,8 @@
+import { GraphQLError } from "graphql";
 import type { Context } from "../../builder/context.ts";
 import { log } from "../../log.ts";
 import { refusal } from "../../validation/accept.ts";
+import { cookieNames } from "../cookies.ts";
 import { deviceCookie } from "./known-devices.ts";
 import { requirePasswordLength } from "./password-input.ts";
 import { verifyPassword } from "./passwords.ts";
@@ -29,4 +31,26 @@ export async function requireOwnerPassword(
   }
   await giveBack();
   return user;
+}
+
+/**
+ * For a step that an open window or a copied session must not be enough for: its caller gives the owner's
+ * password with it, or has proved to be the owner within 15 minutes.
+ * @throws {UserFault} and {GraphQLError} as {@link requireOwnerPassword}, and CONFIRMATION_REQUIRED
+ */
+export async function requireConfirmation(
+  password: string | null | undefined,
+  context: Context,
+  words?: Parameters<typeof requireOwnerPassword>[2],
+): Promise<void> {
+  const { access, caller } = context;
+  const token = caller.cookies.read(cookieNames.session) ?? "";
+  if (password != null) {
+    await requireOwnerPassword(password, context, words);
+    await access.sessions.confirm(token);
+  } else if (!(await access.sessions.isConfirmed(token))) {
+    throw new GraphQLError("Please prove once more that you are the owner of this site.", {
+      extensions: { code: "CONFIRMATION_REQUIRED", http: { status: 403 } },
+    });
+  }
 }

@@ -107,7 +107,7 @@ test("two instances that see the first read at once store one mail, and a later 
       database,
       clock,
       notices: {
-        draftReadNotice: async () => ({ mailId: `<${drafts++}@example.org>` }),
+        draftNotice: async () => ({ mailId: `<${drafts++}@example.org>` }),
         wake: () => {},
       },
     });

@@ -44,7 +44,7 @@ const openCounter = ({ database }: TestSite): ReceiptCounter =>
   createReceiptCounter({
     database,
     clock,
-    notices: { draftReadNotice: async () => null, wake: () => {} },
+    notices: { draftNotice: async () => null, wake: () => {} },
   });
 
 const view: VisitMessage = {

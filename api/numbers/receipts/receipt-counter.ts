@@ -22,7 +22,7 @@ export type ReceiptCounter = {
 /** Mails to the owner about first reads. */
 export type ReadNotices = {
   /** Null where mail is off. */
-  draftReadNotice: () => Promise<{ mailId: string } | null>;
+  draftNotice: () => Promise<{ mailId: string } | null>;
   wake: () => void;
 };
 
@@ -65,7 +65,7 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
   const writeOne = async (linkId: number, reading: Reading) => {
     const where = { id: linkId, firstReadAt: null, mailsFirstRead: true };
     const isFirst = (await database.shareLink.count({ where })) > 0;
-    const notice = isFirst ? await notices.draftReadNotice() : null;
+    const notice = isFirst ? await notices.draftNotice() : null;
     await database.$transaction(
       (transaction) => write(transaction, linkId, reading, notice),
       limits,

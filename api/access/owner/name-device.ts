@@ -1,0 +1,27 @@
+/** By the words of a user agent, the first that fits: those that also name another stand before it. */
+const browsers: readonly [name: string, mark: RegExp][] = [
+  ["Edge", /\bEdg(?:e|A|iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|HeadlessChrome|CriOS)\//],
+  ["Safari", /\bSafari\//],
+  ["curl", /^curl\//],
+];
+
+const systems: readonly [name: string, mark: RegExp][] = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMacintosh\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+];
+
+/** Browser and system in words, by its user agent, such as "Firefox on macOS". */
+export function nameDevice(userAgent = ""): string {
+  const find = (names: typeof browsers) => names.find(([, mark]) => mark.test(userAgent))?.[0];
+  const system = find(systems);
+  return `${find(browsers) ?? "An unknown browser"}${system ? ` on ${system}` : ""}`;
+}
