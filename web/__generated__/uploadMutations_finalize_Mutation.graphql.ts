@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a6f4937d23d72c02ab8fbf413ca130>>
- * @relayHash 8c570941490a3013e4bf416d8dd42de8
+ * @generated SignedSource<<c8b5210f8320ac2fa8e8e7147d44df5c>>
+ * @relayHash 3bc7359b53df289be913f3486b972619
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cde1830995f925fa9276162c574000c2bd6e81288bde04a5f476549bfe28950
+// @relayRequestID 727892b96f54cb9d6714ba2bb6a15c901691caaf848447f674b2121f61b3860b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -37,6 +37,7 @@ export type uploadMutations_finalize_Mutation$data = {
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly wasStored: boolean;
   };
 };
 export type uploadMutations_finalize_Mutation = {
@@ -165,6 +166,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "wasStored",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "UserError",
         "kind": "LinkedField",
         "name": "userErrors",
@@ -202,7 +210,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1cde1830995f925fa9276162c574000c2bd6e81288bde04a5f476549bfe28950",
+    "id": "727892b96f54cb9d6714ba2bb6a15c901691caaf848447f674b2121f61b3860b",
     "metadata": {},
     "name": "uploadMutations_finalize_Mutation",
     "operationKind": "mutation",
@@ -211,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "97e1c502396d3f73e20530572122e9da";
+(node as any).hash = "6b85a339451516d3b4de3fc18f8450e4";
 
 export default node;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { open, readFile, rm, stat, writeFile } from "node:fs/promises";
+import pLimit from "p-limit";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { hasUnreadFrames } from "../inspect/animation.ts";
@@ -121,15 +122,30 @@ export type AssetServices = {
   onAsset: (asset: MediaAsset) => void;
 };
 
+/** The asset of a file that was sent, and whether it was there before with the same bytes. */
+export type Uploaded = { asset: MediaAsset; wasStored: boolean };
+
+/** Of equal files that arrive at the same time only the first may find none. */
+const inTurn = pLimit(1);
+
 /**
- * Creates an asset for a stored file. Equal bytes are stored once, under their first name.
+ * Creates an asset for a stored file. Equal bytes are stored once, under their first name; a deleted file
+ * is restored.
  * @param fileName as it was sent; empty for none
  */
-export async function createAsset(
+export function createAsset(
+  services: AssetServices,
+  stored: StoredFile,
+  fileName: string,
+): Promise<Uploaded> {
+  return inTurn(() => createOnce(services, stored, fileName));
+}
+
+async function createOnce(
   { database, storage, onAsset }: AssetServices,
   stored: StoredFile,
   fileName: string,
-): Promise<MediaAsset> {
+): Promise<Uploaded> {
   const folder = stored.path.slice(0, stored.path.indexOf("/", 1) + 1);
   const same = await database.mediaAsset.findFirst({
     where: {
@@ -143,14 +159,20 @@ export async function createAsset(
     const known = {
       fileName: same.fileName || fileName,
       offeredDescription: same.offeredDescription || (stored.offeredDescription ?? ""),
+      deletedAt: null,
     };
     const isNew =
-      known.fileName !== same.fileName || known.offeredDescription !== same.offeredDescription;
-    return isNew ? database.mediaAsset.update({ where: { id: same.id }, data: known }) : same;
+      known.fileName !== same.fileName ||
+      known.offeredDescription !== same.offeredDescription ||
+      same.deletedAt !== null;
+    const asset = isNew
+      ? await database.mediaAsset.update({ where: { id: same.id }, data: known })
+      : same;
+    return { asset, wasStored: true };
   }
   const asset = await database.mediaAsset.create({ data: { ...stored, fileName } });
   onAsset(asset);
-  return asset;
+  return { asset, wasStored: false };
 }
 
 /** The folder of documents in the storage. */

@@ -1,6 +1,9 @@
-import { action, saved, savedAs } from "../../builder/action.ts";
+import { action } from "../../builder/action.ts";
 import { MediaAssetType } from "../media-type.ts";
 import { openFormFile } from "./forms/open-form-file.ts";
+
+const wasStored =
+  "Whether the same bytes were stored before. Then this is their asset, under its first name. False where nothing was stored.";
 
 action("uploadMedia", {
   description:
@@ -14,7 +17,18 @@ action("uploadMedia", {
   },
   payload: {
     description: "The stored file.",
-    fields: savedAs("asset", MediaAssetType, "What is stored. Null where the file was refused."),
+    fields: (t) => ({
+      asset: t.field({
+        type: MediaAssetType,
+        nullable: true,
+        description: "What is stored. Null where the file was refused.",
+        resolve: ({ result }) => result?.asset,
+      }),
+      wasStored: t.boolean({
+        description: wasStored,
+        resolve: ({ result }) => result?.wasStored ?? false,
+      }),
+    }),
   },
 });
 
@@ -75,9 +89,18 @@ action("finalizeUpload", {
       objectPath: t.string({
         nullable: true,
         description: "The path by which content refers to it. Null where nothing was stored.",
-        resolve: ({ result }) => result?.path,
+        resolve: ({ result }) => result?.asset.path,
       }),
-      asset: t.field(saved(MediaAssetType, "What is stored. Null where nothing was stored.")),
+      asset: t.field({
+        type: MediaAssetType,
+        nullable: true,
+        description: "What is stored. Null where nothing was stored.",
+        resolve: ({ result }) => result?.asset,
+      }),
+      wasStored: t.boolean({
+        description: wasStored,
+        resolve: ({ result }) => result?.wasStored ?? false,
+      }),
     }),
   },
 });

@@ -33,16 +33,20 @@ describe("in one request", () => {
     return { payload, headers };
   }
 
-  test("a form's file is kept under /uploads", async () => {
+  test("a form's file is kept under /uploads, the second time under the same path, which is said", async () => {
     const { payload, headers } = form("image", await noise());
-    const sent = await site.app.inject({
-      method: "POST",
-      url: "/api/upload/single",
-      payload,
-      headers: { ...headers, cookie, "sec-fetch-site": "same-origin" },
-    });
+    const send = () =>
+      site.app.inject({
+        method: "POST",
+        url: "/api/upload/single",
+        payload,
+        headers: { ...headers, cookie, "sec-fetch-site": "same-origin" },
+      });
+    const sent = await send();
     expect(sent.statusCode).toBe(201);
-    const { path } = sent.json();
+    const { path, filename } = sent.json();
+    expect(sent.json()).toEqual({ path, filename });
+    expect((await send()).json()).toEqual({ path, filename, wasStored: true });
     expect(path).toMatch(/^\/uploads\/[0-9a-f-]{36}\.jpg$/);
     const asset = await site.database.mediaAsset.findUnique({ where: { path } });
     expect(asset?.fileName).toBe(fileName);

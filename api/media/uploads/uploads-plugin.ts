@@ -56,9 +56,11 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
   });
 
   app.post("/api/upload/single", async (request, reply) => {
-    const asset = await receiveForm(request.raw, "image", (file) => uploads.store(file, "uploads"));
+    const { asset, wasStored } = await receiveForm(request.raw, "image", (file) =>
+      uploads.store(file, "uploads"),
+    );
     const filename = asset.path.slice("/uploads/".length);
-    return reply.status(201).send({ path: asset.path, filename });
+    return reply.status(201).send({ path: asset.path, filename, ...(wasStored && { wasStored }) });
   });
 }
 

@@ -46,16 +46,42 @@ describe("the way of a file", () => {
     expect((await steps.put(url, await noise())).statusCode).toBe(409);
   });
 
-  test("the same bytes are stored once", async () => {
+  test("the same bytes are stored once, which is said, also of those that arrive at the same time", async () => {
     const bytes = await noise();
-    const paths: unknown[] = [];
     const before = (await steps.filesOnDisk()).length;
-    for (const url of [await steps.request(), await steps.request()]) {
-      await steps.put(url, bytes);
-      paths.push((await steps.finalize(`http://localhost${url}`))?.objectPath);
-    }
-    expect(paths[0]).toBe(paths[1]);
+    const finalize = (url: string) =>
+      runMutation(
+        site,
+        "finalizeUpload",
+        { uploadURL: `http://localhost${url}` },
+        "objectPath wasStored",
+      );
+    const urls = [await steps.request(), await steps.request()];
+    for (const url of urls) await steps.put(url, bytes);
+    const both = await Promise.all(urls.map(finalize));
+    expect(both[0]?.objectPath).toBe(both[1]?.objectPath);
+    expect(both.map(({ wasStored }) => wasStored).toSorted()).toEqual([false, true]);
+    // A call that is repeated has the same answer.
+    expect(await Promise.all(urls.map(finalize))).toEqual(both);
     expect(await steps.filesOnDisk()).toHaveLength(before + 1);
+  });
+
+  test("REST says so, too, and a deleted file comes back", async () => {
+    const bytes = await noise();
+    const keep = async () => {
+      const imageURL = `http://localhost${await steps.request()}`;
+      await steps.put(imageURL.slice("http://localhost".length), bytes);
+      const url = "/api/objects/image";
+      const reply = await site.app.inject({
+        ...{ method: "PUT", url, headers: { cookie }, payload: { imageURL } },
+      });
+      return reply.json<{ objectPath: string }>();
+    };
+    const first = await keep();
+    expect(first).toEqual({ objectPath: first.objectPath });
+    await site.database.mediaAsset.updateMany({ data: { deletedAt: new Date() } });
+    expect(await keep()).toEqual({ ...first, wasStored: true });
+    expect(await site.database.mediaAsset.findMany()).toMatchObject([{ deletedAt: null }]);
   });
 
   test("a file is found by the name it came with, and stored twice it has the first", async () => {

@@ -26,6 +26,7 @@ import {
   type StoredFile,
   storeDocument,
   storeFile,
+  type Uploaded,
 } from "./store-file.ts";
 import {
   addressLife,
@@ -48,12 +49,12 @@ export type Uploads = {
    * Makes an asset of the file that was sent to an address; repeated calls return the same one. @throws
    * {MediaFault}
    */
-  finalize: (address: string, origin: string) => Promise<MediaAsset>;
+  finalize: (address: string, origin: string) => Promise<Uploaded>;
   /** Receives a file and makes an asset of it. @throws {MediaFault} */
   store: (
     file: { stream: Readable; fileName: string | undefined },
     folder: "objects" | "uploads",
-  ) => Promise<MediaAsset>;
+  ) => Promise<Uploaded>;
   /** Receives a PDF. It becomes no asset: its caller decides who may read it. @throws {MediaFault} */
   storeDocument: (stream: Readable) => Promise<StoredDocument>;
   /** Checks a whole local file that was sent in parts, for `finalize`. @throws {MediaFault} */
@@ -154,7 +155,7 @@ async function finalizeUpload(
   services: Services,
   address: string,
   origin: string,
-): Promise<MediaAsset> {
+): Promise<Uploaded> {
   const { database, addresses } = services;
   const id = addresses.idOf(address, origin);
   const upload = id ? await database.upload.findUnique({ where: { id } }) : null;
@@ -164,7 +165,7 @@ async function finalizeUpload(
   }
   if (upload.objectPath) {
     const asset = await database.mediaAsset.findUnique({ where: { path: upload.objectPath } });
-    if (asset) return asset;
+    if (asset) return { asset, wasStored: upload.wasStored };
   }
   if (upload.state !== "received" || !upload.facts) {
     if (upload.expiresAt.getTime() <= Date.now()) throw expired();
@@ -172,12 +173,13 @@ async function finalizeUpload(
     throw new MediaFault(409, "NOTHING_RECEIVED", message, "uploadURL");
   }
   const stored = JSON.parse(upload.facts) as StoredFile; // written by receive-file.ts
-  const asset = await createAsset(services, stored, upload.fileName);
+  const uploaded = await createAsset(services, stored, upload.fileName);
+  const { asset, wasStored } = uploaded;
   await database.upload.update({
     where: { id: upload.id },
-    data: { state: "finished", objectPath: asset.path, facts: null },
+    data: { state: "finished", objectPath: asset.path, wasStored, facts: null },
   });
-  return asset;
+  return uploaded;
 }
 
 /** A file in progress changes at least this often, in milliseconds. */

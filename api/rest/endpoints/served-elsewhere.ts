@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "../endpoint.ts";
 import { partUploads } from "./part-uploads.ts";
+import { storedBefore } from "./uploads.ts";
 
 const file = z.string().meta({ format: "binary" });
 
@@ -43,7 +44,7 @@ export const servedElsewhere: Operation[] = [
     needsOwner: true,
     bodyType: "multipart/form-data",
     body: z.object({ image: file }),
-    response: z.object({ path: z.string(), filename: z.string() }),
+    response: z.object({ path: z.string(), filename: z.string(), wasStored: storedBefore }),
   },
   {
     method: "PUT",

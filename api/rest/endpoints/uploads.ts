@@ -2,6 +2,12 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { mutation } from "../records.ts";
 
+/** Documented responses stay as they are for a file that is new. */
+export const storedBefore = z
+  .literal(true)
+  .optional()
+  .describe("Only where the same bytes were stored before: then this is their path.");
+
 const requestAddress = endpoint({
   tag: "Media",
   method: "POST",
@@ -26,11 +32,14 @@ const storeFile = endpoint({
   status: 200,
   body: z.strictObject({ imageURL: z.string().min(1) }),
   example: { imageURL: "https://example.org/api/objects/upload/3f2a" },
-  response: z.strictObject({ objectPath: z.string() }),
-  document: mutation("finalizeUpload", "objectPath"),
+  response: z.strictObject({ objectPath: z.string(), wasStored: storedBefore }),
+  document: mutation("finalizeUpload", "objectPath wasStored"),
   variables: ({ body }) => ({ input: { uploadURL: body.imageURL } }),
   fieldNames: { uploadURL: "imageURL" },
-  reply: ({ payload }: { payload: { objectPath: string } }) => ({ objectPath: payload.objectPath }),
+  reply: ({ payload }: { payload: { objectPath: string; wasStored: boolean } }) => ({
+    objectPath: payload.objectPath,
+    ...(payload.wasStored && { wasStored: true as const }),
+  }),
 });
 
 export const uploadEndpoints = [requestAddress, storeFile];

@@ -10,10 +10,11 @@ const itemOf = (name: string, more: Partial<UploadItem> = {}): UploadItem => ({
 });
 
 const remove = vi.fn();
+let knownFiles: string[] = [];
 
 const show = (...items: UploadItem[]) => {
   remove.mockClear();
-  const uploads = { items, isUploading: true, arrivedCount: 3, retry: vi.fn(), remove };
+  const uploads = { items, knownFiles, isUploading: true, arrivedCount: 3, retry: vi.fn(), remove };
   render(<UploadList uploads={uploads} layout="grid" />);
 };
 
@@ -37,4 +38,12 @@ test("what was not taken has its name and reason, and is not offered again", asy
   expect(within(broken).getByRole("button", { name: "Try b.png again" })).toBeVisible();
   await press("Dismiss all");
   expect(remove.mock.calls).toEqual([["notes.txt"], ["b.png"]]);
+});
+
+test("files that the library had already are named, also when nothing is on its way", () => {
+  knownFiles = ["a", "b", "c", "d", "e", "f", "g"].map((name) => `${name}.png was there.`);
+  show();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    /^a.png was there. · .*e.png was there. · 2 more were in the library already.$/,
+  );
 });

@@ -5,10 +5,13 @@ import "./UploadList.css";
 
 type Props = { uploads: Uploads; layout: "grid" | "row" };
 
+/** How many files are named that the library had already. */
+const maxNamed = 5;
+
 /** Files on their way: how many have arrived, what is left, and what was not taken, until that is read. */
 export function UploadList({ uploads, layout }: Props) {
-  const { items, arrivedCount, retry, remove } = uploads;
-  if (items.length === 0) return null;
+  const { items, arrivedCount, knownFiles, retry, remove } = uploads;
+  if (items.length + knownFiles.length === 0) return null;
   const failed = items.filter(({ message }) => message !== undefined);
   const left = items.filter(({ message }) => message === undefined);
   const removeAll = (some: typeof items) => {
@@ -22,6 +25,9 @@ export function UploadList({ uploads, layout }: Props) {
             left.length > 0 &&
               `${arrivedCount} of ${arrivedCount + left.length} uploaded, ${left.length} left`,
             failed.length > 0 && `${failed.length} not uploaded`,
+            ...knownFiles.slice(0, maxNamed),
+            knownFiles.length > maxNamed &&
+              `${knownFiles.length - maxNamed} more were in the library already.`,
           ]
             .filter(Boolean)
             .join(" · ")}

@@ -38,11 +38,11 @@ export async function requestAddress(
   return new URL(pathname + search, window.location.origin).href;
 }
 
-/** Makes an asset of an uploaded file. @throws {Error} whose message may be shown */
+/** Makes an asset of an uploaded file, or finds that of the same bytes. @throws {Error} whose message may be shown */
 export async function finalizeUpload(
   environment: IEnvironment,
   address: string,
-): Promise<UploadedAsset> {
+): Promise<{ asset: UploadedAsset; wasStored: boolean }> {
   const { finalizeUpload: payload } = await commit<uploadMutations_finalize_Mutation>(
     environment,
     graphql`
@@ -62,6 +62,7 @@ export async function finalizeUpload(
             playbackWarning
             thumbnail
           }
+          wasStored
           userErrors {
             message
           }
@@ -73,7 +74,7 @@ export async function finalizeUpload(
   if (!payload.asset) {
     throw new Error(payload.userErrors[0]?.message ?? "Upload returned null path");
   }
-  return payload.asset;
+  return { asset: payload.asset, wasStored: payload.wasStored };
 }
 
 /** Stores the poster and the duration of a video. @returns the address of a small still */

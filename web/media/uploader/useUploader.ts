@@ -29,14 +29,19 @@ export type UploadItem = {
   isRefused?: boolean;
   /** Its asset, while earlier files are still in progress. */
   asset?: UploadedAsset;
+  /** Whether the asset was there before, with the same bytes. */
+  wasStored?: boolean;
 };
 
 type Options = {
   /** How many files may be in progress. */
   fileLimit: number;
   accepts: "pictures" | "picturesAndVideos";
-  /** Called for each finished upload, in the order in which files were added. */
-  onUploaded: (asset: UploadedAsset, file: File) => void;
+  /**
+   * Called for each finished upload, in the order in which files were added.
+   * @param known says that the library had the same bytes, and under which name
+   */
+  onUploaded: (asset: UploadedAsset, file: File, known: string | undefined) => void;
   /** Called for each file that does not come: it was refused before it was sent, or removed by the owner. */
   onGone?: (file: File) => void;
 };
@@ -52,6 +57,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
   const environment = useRelayEnvironment();
   const [items, setItems] = useState<UploadItem[]>([]);
   const [arrivedCount, setArrivedCount] = useState(0);
+  const [knownFiles, setKnownFiles] = useState<readonly string[]>([]);
   const uploader = useRef<Uploader | null>(null);
   const isUploading = items.some(({ message }) => message === undefined);
   useUnloadWarning(isUploading);
@@ -82,12 +88,15 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
   const keep = useEffectEvent(
     async (id: string, file: Blob, address: string, signal: AbortSignal) => {
       try {
-        const asset = await withRetries(() => finalizeUpload(environment, address), signal);
+        const { asset, wasStored } = await withRetries(
+          () => finalizeUpload(environment, address),
+          signal,
+        );
         const thumbnail =
-          asset.kind === "VIDEO"
+          asset.kind === "VIDEO" && !asset.thumbnail
             ? await attachPoster(environment, file, asset).catch(() => null)
             : asset.thumbnail;
-        if (!signal.aborted) change(id, { asset: { ...asset, thumbnail } });
+        if (!signal.aborted) change(id, { asset: { ...asset, thumbnail }, wasStored });
       } catch (error) {
         if (signal.aborted) return;
         const { title, message } = describeStoreFailure(error);
@@ -101,10 +110,13 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
   });
   const first = items.find(({ message }) => message === undefined);
   const handOver = useEffectEvent((id: string, asset: UploadedAsset) => {
-    const file = first?.file;
+    if (!first) return;
+    const { file, wasStored } = first;
     forget(id);
     setArrivedCount((count) => count + 1);
-    if (file) onUploaded(asset, file);
+    const known = wasStored ? describeKnown(file.name, asset.fileName) : undefined;
+    if (known) setKnownFiles((files) => [...files, known]);
+    onUploaded(asset, file, known);
     showPlaybackWarning(asset, asset.kind !== "VIDEO" || Boolean(asset.thumbnail));
   });
   useEffect(() => {
@@ -157,6 +169,8 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
     isUploading,
     /** How many files of this batch have been uploaded. */
     arrivedCount,
+    /** Sentences about those of this batch that the library had already. */
+    knownFiles,
     /** Adds files. Earlier failures stay in a list until they are dismissed; a single field drops them. */
     add: (files: readonly File[]) => {
       for (const { id, message } of items) {
@@ -164,7 +178,10 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
         if (fileLimit === 1) forget(id);
         else uploader.current?.remove(id);
       }
-      if (!isUploading) setArrivedCount(0);
+      if (!isUploading) {
+        setArrivedCount(0);
+        setKnownFiles([]);
+      }
       uploader.current?.add(files);
     },
     /** Repeats a failed upload. */
@@ -212,7 +229,14 @@ async function sendPoster(
     const source = { status: response?.status ?? 0 };
     throw Object.assign(new Error("Failed to upload file to cloud storage"), { source });
   }
-  return (await finalizeUpload(environment, address)).path;
+  return (await finalizeUpload(environment, address)).asset.path;
+}
+
+/** Says that the library had a file with the same bytes. */
+function describeKnown(name: string, storedName: string): string {
+  return name === storedName
+    ? `${name} was in the library already.`
+    : `${name} was in the library already, as ${storedName}.`;
 }
 
 /** The notice for an uploaded file that could not be made an asset. */

@@ -69,7 +69,7 @@ describe.each(["a folder", "a bucket"])("parts in %s", (kind) => {
     const parts = [...listed, third].map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
     const done = await call("POST", complete, { parts });
     expect(done.statusCode).toBe(200);
-    const asset = await site.media.uploads.finalize(done.json().location, "http://localhost");
+    const { asset } = await site.media.uploads.finalize(done.json().location, "http://localhost");
     expect(asset.checksum).toBe(createHash("sha256").update(bytes).digest("hex"));
     expect(asset).toMatchObject({ width: 320, height: 180, mediaType: "video/mp4" });
     const served = await site.app.inject({ url: asset.path, headers: { cookie } });

@@ -24,7 +24,7 @@ export function useUpload({ limit = 1, successTitle, onUploaded, ...more }: Opti
     fileLimit: limit,
     ...more,
     accepts: "picturesAndVideos",
-    onUploaded: ({ path, kind, thumbnail = null, width, height, ...description }, file) => {
+    onUploaded: ({ path, kind, thumbnail = null, width, height, ...description }, file, known) => {
       const isVideo = kind === "VIDEO";
       const preview: UploadedPreview = {
         kind: isVideo ? "video" : "image",
@@ -34,7 +34,7 @@ export function useUpload({ limit = 1, successTitle, onUploaded, ...more }: Opti
       };
       remember(path, preview);
       onUploaded(path, file, preview);
-      if (successTitle) showToast({ title: successTitle });
+      if (successTitle) showToast({ title: successTitle, description: known });
     },
   });
 }

@@ -10,9 +10,9 @@ export function LibraryUpload({ onUploaded }: { onUploaded: () => void }) {
   const { add, ...uploads } = useUploader({
     fileLimit: manyFiles,
     accepts: "picturesAndVideos",
-    onUploaded: () => {
+    onUploaded: (_asset, _file, known) => {
       onUploaded();
-      showToast({ title: "File added to the library" });
+      showToast({ title: known ?? "File added to the library" });
     },
   });
   const drop = useFileDrop(add);

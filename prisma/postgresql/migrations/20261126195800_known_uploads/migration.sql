@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Upload" ADD COLUMN     "wasStored" BOOLEAN NOT NULL DEFAULT false;
