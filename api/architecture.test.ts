@@ -14,6 +14,7 @@ const features = [
   "media",
   "numbers",
   "projects",
+  "reviews",
   "share-links",
   "site",
 ];
@@ -121,6 +122,7 @@ const featureArrows: Record<string, string[]> = {
   media: ["access"],
   numbers: ["access", "projects"],
   projects: ["access", "media", "site"],
+  reviews: ["access", "projects"],
   "share-links": ["access", "numbers", "projects"],
   site: ["access", "media"],
 };

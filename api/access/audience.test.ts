@@ -27,6 +27,7 @@ const guest = { isOwner: false, hasPortfolioAccess: true };
 const link: OpenedLink = {
   id: 1,
   greeting: "",
+  isReview: false,
   hidesReading: false,
   hasReader: true,
   withholdsOriginals: false,

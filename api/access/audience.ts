@@ -88,6 +88,20 @@ export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectW
   }
 }
 
+/**
+ * The comments on a project that a viewer reads, as a condition of Prisma: the owner all, the reader of a
+ * link for a review those of the link, and whoever watches a presentation none. Null where there is nothing
+ * to read, nor to write.
+ */
+export function whereCommented(
+  { isOwner, link, presenter }: Viewer,
+  projectId: number,
+): { projectId: number; linkId?: number } | null {
+  if (isOwner) return { projectId };
+  const mayComment = link?.isReview && !presenter && link.projects.has(projectId);
+  return mayComment ? { projectId, linkId: link.id } : null;
+}
+
 /** A place that shows a file, and the fields that decide who sees it. */
 export type MediaUse = {
   /** As MediaUse.place in the database. */

@@ -14,6 +14,8 @@ export const permissionMap: {
   routes: Record<string, Audience>;
 } = {
   mutations: {
+    addReviewComment: "everyone",
+    answerReviewComment: "everyone",
     approveAccessRequest: "owner",
     archiveMessage: "owner",
     changeOwnerPassword: "owner",
@@ -29,6 +31,7 @@ export const permissionMap: {
     deleteProject: "owner",
     deleteQuote: "owner",
     deleteRedirect: "owner",
+    deleteReviewComment: "owner",
     deleteShareLink: "owner",
     discardProjectDraft: "owner",
     duplicateProject: "owner",
@@ -40,6 +43,7 @@ export const permissionMap: {
     keepFormerSlug: "owner",
     makeBackup: "owner",
     markMessageRead: "owner",
+    markReviewCommentTodo: "owner",
     markShareLinksSeen: "owner",
     pauseShareLink: "owner",
     placeProjects: "owner",
@@ -56,6 +60,7 @@ export const permissionMap: {
     restoreDemo: "owner",
     restoreProject: "owner",
     restoreRevision: "owner",
+    resolveReviewComment: "owner",
     resumeShareLink: "owner",
     revokeShareLink: "owner",
     saveProjectDraft: "owner",
@@ -140,8 +145,10 @@ export const permissionMap: {
     "Query.ownerSignIn": "owner",
     "Query.projectWarnings": "owner",
     "Query.redirects": "owner",
+    "Query.reviews": "owner",
     "Query.shareLinks": "owner",
     "Query.siteAnalytics": "owner",
+    Reviews: "owner",
     ShareLink: "owner",
     SiteAnalytics: "owner",
     "Query.trashedMediaSize": "owner",

@@ -35,6 +35,7 @@ export const unseenRelations = [
   "mediaUses",
   "playerUse",
   "redirects",
+  "reviewComments",
   "shareLinks",
 ];
 

@@ -16,6 +16,7 @@ const reader: Viewer = {
   link: {
     id: 1,
     greeting: "Hello",
+    isReview: false,
     hidesReading: false,
     hasReader: true,
     withholdsOriginals: false,

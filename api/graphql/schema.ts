@@ -58,6 +58,8 @@ import "../projects/tags/tag-queries.ts";
 import "../share-links/share-link.ts";
 import "../share-links/share-link-actions.ts";
 import "../share-links/receipts/first-reads.ts";
+import "../reviews/review-comment.ts";
+import "../reviews/review-actions.ts";
 import "../site/setup/site-setup.ts";
 import "../backup/backup-actions.ts";
 import "../backup/schedule/backups-query.ts";

@@ -73,7 +73,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
         countsVisits,
         awaitsPerson: context.viewer.link?.hasReader === false,
         // The owner is here to work.
-        runsAtOnce: context.viewer.isOwner,
+        runsAtOnce: context.viewer.isOwner || (context.viewer.link?.isReview ?? false),
         access: accessStamp(context.viewer),
         execute,
         reportError,

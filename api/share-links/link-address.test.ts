@@ -37,6 +37,7 @@ test("an address is exchanged for a cookie, and leads to a clean one that knows 
     link: {
       id: 1,
       greeting: "",
+      isReview: false,
       hidesReading: false,
       hasReader: true,
       withholdsOriginals: false,

@@ -21,7 +21,7 @@ import {
   refusal,
   requireRecord,
 } from "../validation/accept.ts";
-import { shareLinkField } from "./share-link.ts";
+import { ShareLinkKindType, shareLinkField } from "./share-link.ts";
 import {
   assertMark,
   linkAddress,
@@ -82,10 +82,16 @@ action("createShareLink", {
         required: true,
         description: "The name of its reader. Only the owner sees it.",
       }),
+      kind: t.field({
+        type: ShareLinkKindType,
+        required: true,
+        defaultValue: "reading",
+        description: "What its reader may do. It stays.",
+      }),
       ...shareLinkInputs(t),
     }),
   },
-  run: async (input, { database, caller, access }) => {
+  run: async ({ kind, ...input }, { database, caller, access }) => {
     const { password, ...fields } = accept(shareLinkDraft, {
       recipient: input.recipient,
       note: input.note ?? "",
@@ -103,7 +109,7 @@ action("createShareLink", {
     const token = makeLinkToken();
     const passwordHash = await hashOf(password, access);
     const shareLink = await changeContent(database, (transaction) =>
-      storeShareLink(transaction, { ...fields, passwordHash, token }),
+      storeShareLink(transaction, { ...fields, kind, passwordHash, token }),
     );
     return { shareLink, address: linkAddress(caller, token) };
   },
@@ -132,7 +138,7 @@ action("updateShareLink", {
     const changed = await changeLink(database, id, async (transaction, link) => {
       assertCurrent(link, version, "link");
       assertMark({ ...link, ...given(fields) });
-      const rows = projects && (await openedRows(transaction, projects));
+      const rows = projects && (await openedRows(transaction, projects, link.kind));
       return transaction.shareLink.update({
         where: { id },
         data: {
@@ -202,12 +208,27 @@ action("revokeShareLink", {
 });
 
 action("deleteShareLink", {
-  description: "Removes a link that has ended, with all that was read by it, for good.",
-  input: whichLink("Which link to remove."),
-  run: async ({ id }, { database, media }) => {
-    const link = await changeLink(database, id, (transaction, link) => {
+  description:
+    "Removes a link that has ended, with all that was read by it and with its comments, for good.",
+  input: {
+    description: "Which link to remove.",
+    fields: (t) => ({
+      id: idInput(t, "ShareLink", "The link."),
+      archivesComments: t.boolean({
+        required: true,
+        defaultValue: false,
+        description: "Whether its comments stay, for the owner alone.",
+      }),
+    }),
+  },
+  run: async ({ id, archivesComments }, { database, media }) => {
+    const link = await changeLink(database, id, async (transaction, link) => {
       const state = linkStateAt(link, new Date());
       if (state === "revoked" || state === "expired") {
+        if (archivesComments) {
+          const data = { linkId: null };
+          await transaction.reviewComment.updateMany({ where: { linkId: id }, data });
+        }
         return transaction.shareLink.delete({ where: { id } });
       }
       throw refusal("NOT_ENDED", "This link has not ended. Revoke it first.", "id");

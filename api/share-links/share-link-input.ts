@@ -5,7 +5,7 @@ import type { InputFields } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
-import type { ShareLink } from "../database/__generated__/prisma/client.ts";
+import type { ShareLink, ShareLinkKind } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
 import { refusal, UserFault } from "../validation/accept.ts";
 import { requiredText, text, verbatimText } from "../validation/text.ts";
@@ -58,7 +58,8 @@ const ShareLinkProjectInput = builder.inputType("ShareLinkProjectInput", {
     opensDraft: t.boolean({
       required: true,
       defaultValue: false,
-      description: "Whether the reader finds it while it is a draft.",
+      description:
+        "Whether the reader finds it while it is a draft, as it is saved. Always where the link is for a review.",
     }),
     moduleIds: t.stringList({
       description:
@@ -121,6 +122,7 @@ export function readOpenedProjects(projects: readonly ProjectInput[] | null | un
 }
 
 type NewLink = Omit<z.output<typeof shareLinkDraft>, "password"> & {
+  kind?: ShareLinkKind;
   passwordHash?: string | null;
   /** The last part of its address. */
   token: string;
@@ -137,7 +139,7 @@ export async function storeShareLink(
       code: "TOO_MANY",
     });
   }
-  const rows = await openedRows(transaction, projects);
+  const rows = await openedRows(transaction, projects, fields.kind ?? "reading");
   return transaction.shareLink.create({
     data: { ...fields, tokenHash: hashLinkToken(token), projects: { create: rows } },
   });
@@ -159,7 +161,11 @@ export function linkAddress({ origin }: Context["caller"], token: string): strin
  * The rows of the projects that a link opens, in its order. @throws {UserFault} UNKNOWN where a project
  * does not exist
  */
-export async function openedRows(transaction: Transaction, projects: OpenedProjects) {
+export async function openedRows(
+  transaction: Transaction,
+  projects: OpenedProjects,
+  kind: ShareLinkKind,
+) {
   const ids = projects.map(({ projectId }) => projectId);
   const known = await transaction.project.count({ where: { id: { in: ids }, deletedAt: null } });
   if (known < ids.length) {
@@ -169,8 +175,9 @@ export async function openedRows(transaction: Transaction, projects: OpenedProje
       code: "UNKNOWN",
     });
   }
-  return projects.map(({ moduleIds, ...project }, position) => ({
+  return projects.map(({ moduleIds, opensDraft, ...project }, position) => ({
     ...project,
+    opensDraft: opensDraft || kind === "review",
     position,
     moduleIds: moduleIds && JSON.stringify(moduleIds),
   }));

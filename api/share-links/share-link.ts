@@ -5,6 +5,7 @@ import { builder } from "../builder/builder.ts";
 import { enumOf } from "../builder/enum-of.ts";
 import { byNumber, columns } from "../builder/expose.ts";
 import { versionDescription } from "../builder/version.ts";
+import type { ShareLinkKind } from "../database/__generated__/prisma/client.ts";
 import { readReceipt, ShareLinkReceiptType } from "./receipts/receipt-type.ts";
 
 const ShareLinkStateType = enumOf<LinkState>("ShareLinkState", "The state of a link.", {
@@ -13,6 +14,16 @@ const ShareLinkStateType = enumOf<LinkState>("ShareLinkState", "The state of a l
   expired: "It has expired.",
   revoked: "It was revoked.",
 });
+
+export const ShareLinkKindType = enumOf<ShareLinkKind>(
+  "ShareLinkKind",
+  "What the reader of a link may do.",
+  {
+    reading: "Its reader reads what it opens.",
+    review:
+      "Its reader also comments on the modules of its projects, which it opens while they are drafts, too.",
+  },
+);
 
 const ShareLinkProjectType = builder.prismaObject("ShareLinkProject", {
   description: "A project that a link names, and the part of it that it opens.",
@@ -55,6 +66,10 @@ export const ShareLinkType = builder.prismaNode("ShareLink", {
       opensAtBrief:
         "Whether it opens at the page of briefs while one of its projects has a brief, not at the home page.",
       createdAt: "When it was made.",
+    }),
+    kind: t.expose("kind", { type: ShareLinkKindType, description: "What its reader may do." }),
+    commentCount: t.relationCount("comments", {
+      description: "The number of comments that were made by it.",
     }),
     state: t.field({
       type: ShareLinkStateType,

@@ -296,6 +296,12 @@ export const guards = [
     tests: ["api/rest/entity-tags", "api/share-links"],
   },
   {
+    guard: "a reviewer reads no comment of another",
+    find: "? { projectId, linkId: link.id } : null",
+    replace: "? { projectId } : null",
+    tests: ["api/reviews"],
+  },
+  {
     guard: "a link is removed once it has ended alone",
     find: 'if (state === "revoked" || state === "expired") {',
     replace: "if (state) {",

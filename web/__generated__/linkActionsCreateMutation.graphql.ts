@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b3f6e4b45da5080ebd3cedccc8b1581>>
+ * @generated SignedSource<<b9d93f4480880f5fbb41196ffa522194>>
  * @relayHash b997d10131924c83d269a42d468e4bff
  * @lightSyntaxTransform
  */
@@ -12,11 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ShareLinkKind = "READING" | "REVIEW" | "%future added value";
 export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 export type CreateShareLinkInput = {
   expiresAt?: string | null | undefined;
   greeting?: string | null | undefined;
   isMarked?: boolean | null | undefined;
+  kind?: ShareLinkKind;
   mailsFirstRead?: boolean | null | undefined;
   nameShown?: string | null | undefined;
   note?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25454b5e742413a576d34348c322bb55>>
+ * @generated SignedSource<<e7bc4fc8bef50587ee353a68fc902877>>
  * @relayHash 988146bd6959993edd7f050f14262ef8
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteShareLinkInput = {
+  archivesComments?: boolean;
   id: string;
 };
 export type linkActionsDeleteMutation$variables = {

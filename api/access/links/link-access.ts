@@ -93,6 +93,7 @@ function openedLink(
   const { id, greeting, withholdsOriginals, hidesReading, projects } = link;
   return {
     id,
+    isReview: link.kind === "review",
     greeting,
     withholdsOriginals,
     mark: link.isMarked ? link.nameShown : null,

@@ -9,6 +9,8 @@ export type Opening = {
 /** A working link, as the request of its reader found it. */
 export type OpenedLink = {
   id: number;
+  /** Whether its reader may comment on what it opens. */
+  isReview: boolean;
   greeting: string;
   /** Whether its reader gets pictures in smaller versions alone. */
   withholdsOriginals: boolean;

@@ -94,6 +94,7 @@ test("two instances that see the first read at once store one mail, and a later 
   const link = {
     id,
     greeting: "",
+    isReview: false,
     hidesReading: false,
     hasReader: true,
     withholdsOriginals: false,

@@ -32,6 +32,7 @@ async function makeLink({ database }: TestSite): Promise<OpenedLink> {
   return {
     id,
     greeting: "",
+    isReview: false,
     hidesReading: false,
     hasReader: true,
     withholdsOriginals: false,
@@ -76,6 +77,7 @@ test("messages in any order, doubled, late and forged are counted for their own 
     const link = links[index % links.length] ?? {
       id: 0,
       greeting: "",
+      isReview: false,
       hidesReading: false,
       hasReader: true,
       withholdsOriginals: false,

@@ -23,7 +23,7 @@ export function readableSectionText(
 }
 
 /** A module without label, audience, stand-in and what she says of it, which only the owner sees. */
-function withoutOwners(module: ContentModule): object {
+export function withoutOwners(module: ContentModule): ContentModule {
   const { label, audience, standIn, speakerNotes, ...rest } = module;
   const isReadable = Object.keys(rest).length === Object.keys(module).length;
   return isReadable ? module : rest;

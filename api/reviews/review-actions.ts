@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { whereCommented, whereFound } from "../access/audience.ts";
+import { tooManyRequests } from "../access/throttle.ts";
+import { action, type InputFields, idInput, type PayloadFields, saved } from "../builder/action.ts";
+import type { Context } from "../builder/context.ts";
+import { databaseIdOf } from "../builder/global-id.ts";
+import { projectField } from "../projects/project.ts";
+import { accept, refusal, requireRecord } from "../validation/accept.ts";
+import { requiredText, text } from "../validation/text.ts";
+import {
+  commentedModules,
+  findThread,
+  ReviewCommentType,
+  reviews,
+  type Thread,
+} from "./review-comment.ts";
+
+/** How many comments may be made by a link, and how many answers stand in a thread. */
+const max = { comments: 500, answers: 200 };
+
+/** The Retry-After where there are more, in seconds. */
+const pause = 60 * 60;
+
+const draft = z.object({
+  moduleId: requiredText("Module", 100),
+  quote: text("Quote", 1_000),
+  name: requiredText("Name", 80),
+  text: requiredText("Comment", 5_000),
+});
+const answer = draft.pick({ text: true });
+
+const threadFields = (t: PayloadFields<Thread>) => ({
+  reviewComment: t.field(
+    saved(ReviewCommentType, "The comment as it is now. Null where it was not accepted."),
+  ),
+  project: t.field({
+    ...projectField("Null where the comment was not accepted."),
+    resolve: ({ result }) => result?.project,
+  }),
+});
+
+/** The payload of what only the owner does. */
+const ownersFields = (t: PayloadFields<Thread>) => ({
+  ...threadFields(t),
+  reviews: t.field({ ...reviews, description: "All comments, to read their count again." }),
+});
+
+const whichComment = (t: InputFields) => ({ id: idInput(t, "ReviewComment", "The comment.") });
+
+/** @throws {UserFault} NOT_FOUND, also for a comment that the viewer may not read */
+async function requireThread(context: Context, id: number): Promise<Thread> {
+  return requireRecord(await findThread(context, id), "comment");
+}
+
+action("addReviewComment", {
+  description:
+    "Comments on a module. Open to readers of links for a review, some times in a while (TOO_MANY_REQUESTS); others are refused (NOT_OFFERED).",
+  openTo: "everyone",
+  input: {
+    description: "A comment on a module.",
+    fields: (t) => ({
+      project: t.id({ required: true, description: "The project: its id, or its slug." }),
+      moduleId: t.string({ required: true, description: "The moduleId of the module." }),
+      quote: t.string({
+        description:
+          "The chosen words as the page shows them, up to 1000 characters. Unset for the whole module.",
+      }),
+      name: t.string({
+        required: true,
+        description: "The name of the reviewer, up to 80 characters.",
+      }),
+      text: t.string({
+        required: true,
+        description: "The comment, up to 5000 characters without markup.",
+      }),
+    }),
+  },
+  run: async (input, context) => {
+    const { database, viewer, access, caller, asOf } = context;
+    const fields = accept(draft, { ...input, quote: input.quote ?? "" });
+    const project = await database.project.findFirst({
+      where: {
+        OR: [{ id: databaseIdOf("Project", input.project) }, { slug: String(input.project) }],
+        AND: whereFound(viewer, asOf, "address"),
+      },
+    });
+    const linkId = project && whereCommented(viewer, project.id)?.linkId;
+    if (!project || !linkId) {
+      throw refusal("NOT_OFFERED", "Comments are for those who were asked for them.");
+    }
+    if (!commentedModules(project, context).some(({ id }) => id === fields.moduleId)) {
+      throw refusal("NOT_FOUND", "This part of the page is gone. Please reload it.", "moduleId");
+    }
+    await access.throttles.reviewComment.take(caller.address);
+    if ((await database.reviewComment.count({ where: { linkId } })) >= max.comments) {
+      throw tooManyRequests(pause);
+    }
+    const data = { ...fields, projectId: project.id, linkId };
+    const { id } = await database.reviewComment.create({ data });
+    return requireThread(context, id);
+  },
+  payload: { description: "The comment.", fields: threadFields },
+});
+
+action("answerReviewComment", {
+  description:
+    "Continues the thread of a comment. Open to the owner and to the readers of its link, some times in a while. An answer of a reader opens a resolved comment again.",
+  openTo: "everyone",
+  input: {
+    description: "An answer.",
+    fields: (t) => ({
+      ...whichComment(t),
+      text: t.string({
+        required: true,
+        description: "The answer, up to 5000 characters without markup.",
+      }),
+    }),
+  },
+  run: async ({ id: commentId, ...input }, context) => {
+    const { database, viewer, access, caller } = context;
+    const { isOwner: isOwners } = viewer;
+    const { text } = accept(answer, input);
+    const { answers } = await requireThread(context, commentId);
+    if (!isOwners) {
+      await access.throttles.reviewComment.take(caller.address);
+      if (answers.length >= max.answers) throw tooManyRequests(pause);
+    }
+    await database.reviewComment.update({
+      where: { id: commentId },
+      data: { answers: { create: { isOwners, text } }, ...(!isOwners && { resolvedAt: null }) },
+    });
+    return requireThread(context, commentId);
+  },
+  payload: { description: "The comment with the answer.", fields: threadFields },
+});
+
+action("resolveReviewComment", {
+  description: "Resolves a comment, or opens it again.",
+  input: {
+    description: "The comment, and its new state.",
+    fields: (t) => ({
+      ...whichComment(t),
+      isResolved: t.boolean({
+        required: true,
+        defaultValue: true,
+        description: "Whether it becomes resolved.",
+      }),
+    }),
+  },
+  run: async ({ id, isResolved }, context) => {
+    const { resolvedAt } = await requireThread(context, id);
+    const data = { resolvedAt: isResolved ? (resolvedAt ?? new Date()) : null };
+    await context.database.reviewComment.update({ where: { id }, data });
+    return requireThread(context, id);
+  },
+  payload: { description: "The comment after the change.", fields: ownersFields },
+});
+
+action("markReviewCommentTodo", {
+  description: "Makes a comment a to-do, or makes it none any more. Its reviewer does not see it.",
+  input: {
+    description: "The comment, and its new state.",
+    fields: (t) => ({
+      ...whichComment(t),
+      isTodo: t.boolean({
+        required: true,
+        defaultValue: true,
+        description: "Whether it becomes a to-do.",
+      }),
+    }),
+  },
+  run: async ({ id, isTodo }, context) => {
+    await requireThread(context, id);
+    await context.database.reviewComment.update({ where: { id }, data: { isTodo } });
+    return requireThread(context, id);
+  },
+  payload: { description: "The comment after the change.", fields: ownersFields },
+});
+
+action("deleteReviewComment", {
+  description: "Removes a comment with its answers for good.",
+  input: { description: "Which comment to remove.", fields: whichComment },
+  run: async ({ id }, context) => {
+    const thread = await requireThread(context, id);
+    await context.database.reviewComment.delete({ where: { id } });
+    return thread;
+  },
+  payload: {
+    description: "The project without the comment.",
+    fields: (t) => {
+      const { project, reviews } = ownersFields(t);
+      return { project, reviews };
+    },
+  },
+});

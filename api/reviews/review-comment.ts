@@ -1,0 +1,161 @@
+import { sectionKeys } from "../../content/sections.ts";
+import { markupWords } from "../../markup/markup-words.ts";
+import { readMarkup } from "../../markup/read-markup.ts";
+import { whereCommented } from "../access/audience.ts";
+import { builder } from "../builder/builder.ts";
+import type { Context } from "../builder/context.ts";
+import { onlyObject, properties } from "../builder/expose.ts";
+import { globalIdOf } from "../builder/global-id.ts";
+import type {
+  Prisma,
+  Project,
+  ReviewAnswer,
+  ReviewComment,
+} from "../database/__generated__/prisma/client.ts";
+import { type ContentModule, textsOf } from "../projects/case-study/content-modules.ts";
+import { withoutOwners } from "../projects/case-study/section-text.ts";
+import { seeCaseStudy } from "../projects/case-study/see-case-study.ts";
+import { ProjectType } from "../projects/project.ts";
+
+/** A comment with its thread, and the project that it is about. */
+export type Thread = ReviewComment & {
+  answers: ReviewAnswer[];
+  link: { recipient: string } | null;
+  project: Project;
+};
+
+/** What belongs to a thread besides its project. */
+const parts = {
+  answers: { orderBy: { id: "asc" } },
+  link: { select: { recipient: true } },
+} satisfies Prisma.ReviewCommentInclude;
+
+/** The thread of a comment that the viewer may read. Null for any other. */
+export async function findThread(
+  { database, viewer }: Pick<Context, "database" | "viewer">,
+  id: number,
+): Promise<Thread | null> {
+  const include = { ...parts, project: true };
+  const thread = await database.reviewComment.findUnique({ where: { id }, include });
+  const where = thread && whereCommented(viewer, thread.projectId);
+  return where && (where.linkId ?? thread.linkId) === thread.linkId ? thread : null;
+}
+
+/** The modules of a project that a viewer reads, with ids. */
+export function commentedModules(project: Project, { viewer }: Pick<Context, "viewer">) {
+  const { modulesOf } = seeCaseStudy(project, viewer);
+  return sectionKeys.flatMap(modulesOf).filter(({ id }) => id !== undefined);
+}
+
+/** A text without all that rendering changes: marks, spaces, hyphens between syllables. */
+const fold = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Whether a module says some words. */
+function says(module: ContentModule, quote: string): boolean {
+  // What the owner alone reads must not be told by guesses.
+  const texts = textsOf(withoutOwners(module));
+  const { markup } = module as { markup?: 2 }; // by the stored form of those that have it
+  const words = texts.map((text) => markupWords(readMarkup(text, markup)));
+  return [texts, words].some((all) => fold(all.join(" ")).includes(fold(quote)));
+}
+
+const ReviewAnswerType = builder.objectRef<ReviewAnswer>("ReviewAnswer").implement({
+  description: "What was written later in the thread of a comment.",
+  fields: (t) => ({
+    id: t.id({
+      description: "Its id.",
+      resolve: ({ id }) => globalIdOf("ReviewAnswer", id),
+    }),
+    isOwners: t.exposeBoolean("isOwners", {
+      description: "Whether the designer wrote it, not the reviewer.",
+    }),
+    text: t.exposeString("text", { description: "The text, without markup." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was written." }),
+  }),
+});
+
+export const ReviewCommentType = builder.objectRef<Thread>("ReviewComment").implement({
+  description:
+    "A comment on a module by the reader of a link for a review. For this reader and the owner.",
+  fields: (t) => ({
+    id: t.id({
+      description: "Its id.",
+      resolve: ({ id }) => globalIdOf("ReviewComment", id),
+    }),
+    ...properties(t, "String", {
+      name: "The name that its reviewer gave.",
+      text: "The text, without markup.",
+      quote: "The chosen words. Empty where it is about the whole module.",
+      moduleId: "The moduleId of its module, also where that is gone.",
+    }),
+    isAnchored: t.boolean({
+      description:
+        "Whether the viewer still reads its module, and the module still says the chosen words.",
+      resolve: ({ project, moduleId, quote }, _arguments, context) =>
+        commentedModules(project, context).some(
+          (module) => module.id === moduleId && says(module, quote),
+        ),
+    }),
+    isResolved: t.boolean({
+      description: "Whether the owner has resolved it.",
+      resolve: ({ resolvedAt }) => resolvedAt !== null,
+    }),
+    isTodo: t.boolean({
+      description: "Whether the owner made it a to-do. False for its reviewer.",
+      resolve: ({ isTodo }, _arguments, { viewer }) => viewer.isOwner && isTodo,
+    }),
+    recipient: t.string({
+      nullable: true,
+      description:
+        "The recipient of its link. Null for its reviewer, and where the link is gone and its comments were archived.",
+      resolve: ({ link }, _arguments, { viewer }) => (viewer.isOwner ? link?.recipient : null),
+    }),
+    answers: t.expose("answers", {
+      type: [ReviewAnswerType],
+      description: "What was written later in its thread, oldest first.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+  }),
+});
+
+builder.prismaObjectFields(ProjectType, (t) => ({
+  takesReviewComments: t.boolean({
+    description: "Whether the viewer may comment on its modules: by a link for a review.",
+    resolve: ({ id }, _arguments, { viewer }) =>
+      !viewer.isOwner && whereCommented(viewer, id) !== null,
+  }),
+  reviewComments: t.field({
+    type: [ReviewCommentType],
+    extensions: { cost: 50 },
+    description:
+      "The comments on it, oldest first: for the owner all, for the reader of a link for a review those by the link, otherwise none.",
+    resolve: async (project, _arguments, { database, viewer }) => {
+      const where = whereCommented(viewer, project.id);
+      if (!where) return [];
+      const found = await database.reviewComment.findMany({
+        where,
+        include: parts,
+        orderBy: { id: "asc" },
+      });
+      return found.map((comment) => ({ ...comment, project }));
+    },
+  }),
+}));
+
+export const reviews = onlyObject("Reviews", {
+  id: "reviews",
+  description: "The comments on all projects. For the owner.",
+  fields: (t) => ({
+    openCount: t.int({
+      description: "The number of comments that are not resolved.",
+      resolve: (_reviews, _arguments, { database }) =>
+        database.reviewComment.count({
+          where: { resolvedAt: null, project: { deletedAt: null } },
+        }),
+    }),
+  }),
+});

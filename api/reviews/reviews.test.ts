@@ -1,0 +1,287 @@
+/** @module-tag bothDatabases */
+
+import { expect, test } from "vitest";
+import { globalIdOf } from "../builder/global-id.ts";
+import { type Browser, type Kind, startLinkSite } from "../testing/link-site.ts";
+import { owner, runMutation } from "../testing/run-mutation.ts";
+
+const links = startLinkSite();
+
+const review = { kind: "REVIEW" };
+
+/** The browser of the reader of a new link for a review. */
+async function openReview(...kinds: Kind[]): Promise<Browser & { id: string }> {
+  const opens = Object.fromEntries(kinds.map((kind) => [kind, {}]));
+  const { path, id } = await links.makeLink(opens, review);
+  const browser = links.openBrowser();
+  await browser.send(path);
+  return { ...browser, id };
+}
+
+type Comment = {
+  project?: string;
+  moduleId?: string;
+  quote?: string;
+  name?: string;
+  text?: string;
+};
+
+const written = (input: object) => JSON.stringify(input).replace(/"(\w+)":/g, "$1:");
+
+async function comment({ query }: Browser, given: Comment = {}) {
+  const input = { project: "open", moduleId: "a", name: "Mo", text: "Why so?", ...given };
+  const { addReviewComment } = await query(
+    `mutation { addReviewComment(input: ${written(input)}) {
+      reviewComment { id name text quote moduleId isAnchored isResolved }
+      userErrors { field code }
+    } }`,
+  );
+  return addReviewComment;
+}
+
+const fields =
+  "id name text quote moduleId isAnchored isResolved isTodo recipient answers { text isOwners }";
+const documentOf = (kind: Kind) => `{ project(slug: "${kind}") { reviewComments { ${fields} } } }`;
+
+const seenBy = async ({ query }: Browser, kind: Kind = "open") =>
+  (await query(documentOf(kind))).project?.reviewComments;
+
+type Seen = { id: string; text: string; isAnchored: boolean; isResolved: boolean };
+
+async function ownersComments(kind: Kind = "open"): Promise<Seen[]> {
+  const { data } = await links.site.graphql<{ project: { reviewComments: Seen[] } }>(
+    documentOf(kind),
+    {},
+    owner,
+  );
+  return data?.project.reviewComments ?? [];
+}
+
+const change = (mutation: string, input: object) =>
+  runMutation(
+    links.site,
+    mutation,
+    input,
+    "reviewComment { isResolved isTodo } reviews { openCount }",
+  );
+
+test("a reader of a link for a review reads their own comments, the owner all, and nobody else any", async () => {
+  const [first, second] = [await openReview("open", "draft"), await openReview("open")];
+  expect(await comment(first, { quote: "open-first" })).toEqual({
+    reviewComment: {
+      id: expect.any(String),
+      name: "Mo",
+      text: "Why so?",
+      quote: "open-first",
+      moduleId: "a",
+      isAnchored: true,
+      isResolved: false,
+    },
+    userErrors: [],
+  });
+  const project = globalIdOf("Project", links.ids.draft);
+  expect((await comment(first, { project, text: "In the draft" })).userErrors).toEqual([]);
+  await comment(second, { name: "Ira", text: "And here?" });
+
+  expect(await seenBy(first)).toMatchObject([{ text: "Why so?", recipient: null }]);
+  expect(await seenBy(first, "draft")).toMatchObject([{ text: "In the draft" }]);
+  expect(await seenBy(second)).toMatchObject([{ text: "And here?", name: "Ira" }]);
+  expect(await seenBy(second, "draft")).toBeUndefined();
+  expect((await ownersComments()).map(({ text }) => text)).toEqual(["Why so?", "And here?"]);
+
+  const ordinary = links.openBrowser();
+  await ordinary.send((await links.makeLink({ open: {}, draft: { opensDraft: true } })).path);
+  const elsewhere = await openReview("protected");
+  for (const browser of [ordinary, elsewhere, links.openBrowser()]) {
+    expect(await seenBy(browser)).toEqual([]);
+    const { userErrors } = await comment(browser);
+    expect(userErrors).toEqual([{ field: null, code: "NOT_OFFERED" }]);
+    const { takesReviewComments } = (
+      await browser.query(`{ project(slug: "open") { takesReviewComments } }`)
+    ).project;
+    expect(takesReviewComments).toBe(false);
+  }
+  // A comment of another is none, whoever asks.
+  const [{ id }] = await seenBy(first);
+  for (const browser of [second, ordinary, links.openBrowser()]) {
+    const { answerReviewComment } = await browser.query(
+      `mutation { answerReviewComment(input: { id: "${id}", text: "Mine" }) { reviewComment { id } project { id } userErrors { code } } }`,
+    );
+    expect(answerReviewComment).toEqual({
+      reviewComment: null,
+      project: null,
+      userErrors: [{ code: "NOT_FOUND" }],
+    });
+  }
+});
+
+test("a draft is opened as it was last saved, and never cached", async () => {
+  const { site, ids } = links;
+  const projectId = globalIdOf("Project", ids.draft);
+  const unsaved = { projectId, editor: "one-editor", sequence: 1, content: `{"name":"unsaved"}` };
+  await runMutation(site, "saveProjectDraft", unsaved, "draft { sequence }");
+  const reader = await openReview("draft", "open");
+  const response = await reader.send("/graphql", {
+    query: `{ project(slug: "draft") { takesReviewComments viewerCanEdit name caseStudy { whyContent } } }`,
+  });
+  expect(response.headers["cache-control"]).toBe("private, no-store");
+  expect(response.json().data.project).toMatchObject({
+    takesReviewComments: true,
+    viewerCanEdit: false,
+    name: "draft",
+  });
+  expect(response.body).toContain("draft-first");
+  expect(response.body).not.toMatch(/unsaved|draft-hidden/);
+  const page = await reader.send("/project/draft");
+  expect(page.headers["cache-control"]).toBe("private, no-store");
+  const changed = { id: reader.id, projects: [{ id: projectId }] };
+  await runMutation(site, "updateShareLink", changed, "shareLink { id }");
+  expect(await seenBy(reader, "draft")).toEqual([]);
+  expect((await comment(reader, { project: "draft", moduleId: "c" })).userErrors).toEqual([
+    { field: "moduleId", code: "NOT_FOUND" },
+  ]);
+  // The project is still public, but not in the link any more.
+  expect((await comment(reader)).userErrors).toMatchObject([{ code: "NOT_OFFERED" }]);
+});
+
+test("a comment stays at its module and its words through edits and moves", async () => {
+  const { site, ids } = links;
+  const where = { id: ids.other };
+  const module = {
+    id: "a",
+    type: "text",
+    title: "",
+    markup: 2,
+    content: "We **drew** [maps](https://a.example/x) by hand\u00AD.",
+  };
+  const save = (section: "why" | "process", content: object) =>
+    site.database.project.update({
+      where,
+      data: {
+        whyContent: "[]",
+        processContent: "[]",
+        [`${section}Content`]: JSON.stringify([content]),
+      },
+    });
+  await save("why", module);
+  const reader = await openReview("other");
+  for (const quote of ["drew maps by", "  DREW\nmaps ", ""]) {
+    const { reviewComment } = await comment(reader, { project: "other", quote });
+    expect(reviewComment.isAnchored).toBe(true);
+  }
+  const isAnchored = async () =>
+    (await seenBy(reader, "other")).map((each: Seen) => each.isAnchored);
+  await save("process", { ...module, content: "Then we drew _maps_ by foot." });
+  expect(await isAnchored()).toEqual([true, true, true]);
+  await save("process", { ...module, content: "We drew plans.", label: "drew maps by" });
+  expect(await isAnchored()).toEqual([false, false, true]);
+  await save("process", { ...module, hidden: true });
+  expect(await isAnchored()).toEqual([false, false, false]);
+  expect((await ownersComments("other")).map((each) => each.isAnchored)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await save("process", { ...module, id: "b" });
+  expect((await ownersComments("other")).map((each) => each.isAnchored)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test("what a link opened for a review ends with the link", async () => {
+  const reader = await openReview("draft", "open");
+  await comment(reader, { project: "draft" });
+  for (const [end, begin] of [["pauseShareLink", "resumeShareLink"], ["revokeShareLink"]]) {
+    await runMutation(links.site, end ?? "", { id: reader.id }, "shareLink { state }");
+    expect(await seenBy(reader, "draft")).toBeUndefined();
+    expect((await comment(reader)).userErrors).toMatchObject([{ code: "NOT_OFFERED" }]);
+    if (begin) await runMutation(links.site, begin, { id: reader.id }, "shareLink { state }");
+  }
+});
+
+test("the owner answers, resolves, makes to-dos and deletes; an answer opens a comment again", async () => {
+  const reader = await openReview("open");
+  const { reviewComment } = await comment(reader);
+  const { id } = reviewComment;
+  await runMutation(
+    links.site,
+    "answerReviewComment",
+    { id, text: "Because." },
+    "reviewComment { id }",
+  );
+  expect(await change("markReviewCommentTodo", { id })).toMatchObject({
+    reviewComment: { isTodo: true },
+  });
+  expect(await change("resolveReviewComment", { id })).toMatchObject({
+    reviewComment: { isResolved: true, isTodo: true },
+    reviews: { openCount: 0 },
+  });
+  expect(await seenBy(reader)).toMatchObject([
+    { isResolved: true, isTodo: false, answers: [{ text: "Because.", isOwners: true }] },
+  ]);
+  await reader.query(
+    `mutation { answerReviewComment(input: { id: "${id}", text: "I see." }) { userErrors { code } } }`,
+  );
+  expect(await ownersComments()).toMatchObject([
+    {
+      isResolved: false,
+      isTodo: true,
+      recipient: "Ana",
+      answers: [{}, { text: "I see.", isOwners: false }],
+    },
+  ]);
+  const deleted = await runMutation(
+    links.site,
+    "deleteReviewComment",
+    { id },
+    "project { reviewComments { id } } reviews { openCount }",
+  );
+  expect(deleted).toMatchObject({ project: { reviewComments: [] }, reviews: { openCount: 0 } });
+  expect(await change("resolveReviewComment", { id })).toMatchObject({
+    userErrors: [{ code: "NOT_FOUND" }],
+  });
+});
+
+test("comments are removed with their link, unless the owner archives them", async () => {
+  const [first, second] = [await openReview("open"), await openReview("open")];
+  await comment(first, { text: "Goes" });
+  await comment(second, { text: "Stays" });
+  for (const [{ id }, archivesComments] of [
+    [first, false],
+    [second, true],
+  ] as const) {
+    await runMutation(links.site, "revokeShareLink", { id }, "shareLink { state }");
+    await runMutation(
+      links.site,
+      "deleteShareLink",
+      { id, archivesComments },
+      "deletedShareLinkId",
+    );
+  }
+  const archived = await ownersComments();
+  expect(archived).toMatchObject([{ text: "Stays", recipient: null }]);
+  await change("resolveReviewComment", { id: archived[0]?.id });
+  await links.site.database.reviewComment.deleteMany();
+});
+
+test("a flood of comments ends, and what cannot be a comment is refused", async () => {
+  const reader = await openReview("open");
+  expect(
+    (await comment(reader, { name: " ", text: "", quote: "x".repeat(1_001) })).userErrors,
+  ).toEqual([
+    { field: "quote", code: "TOO_LONG" },
+    { field: "name", code: "REQUIRED" },
+    { field: "text", code: "REQUIRED" },
+  ]);
+  const mutation = `mutation { addReviewComment(input: ${written({ project: "open", moduleId: "a", name: "Mo", text: "x" })}) { userErrors { code } } }`;
+  let responses = 0;
+  let response = await reader.send("/graphql", { query: mutation });
+  while (response.statusCode === 200 && responses < 100) {
+    responses += 1;
+    response = await reader.send("/graphql", { query: mutation });
+  }
+  expect(response.json().errors[0].extensions.code).toBe("TOO_MANY_REQUESTS");
+  expect(responses).toBeLessThan(31);
+});
