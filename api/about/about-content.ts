@@ -53,6 +53,7 @@ builder.queryField("aboutContent", (t) =>
 
 action("updateAboutContent", {
   description: "Changes the About page's own texts.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The changes to the texts. Omitted fields stay unchanged.",
     fields: (t) => ({ version: versionInput(t), ...aboutSettings.inputs(t) }),

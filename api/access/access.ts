@@ -7,6 +7,7 @@ import { createPasswordHashing, type PasswordHashing } from "./owner/password-ha
 import { createPortfolioAccess, type PortfolioAccess } from "./portfolio/portfolio-access.ts";
 import type { SealedText } from "./sealed-text.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
+import { type ApiTokens, createApiTokens } from "./tokens/api-tokens.ts";
 
 const within = (minutes: number, attempts: number): AttemptLimit => ({
   attempts,
@@ -27,11 +28,12 @@ const limits = {
 
 type Throttles = Record<keyof typeof limits, Throttle>;
 
-/** Sessions, passwords, links and their throttles: one object for each server. */
+/** Sessions, passwords, links, tokens and their throttles: one object for each server. */
 export type Access = {
   sessions: OwnerSessions;
   portfolio: PortfolioAccess;
   links: LinkAccess;
+  tokens: ApiTokens;
   hashing: PasswordHashing;
   devices: KnownDevices;
   /** Attempts of known browsers are counted separately. */
@@ -55,6 +57,7 @@ export function createAccess(options: Options): Access {
     sessions: createOwnerSessions(options.database),
     portfolio: createPortfolioAccess(options),
     links: createLinkAccess(options.database, options.secret),
+    tokens: createApiTokens(options.database, options.coordination),
     hashing: createPasswordHashing(),
     devices: createKnownDevices(options.secret),
     throttles: Object.fromEntries(throttles) as Throttles, // a throttle for each limit

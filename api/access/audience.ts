@@ -102,6 +102,18 @@ export function whereCommented(
   return mayComment ? { projectId, linkId: link.id } : null;
 }
 
+/**
+ * The projects that anybody but the owner sees, or will see without her doing anything: visitors, or the
+ * reader of a link. A token that may not publish does not change them.
+ */
+export const whereShown = {
+  OR: [
+    { visibility: { not: "draft" } },
+    { publishAt: { not: null } },
+    { shareLinks: { some: { opensDraft: true } } },
+  ],
+} as const satisfies Prisma.ProjectWhereInput;
+
 /** A place that shows a file, and the fields that decide who sees it. */
 export type MediaUse = {
   /** As MediaUse.place in the database. */

@@ -1,12 +1,19 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import { cookieNames } from "./cookies.ts";
+import { secretIn } from "./tokens/api-tokens.ts";
 import type { Viewer } from "./viewer.ts";
 
 const ownCookies = Object.values(cookieNames).flatMap((name) => [name, `__Host-${name}`]);
 
-/** Whether a Cookie header may make the sender more than a visitor, as the parser of cookies reads it. */
-export function sendsOwnCookie(header: string | undefined): boolean {
+type Credentials = { cookie?: string | undefined; authorization?: string | undefined };
+
+/**
+ * Whether the headers of a request may make the sender another than a visitor: a token, or a cookie of this
+ * site, as the parser of cookies reads it.
+ */
+export function sendsCredentials({ cookie: header, authorization }: Credentials): boolean {
+  if (secretIn(authorization) !== undefined) return true;
   if (!header?.includes("vitrine-")) return false;
   const cookies = cookie.parse(header);
   return ownCookies.some((name) => cookies[name]);
@@ -19,8 +26,8 @@ const askFirst = "public, no-cache";
  * The Cache-Control of a response that depends on the caller: a visitor's may be stored by all caches and
  * is validated each time; any other is private.
  */
-export function cachePolicy({ isOwner, hasPortfolioAccess, link }: Viewer): string {
-  return isOwner || hasPortfolioAccess || link ? "private, no-store" : askFirst;
+export function cachePolicy({ isOwner, hasPortfolioAccess, link, token }: Viewer): string {
+  return isOwner || hasPortfolioAccess || link || token ? "private, no-store" : askFirst;
 }
 
 /**
@@ -43,14 +50,14 @@ export function sharedHeaders(seconds: number): Record<string, string> {
 }
 
 /**
- * Marks every response that may depend on a cookie of this site, or sets one, as not cacheable. Files that
+ * Marks every response that may depend on a token or a cookie of this site, or sets one, as not cacheable. Files that
  * are the same for everyone set `public` and an age themselves.
  */
 export function addCachePolicy(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     const isPublic = /\bpublic, max-age=/.test(String(reply.getHeader("cache-control")));
-    const dependsOnCookie = sendsOwnCookie(request.headers.cookie) || reply.hasHeader("set-cookie");
-    if (dependsOnCookie && (!isPublic || reply.hasHeader("set-cookie"))) {
+    const isPersonal = sendsCredentials(request.headers) || reply.hasHeader("set-cookie");
+    if (isPersonal && (!isPublic || reply.hasHeader("set-cookie"))) {
       reply.header("cache-control", "private, no-store");
     }
     done(null, payload);

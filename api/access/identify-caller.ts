@@ -7,7 +7,8 @@ import type { Cookies } from "./cookies.ts";
 import { identifyViewer } from "./identify-viewer.ts";
 import { measuringOf } from "./measuring.ts";
 import { nameDevice } from "./owner/name-device.ts";
-import type { Viewer } from "./viewer.ts";
+import { secretIn } from "./tokens/api-tokens.ts";
+import type { Viewer, ViewerToken } from "./viewer.ts";
 
 /**
  * The cookies of an HTTP request. Scripts cannot read them and other sites cannot send them; over https
@@ -73,11 +74,23 @@ export function createIdentifyCaller(
   access: Access,
   publicUrl: string | undefined,
 ): IdentifyCaller {
+  const tokens = new WeakMap<FastifyRequest, Promise<ViewerToken>>();
+  /** The viewer with a token, which is looked up and counted once for each request. */
+  const identifyToken = async (request: FastifyRequest, secret: string): Promise<Viewer> => {
+    const used = tokens.get(request) ?? access.tokens.use(secret);
+    tokens.set(request, used);
+    const token = await used;
+    const reads = token.scopes.includes("READ");
+    return { isOwner: reads, hasPortfolioAccess: reads, token };
+  };
   return async (request, reply) => {
     const isSecure = request.protocol === "https" || (publicUrl?.startsWith("https:") ?? false);
     const cookies = createHttpCookies(request, reply, isSecure);
+    const secret = secretIn(request.headers.authorization);
     return {
-      viewer: await identifyViewer(access, cookies),
+      viewer: await (secret === undefined
+        ? identifyViewer(access, cookies)
+        : identifyToken(request, secret)),
       caller: {
         address: request.ip,
         cookies,

@@ -1,7 +1,9 @@
 import diagnostics from "node:diagnostics_channel";
 import type { FastifyInstance, InjectOptions, RouteOptions } from "fastify";
 import {
+  execute,
   type GraphQLArgument,
+  GraphQLID,
   type GraphQLInputType,
   getNamedType,
   isEnumType,
@@ -12,8 +14,10 @@ import {
   isObjectType,
   isRequiredArgument,
   isScalarType,
+  parse,
 } from "graphql";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { tokenScopeNames } from "../../content/token-scopes.ts";
 import { schema } from "../graphql/schema.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { hashToken } from "./owner/owner-sessions.ts";
@@ -59,6 +63,134 @@ test("the map names every read that declares a permission, and none besides", ()
         .map((field) => `${type.name}.${field.name}`),
     ]);
   expect(Object.keys(permissionMap.reads).sort()).toEqual(guarded.sort());
+});
+
+test("the map names the scopes of every mutation and read that is open to tokens, and none besides", () => {
+  const opened = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => [
+      { name: type.name, extensions: type.extensions },
+      ...Object.values(type.getFields()).map(({ name, extensions }) => ({
+        name: type.name === "Mutation" ? name : `${type.name}.${name}`,
+        extensions,
+      })),
+    ])
+    .flatMap(({ name, extensions }) => {
+      const owner: unknown = Object(extensions.pothosOptions).authScopes?.owner;
+      return Array.isArray(owner) ? [[name, owner.join(" ")]] : [];
+    });
+  const { mutations: written, reads } = permissionMap.tokens;
+  expect(Object.fromEntries(opened)).toEqual({ ...written, ...reads });
+});
+
+/** Each scope alone, all of them, and what an agent gets. */
+const scopeSets = [
+  ...tokenScopeNames.map((scope) => [scope]),
+  tokenScopeNames,
+  tokenScopeNames.filter((scope) => scope !== "PUBLISH"),
+];
+
+test("a token may call what its scopes say, and nothing else", async () => {
+  for (const scopes of scopeSets) {
+    const token = { id: 1, name: "Script", scopes };
+    const isOwner = scopes.includes("READ");
+    const viewer = { isOwner, hasPortfolioAccess: isOwner, token };
+    const contextValue = await site.makeContext(viewer);
+    const refusals: Record<string, boolean> = {};
+    const expected: Record<string, boolean> = {};
+    for (const { name, args } of mutations) {
+      if (args.some(({ type }) => takesUpload(type))) continue;
+      const document = parse(`mutation { ${callOf(name, args)} { userErrors { code } } }`);
+      const { errors = [] } = await execute({ schema, document, contextValue });
+      refusals[name] = errors.some(({ extensions }) => extensions.code === "FORBIDDEN");
+      const needed = permissionMap.tokens.mutations[name]?.split(" ");
+      expected[name] = !needed?.every((scope) => scopes.some((each) => each === scope));
+    }
+    expect({ scopes, refusals }).toEqual({ scopes, refusals: expected });
+  }
+});
+
+test("a token without PUBLISH changes nothing that visitors or readers of links see", async () => {
+  const { database } = site;
+  const facts = { kind: "image", mediaType: "image/png", byteSize: 1, checksum: "" } as const;
+  const heroImage = "/objects/hero.png";
+  const asset = await database.mediaAsset.create({
+    data: { ...facts, path: heroImage, width: 1, height: 1 },
+  });
+  const isPasswordProtected = true;
+  const shown = await database.project.create({
+    data: { name: "Shown", slug: "shown", heroImage, isPasswordProtected, showOnHome: true },
+  });
+  const opened = await database.project.create({
+    data: { name: "Opened", slug: "opened", visibility: "draft", heroImage },
+  });
+  await database.formerSlug.create({ data: { slug: "former", projectId: shown.id } });
+  const tab = await database.aboutTab.create({
+    data: { name: "Tab", slug: "tab", contentHeading: "T", contentText: "<p>T</p>" },
+  });
+  const quote = await database.quote.create({
+    data: { tabId: tab.id, quote: "Q", authorName: "A", authorTitle: "B", authorCompany: "C" },
+  });
+  const link = await database.shareLink.create({
+    data: {
+      ...{ recipient: "R", tokenHash: "r" },
+      projects: { create: { projectId: opened.id, position: 0, opensDraft: true } },
+    },
+  });
+  const reader = `vitrine-link=${site.access.links.prove(link, "opened")}`;
+  const see = async () => {
+    const urls = Object.keys(permissionMap.routes)
+      .filter((route) => /^GET (?!.*[:*])(?!\/api\/health|\/graphql)/.test(route))
+      .map((route) => route.slice("GET ".length));
+    const addresses = [
+      ...urls,
+      "/api/projects/slug/shown",
+      "/api/projects/slug/opened",
+      "/project/former",
+    ];
+    const seen: Record<string, string> = {};
+    for (const cookie of ["", reader]) {
+      for (const url of addresses) {
+        const headers = { cookie, "x-forwarded-for": "10.1.0.1" };
+        const { statusCode, body } = await site.app.inject({ url, headers });
+        seen[`${url} ${cookie && "by a link"}`] = `${statusCode} ${body}`;
+      }
+    }
+    return seen;
+  };
+  const before = await see();
+  const scopes = tokenScopeNames.filter((scope) => scope !== "PUBLISH");
+  const token = { id: 1, name: "Agent", scopes };
+  const viewer = { isOwner: true, hasPortfolioAccess: true, token };
+  const contextValue = await site.makeContext(viewer);
+  const done = new Set<string>();
+  const targets = [
+    globalId("Project", shown.id),
+    globalId("Project", opened.id),
+    globalId("MediaAsset", asset.id),
+    globalId("AboutTab", tab.id),
+    globalId("Quote", quote.id),
+  ];
+  for (const id of targets) {
+    for (const { name, args } of mutations) {
+      if (args.some(({ type }) => takesUpload(type))) continue;
+      const call = callOf(name, args, id);
+      const document = parse(`mutation { ${call} { userErrors { code } } }`);
+      const { data, errors } = await execute({ schema, document, contextValue });
+      const errorsOfUser: unknown = Object(data?.[name]).userErrors;
+      if (!errors && Array.isArray(errorsOfUser) && errorsOfUser.length === 0) done.add(name);
+    }
+  }
+  expect([...done]).toEqual(
+    expect.arrayContaining([
+      "createProject",
+      "duplicateProject",
+      "updateMediaAsset",
+      "updateProject",
+    ]),
+  );
+  expect(await database.projectDraft.count()).toBe(2);
+  expect(await see()).toEqual(before);
 });
 
 test.each(viewers)("%s: every mutation is open or closed as the map says", async (viewer) => {
@@ -224,16 +356,32 @@ function takesUpload(type: GraphQLInputType): boolean {
   return Object.values(named.getFields()).some((field) => takesUpload(field.type));
 }
 
-/** A field with something of the right type for each of the arguments. */
-function callOf(name: string, args: readonly GraphQLArgument[]): string {
-  const given = args.map((argument) => `${argument.name}: ${literal(argument.type)}`).join(", ");
-  return name + (given && `(${given})`);
+/**
+ * A field with something of the right type for each of the arguments.
+ * @param id of a record: then fields are given that are not required, too
+ */
+function callOf(name: string, args: readonly GraphQLArgument[], id?: string): string {
+  const given = args.map((argument) => `${argument.name}: ${literal(argument.type, id)}`);
+  return name + (given.length > 0 ? `(${given.join(", ")})` : "");
 }
 
+/** Fields that are given although they need not be: any text will do. */
+const texts = new Set([
+  "altText",
+  "content",
+  "heading",
+  "name",
+  "tagline",
+  "quote",
+  "year",
+  "facts",
+]);
+
 /** A value that an input type's shape accepts, written out. */
-function literal(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return literal(type.ofType);
-  if (isListType(type)) return "[]";
+function literal(type: GraphQLInputType, id?: string): string {
+  if (isNonNullType(type)) return literal(type.ofType, id);
+  if (isListType(type)) return getNamedType(type).name === "ID" && id ? `["${id}"]` : "[]";
+  if (type === GraphQLID && id) return `"${id}"`;
   if (isEnumType(type)) return type.getValues()[0]?.name ?? "";
   if (isScalarType(type)) {
     const values: Record<string, string> = {
@@ -248,6 +396,6 @@ function literal(type: GraphQLInputType): string {
   const fields = Object.values(type.getFields());
   const given = type.isOneOf
     ? fields.slice(0, 1)
-    : fields.filter(({ type }) => isNonNullType(type));
-  return `{ ${given.map((field) => `${field.name}: ${literal(field.type)}`).join(", ")} }`;
+    : fields.filter(({ name, type }) => isNonNullType(type) || (id && texts.has(name)));
+  return `{ ${given.map((field) => `${field.name}: ${literal(field.type, id)}`).join(", ")} }`;
 }

@@ -3,7 +3,7 @@ import { enumOf } from "../builder/enum-of.ts";
 import { properties } from "../builder/expose.ts";
 import { cookieNames } from "./cookies.ts";
 import type { OpenedLink } from "./links/opened-link.ts";
-import type { Viewer } from "./viewer.ts";
+import { isInPerson, type Viewer } from "./viewer.ts";
 
 const MeasuringType = enumOf("Measuring", "Whether reading in this browser may be counted.", {
   allowed: "It may be counted.",
@@ -28,8 +28,11 @@ const ViewerLinkType = builder.objectRef<OpenedLink>("ViewerLink").implement({
 export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
   description: "The caller.",
   fields: (t) => ({
+    isOwner: t.boolean({
+      description: "Whether this browser is signed in as the owner. False for a token.",
+      resolve: isInPerson,
+    }),
     ...properties(t, "Boolean", {
-      isOwner: "Whether this browser is signed in as the owner.",
       hasPortfolioAccess:
         "Whether this browser may read protected case studies. Always true for the owner.",
     }),

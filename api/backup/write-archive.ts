@@ -73,6 +73,7 @@ export async function streamArchive(
     // Backups are kept longer than a day, and visitors must not be recognizable after their day.
     if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
     if (await hasColumn(copy, "AttemptCount", "key")) await copy.attemptCount.deleteMany();
+    if (await hasColumn(copy, "ApiToken", "tokenHash")) await copy.apiToken.deleteMany();
     // These mails contain the addresses of links, and must not be sent again from a restored backup.
     if (await hasColumn(copy, "OutgoingReply", "sealed")) await forgetReplies(copy);
     return listMediaFiles(copy);

@@ -9,7 +9,7 @@ import type {
   TypeParam,
 } from "@pothos/core";
 import { StaleFault, type UserErrorShape, UserFault } from "../validation/accept.ts";
-import { builder } from "./builder.ts";
+import { builder, type TokenScopes } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { databaseIdOf, globalIdOf } from "./global-id.ts";
 
@@ -36,6 +36,8 @@ type Action<Fields extends InputFieldMap, Result> = {
   description: string;
   /** Undefined for the owner only. */
   openTo?: "everyone";
+  /** The scopes that a token needs. Undefined for an action that is refused to all tokens. */
+  scopes?: TokenScopes;
   input?: Input<Fields>;
   /** Arguments instead of an input, for a file that is sent with the request. */
   args?: (arg: ArgBuilder<Types>) => Fields;
@@ -58,7 +60,7 @@ export function action<Fields extends InputFieldMap, Result>(
 ): unknown;
 export function action<Fields extends InputFieldMap, Result>(
   name: string,
-  { description, openTo, input, args, run, payload }: Action<Fields, Result>,
+  { description, openTo, scopes, input, args, run, payload }: Action<Fields, Result>,
 ) {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
   let fields: InputFieldMap = {};
@@ -87,7 +89,8 @@ export function action<Fields extends InputFieldMap, Result>(
     t.field({
       type: payloadType,
       description,
-      ...(openTo && { skipTypeScopes: true }),
+      skipTypeScopes: true,
+      authScopes: openTo ? { anyone: true } : { owner: scopes ?? true },
       args: inputType
         ? { input: t.arg({ type: inputType, required: true }) }
         : (args?.(t.arg) ?? {}),

@@ -4,6 +4,7 @@ import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { GraphQLError } from "graphql";
 import type { FileUpload } from "graphql-upload-minimal";
+import { hasScopes, refusalOfScopes, type TokenScope } from "../../content/token-scopes.ts";
 import type PrismaTypes from "../database/__generated__/pothos.ts";
 import { getDatamodel } from "../database/__generated__/pothos.ts";
 import type { Context } from "./context.ts";
@@ -11,6 +12,9 @@ import { assertFewIds, decodeNodeId } from "./global-id.ts";
 
 /** The tables and columns of the database. */
 export const datamodel = getDatamodel();
+
+/** The scopes that a token needs for something. */
+export type TokenScopes = readonly TokenScope[];
 
 /** Every feature declares its part of the schema with this builder. Fields are non-null by default. */
 export const builder = new SchemaBuilder<{
@@ -21,16 +25,33 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date };
     Upload: { Input: Promise<FileUpload>; Output: never };
   };
-  AuthScopes: { owner: boolean };
+  AuthScopes: {
+    /** The owner; a token only where its scopes are named here, and with all of them. */
+    owner: TokenScopes | true;
+    /** Everyone but tokens. */
+    anyone: true;
+  };
 }>({
   plugins: [ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
-    authScopes: (context) => ({ owner: context.viewer.isOwner }),
-    unauthorizedError: () =>
-      new GraphQLError("Sign in as the owner to do this.", {
-        extensions: { code: "UNAUTHENTICATED" },
-      }),
+    authScopes: ({ viewer }) => ({
+      owner: (needed) => {
+        if (!viewer.token) return viewer.isOwner;
+        if (needed !== true && hasScopes(viewer.token.scopes, needed)) return true;
+        throw forbidden(refusalOfScopes(needed));
+      },
+      anyone: () => {
+        if (!viewer.token) return true;
+        throw forbidden(refusalOfScopes(true));
+      },
+    }),
+    unauthorizedError: (_parent, { viewer }) =>
+      viewer.token
+        ? forbidden(refusalOfScopes(["READ"]))
+        : new GraphQLError("Sign in as the owner to do this.", {
+            extensions: { code: "UNAUTHENTICATED" },
+          }),
   },
   relay: {
     cursorType: "String",
@@ -56,6 +77,11 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.queryType({ description: "All queries." });
+
+/** The error of a request whose token is not enough. */
+function forbidden(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "FORBIDDEN" } });
+}
 
 // The default is the owner; the few mutations for visitors set `skipTypeScopes`.
 builder.mutationType({

@@ -1,5 +1,5 @@
 import type { FieldMap } from "@pothos/core";
-import { builder, datamodel } from "./builder.ts";
+import { builder, datamodel, type TokenScopes } from "./builder.ts";
 import { databaseNumber } from "./global-id.ts";
 
 /** What exposes a property of a type's objects. */
@@ -64,6 +64,8 @@ export const byNumber = {
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 type Only = {
   id: string;
+  /** The scopes of tokens that may read it. None where undefined. */
+  scopes?: TokenScopes;
   description: string;
   /** The description of the query, where it differs. */
   queryDescription?: string;
@@ -75,12 +77,13 @@ type Only = {
  * read what they return.
  */
 export function onlyObject(name: string, { queryDescription, ...options }: Only) {
-  const { id, description, fields } = options;
+  const { id, scopes, description, fields } = options;
+  const authScopes = { owner: scopes ?? (true as const) };
   const object = { id };
   const type = builder.node(builder.objectRef<typeof object>(name), {
     id: { resolve: (of) => of.id },
     loadOne: (given) => (given === id ? object : null),
-    authScopes: { owner: true },
+    authScopes,
     runScopesOnType: true,
     description,
     fields,
@@ -89,7 +92,7 @@ export function onlyObject(name: string, { queryDescription, ...options }: Only)
   builder.queryField(name.charAt(0).toLowerCase() + name.slice(1), (t) =>
     t.field({
       type,
-      authScopes: { owner: true },
+      authScopes,
       description: queryDescription ?? description,
       resolve,
     }),

@@ -27,7 +27,7 @@ const OutgoingReplyType = builder.prismaObject("OutgoingReply", {
 
 export const ContactMessageType = builder.prismaNode("ContactMessage", {
   ...byNumber,
-  authScopes: { owner: true },
+  authScopes: { owner: ["INBOX"] },
   runScopesOnType: true,
   description: "A message from the contact form, or with a request for access. For the owner.",
   fields: (t) => ({
@@ -58,6 +58,7 @@ export const messageField = saved(ContactMessageType, "The message. Null where i
 
 const inbox = onlyObject("Inbox", {
   id: "inbox",
+  scopes: ["INBOX"],
   description: "The messages of visitors. For the owner.",
   fields: (t) => ({
     unreadCount: t.int({

@@ -51,6 +51,7 @@ action("sendContactMessage", {
 
 action("markMessageRead", {
   description: "Marks a message as read or unread.",
+  scopes: ["INBOX"],
   input: {
     description: "The message, and its new state.",
     fields: (t) => ({
@@ -72,6 +73,7 @@ action("markMessageRead", {
 
 action("archiveMessage", {
   description: "Archives a message, or moves it back into the inbox.",
+  scopes: ["INBOX"],
   input: {
     description: "The message, and its new place.",
     fields: (t) => ({
@@ -93,6 +95,7 @@ action("archiveMessage", {
 
 action("deleteMessage", {
   description: "Removes a message for good.",
+  scopes: ["INBOX"],
   input: {
     description: "The message to remove.",
     fields: (t) => ({

@@ -12,6 +12,8 @@ import { applyMigrations } from "./migrations.ts";
 const kept = [
   ...["ContentRevision", "OutdatedMediaUse", "MediaUseForm", "ClockReading", "LastBackup"],
   ...["Lease", "AttemptCount", "InstanceTerms"],
+  // A backup would bring revoked tokens back, and forget what has happened since.
+  ...["ApiToken", "AuditEntry"],
 ];
 
 /** Nobody who was signed in then is signed in now. */

@@ -9,7 +9,7 @@ export async function createContext(
   viewer: Viewer,
   caller: Caller,
 ): Promise<Context> {
-  const database = viewer.isOwner ? services.database : services.visitorDatabase;
+  const database = viewer.isOwner || viewer.token ? services.database : services.visitorDatabase;
   return {
     ...services,
     database,

@@ -17,7 +17,8 @@ const part = 60 / parts;
 const unlimited = /^\/(?:assets|objects)\/|^\/api\/health(?:\/|$)/;
 
 type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
-  isOwner: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  /** For the owner, and for tokens, which have limits of their own. */
+  isUnlimited: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   readWords: ReadWords;
 };
 
@@ -27,7 +28,7 @@ type Options = Pick<Environment, "rateLimit" | "trustProxy"> & {
  */
 export function limitRate(
   app: FastifyInstance,
-  { rateLimit, trustProxy, isOwner, readWords }: Options,
+  { rateLimit, trustProxy, isUnlimited, readWords }: Options,
 ): void {
   if (rateLimit === 0) return;
   const isNear = createIsNear(trustProxy);
@@ -41,7 +42,7 @@ export function limitRate(
       return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      if (await isOwner(request, reply)) return undefined;
+      if (await isUnlimited(request, reply)) return undefined;
       const isPage = request.headers.accept?.includes("text/html");
       const body: ErrorBody = {
         error: "Too many requests. Try again in a few seconds.",

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { secretIn } from "../access/tokens/api-tokens.ts";
 
 /** Methods that change nothing. */
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
@@ -15,7 +16,7 @@ class ForgeryError extends Error {
 /**
  * Refuses requests that another site's page may have made a browser send with the owner's cookies: those
  * that the browser marks as cross-site, and those that an HTML form could send without any proof of origin.
- * Other clients than browsers send neither Origin nor Sec-Fetch-Site; they send JSON, or a client header.
+ * Other clients than browsers send neither Origin nor Sec-Fetch-Site; they send JSON, a token, or a client header.
  */
 export function refuseForgery(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -55,5 +56,8 @@ function isShapedLikeForm({ method, headers }: FastifyRequest): boolean {
 }
 
 function hasClientHeader({ headers }: FastifyRequest): boolean {
-  return clientHeaders.some((name) => headers[name] !== undefined);
+  return (
+    secretIn(headers.authorization) !== undefined ||
+    clientHeaders.some((name) => headers[name] !== undefined)
+  );
 }

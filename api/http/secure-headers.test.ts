@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sendsOwnCookie } from "../access/cache-policy.ts";
+import { sendsCredentials } from "../access/cache-policy.ts";
 import { permissionMap } from "../access/permission-map.ts";
 import { graphiqlPaths } from "../graphql/graphiql-page.ts";
 import { log } from "../log.ts";
@@ -104,7 +104,7 @@ test.each([
   ["a=vitrine-session=x", false],
   ["vitrine-session=", false],
 ])("the cookies %j are told apart as they are read: %j", async (header, isOwn) => {
-  expect(sendsOwnCookie(header)).toBe(isOwn);
+  expect(sendsCredentials({ cookie: header })).toBe(isOwn);
 });
 
 test("GraphiQL is a small page with files of its own, compressed, tagged and cached", async () => {

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { whereShown } from "../access/audience.ts";
+import { mayAs } from "../access/viewer.ts";
 import { action, idInput, savedAs } from "../builder/action.ts";
 import { versionInput } from "../builder/version.ts";
 import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client.ts";
@@ -37,7 +39,9 @@ const changes = z.object({
 });
 
 action("updateMediaAsset", {
-  description: "Changes the data of a picture or video.",
+  description:
+    "Changes the data of a picture or video. Of one that others see, a token without the scope PUBLISH can only offer the first description to the owner.",
+  scopes: ["MEDIA"],
   input: {
     description: "The changes to a picture or video. Omitted fields stay unchanged.",
     fields: (t) => ({
@@ -60,11 +64,16 @@ action("updateMediaAsset", {
       }),
     }),
   },
-  run: ({ id, version, captions, ...input }, { database }) => {
+  run: async ({ id, version, captions, ...input }, context) => {
     const { posterPath, ...fields } = accept(changes, input);
-    return changeContent(database, async (transaction) => {
+    await settledUses(context);
+    return changeContent(context.database, async (transaction) => {
       const asset = await requireAsset(transaction, id);
       assertCurrent(asset, version, asset.kind === "image" ? "picture" : "video");
+      if (!mayAs(context.viewer, ["PUBLISH"]) && (await isShown(transaction, asset))) {
+        const offer = { offeredDescription: offeredOf(asset, { captions, ...input }) };
+        return transaction.mediaAsset.update({ where: { id }, data: offer });
+      }
       const data: Prisma.MediaAssetUpdateInput = {
         ...givenNotNull(fields),
         ...answerOf(asset, fields),
@@ -90,6 +99,7 @@ action("updateMediaAsset", {
 action("deleteMediaAsset", {
   description:
     "Removes an unused picture or video from the library. It can be restored for 30 days; then it is removed for good, unless a draft or an earlier version of a project shows it.",
+  scopes: ["MEDIA", "PUBLISH"],
   input: {
     description: "The file to delete.",
     fields: (t) => ({ id: idInput(t, "MediaAsset", "The picture or video.") }),
@@ -117,6 +127,7 @@ action("deleteMediaAsset", {
 
 action("restoreMediaAsset", {
   description: "Restores a deleted picture or video.",
+  scopes: ["MEDIA", "PUBLISH"],
   input: {
     description: "The file to restore.",
     fields: (t) => ({ id: idInput(t, "MediaAsset", "The picture or video.") }),
@@ -131,6 +142,26 @@ action("restoreMediaAsset", {
     fields: savedAs("asset", MediaAssetType, "The file. Null where nothing was changed."),
   },
 });
+
+/** Whether anybody but the owner sees a file. */
+async function isShown(transaction: Transaction, { path }: MediaAsset): Promise<boolean> {
+  const places = { OR: [{ projectId: null }, { project: whereShown }] };
+  const [uses, videos] = [
+    await transaction.mediaUse.count({ where: { path, ...places } }),
+    await transaction.mediaAsset.count({ where: { posterPath: path } }),
+  ];
+  return uses + videos > 0;
+}
+
+/** The description that a change consists of, as an offer to the owner. @throws {UserFault} NEEDS_PUBLISH */
+function offeredOf({ altText, isDecorative }: MediaAsset, change: Record<string, unknown>): string {
+  const { altText: offered, ...others } = givenNotNull(change);
+  const isOffer = typeof offered === "string" && Object.keys(others).length === 0;
+  if (isOffer && !altText && !isDecorative) return offered.trim();
+  const message =
+    "Visitors see this file. A token needs the scope PUBLISH to change it; without it, it can offer a description where there is none.";
+  throw refusal("NEEDS_PUBLISH", message);
+}
 
 type Answer = { altText?: string | null | undefined; isDecorative?: boolean | null | undefined };
 

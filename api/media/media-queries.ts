@@ -13,7 +13,7 @@ builder.queryField("mediaAssets", (t) =>
   t.prismaConnection({
     type: MediaAssetType,
     cursor: "id",
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     totalCount: async (_root, wanted, context) =>
       (await findAssets(await settledUses(context), wanted)).length,
     description:
@@ -46,7 +46,7 @@ builder.queryField("mediaAsset", (t) =>
   t.field({
     type: MediaAssetType,
     nullable: true,
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description:
       "A stored picture or video by its path. Null for an unknown path. For the owner only.",
     args: {
@@ -96,7 +96,7 @@ function isUndescribed({ altText, isDecorative, isTold }: LibraryRow): boolean {
 builder.queryField("media", (t) =>
   t.field({
     type: [MediaType],
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description:
       "Pictures and videos by the addresses in content, in the given order. For the owner, whose unsaved content refers to files without saved uses.",
     args: {

@@ -1,3 +1,4 @@
+import { mayAs } from "../access/viewer.ts";
 import { builder } from "../builder/builder.ts";
 import { enumOf } from "../builder/enum-of.ts";
 import { columns } from "../builder/expose.ts";
@@ -27,7 +28,8 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
   id: { field: "id" },
   nullable: true,
   description: "A stored picture or video. It is as private as its bytes.",
-  authScopes: ({ path }, { viewer, mediaAccess }) => viewer.isOwner || mediaAccess.load(path),
+  authScopes: ({ path }, { viewer, mediaAccess }) =>
+    mayAs(viewer, ["MEDIA"]) || viewer.isOwner || mediaAccess.load(path),
   runScopesOnType: true,
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
@@ -55,14 +57,14 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
       resolve: (asset) => asset.kind,
     }),
     fileName: t.string({
-      authScopes: { owner: true },
+      authScopes: { owner: ["READ"] },
       description:
         "The name of the uploaded file; the end of its path where it had none. For the owner.",
       resolve: fileNameOf,
     }),
     offeredDescription: t.string({
       nullable: true,
-      authScopes: { owner: true },
+      authScopes: { owner: ["READ"] },
       description:
         "How the uploaded file was described in its own XMP, IPTC, EXIF or PNG text, to be offered as altText. Null where it was not, or was uploaded before such texts were read. For the owner.",
       resolve: ({ offeredDescription }) => offeredDescription || null,
@@ -82,7 +84,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     }),
     createdAt: t.expose("createdAt", {
       type: "DateTime",
-      authScopes: { owner: true },
+      authScopes: { owner: ["READ"] },
       description: "When it was uploaded. For the owner.",
     }),
     sources: t.field({

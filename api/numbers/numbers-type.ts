@@ -131,7 +131,7 @@ const maxDays = 366;
 builder.queryField("numbers", (t) =>
   t.field({
     type: NumbersType,
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description: "The site's counts of visits. For the owner.",
     args: {
       days: t.arg.int({

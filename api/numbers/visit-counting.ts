@@ -5,6 +5,7 @@ import { readCountsVisits } from "./counting/read-counts-visits.ts";
 
 const visitCounting = onlyObject("VisitCounting", {
   id: "counting",
+  scopes: ["READ"],
   description: "Whether the site counts visits itself. For the owner.",
   fields: (t) => ({
     isOn: t.boolean({
@@ -18,6 +19,7 @@ const visitCounting = onlyObject("VisitCounting", {
 action("setVisitCounting", {
   description:
     "Switches the counting of visits on or off. Earlier counts stay; while it is off, pages send nothing.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The new state of the switch.",
     fields: (t) => ({

@@ -17,7 +17,10 @@ test.each([
   ["gzip ; q=0.5,br ;\tq=0.000", "gzip", gunzipSync],
 ])("a browser that takes %s gets %s", async (accepted, encoding, decompress) => {
   const { headers, rawPayload } = await get(accepted);
-  expect(headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding, cookie" });
+  expect(headers).toMatchObject({
+    "content-encoding": encoding,
+    vary: "accept-encoding, cookie, authorization",
+  });
   expect(decompress(rawPayload).toString()).toContain("<!doctype html>");
 });
 

@@ -182,7 +182,7 @@ function compressPages(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     // Cached responses come encoded.
     if (typeof payload !== "string" || reply.hasHeader("content-encoding")) return payload;
-    reply.header("vary", "accept-encoding, cookie");
+    reply.header("vary", "accept-encoding, cookie, authorization");
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     if (encoding === "identity" || payload === "") return payload;
     reply.header("content-encoding", encoding).removeHeader("content-length");

@@ -48,7 +48,7 @@ test.each([...pages, ...lists])(
       "cache-control": shared,
       "surrogate-key": "vitrine",
       "cache-tag": "vitrine",
-      vary: "accept-encoding, cookie",
+      vary: "accept-encoding, cookie, authorization",
       etag: expect.any(String),
     });
     // The second time it comes from the cache of responses.

@@ -1,3 +1,5 @@
+import { whereShown } from "../access/audience.ts";
+import { mayAs, type ViewerToken } from "../access/viewer.ts";
 import { action, idInput } from "../builder/action.ts";
 import { globalIdOf } from "../builder/global-id.ts";
 import { momentInput, versionInput } from "../builder/version.ts";
@@ -7,6 +9,7 @@ import { changeContent } from "../database/content-change.ts";
 import { accept, assertCurrent, given } from "../validation/accept.ts";
 import { assertBriefsFit } from "./brief/assert-briefs-fit.ts";
 import { type SectionChanges, sectionColumns } from "./case-study/written-sections.ts";
+import { assertProposable, ProposedChange, storeProposal } from "./drafts/propose-changes.ts";
 import { duplicateProject } from "./duplicate-project.ts";
 import { columnsOf } from "./fields/json-columns.ts";
 import {
@@ -24,19 +27,20 @@ import {
 import { findProject } from "./find-project.ts";
 import { writeWorkImages } from "./images/work-images.ts";
 import { projectField } from "./project.ts";
-import { storeRevision } from "./revisions/store-revision.ts";
+import { presentContent, storeRevision } from "./revisions/store-revision.ts";
 import { claimSlug, moveProject } from "./slug.ts";
 import { visibilityColumns } from "./visibility/visibility-change.ts";
 
 action("createProject", {
-  description: "Makes a project.",
+  description: "Makes a project. That of a token without the scope PUBLISH is a draft.",
+  scopes: ["DRAFT"],
   input: { description: "The values of the new project.", fields: newProjectInputs },
-  run: ({ name, slug, sections, sectionTexts, ...fields }, { database, clock }) =>
+  run: ({ name, slug, sections, sectionTexts, ...fields }, { database, clock, viewer }) =>
     createProject(
       database,
       { ...projectChangesOf(fields), name, slug },
       sectionChangesOf({ sections, sectionTexts }),
-      clock(),
+      { now: clock(), mayPublish: mayAs(viewer, ["PUBLISH"]) },
     ),
   payload: {
     description: "The new project.",
@@ -45,7 +49,9 @@ action("createProject", {
 });
 
 export const UpdateProjectInput = action("updateProject", {
-  description: "Changes a project.",
+  description:
+    "Changes a project. Where others see it, and a token may not publish, the change waits as a draft for the owner.",
+  scopes: ["DRAFT"],
   input: {
     description: "The changes to a project. Omitted fields stay unchanged.",
     fields: (t) => ({
@@ -60,7 +66,7 @@ export const UpdateProjectInput = action("updateProject", {
       }),
     }),
   },
-  run: (input, { database, clock }) => {
+  run: (input, { database, clock, viewer }) => {
     const { id, version, updatedAt, overwriteUnreadable, sections, sectionTexts, ...fields } =
       input;
     return updateProject(database, {
@@ -71,6 +77,7 @@ export const UpdateProjectInput = action("updateProject", {
       updatedAt,
       overwriteUnreadable: overwriteUnreadable ?? false,
       now: clock(),
+      proposedBy: mayAs(viewer, ["PUBLISH"]) ? undefined : viewer.token,
     });
   },
   payload: {
@@ -79,6 +86,12 @@ export const UpdateProjectInput = action("updateProject", {
       project: t.field({
         ...projectField("Null where the change was not accepted."),
         resolve: ({ result }) => result?.project,
+      }),
+      isDraft: t.boolean({
+        nullable: true,
+        description:
+          "Whether the project is as it was, and the change waits as a draft for the owner. Null where the change was refused.",
+        resolve: ({ result }) => result?.isDraft,
       }),
       removedWorkImageIds: t.idList({
         nullable: true,
@@ -93,6 +106,7 @@ export const UpdateProjectInput = action("updateProject", {
 action("duplicateProject", {
   description:
     "Copies a project with all its content. The copy is a draft, not on the home page, and protected where the original is.",
+  scopes: ["DRAFT"],
   input: {
     description: "The project to copy.",
     fields: (t) => ({ id: idInput(t, "Project", "The project.") }),
@@ -106,6 +120,7 @@ action("duplicateProject", {
 
 action("setProjectProtection", {
   description: "Protects a project by the portfolio password, or removes the protection.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The project, and whether it is protected.",
     fields: (t) => ({
@@ -129,13 +144,15 @@ export async function createProject(
   database: Database,
   input: NewProject,
   sections: SectionChanges = {},
-  now = new Date(),
+  { now = new Date(), mayPublish = true } = {},
 ): Promise<Project> {
-  const { workImages = [], name, slug, ...fields } = accept(newProject, input);
+  const draft = { visibility: "draft", publishAt: null, publishZone: null } as const;
+  const wanted = mayPublish ? input : { ...input, ...draft };
+  const { workImages = [], name, slug, ...fields } = accept(newProject, wanted);
   const visibility = visibilityColumns(fields, undefined, now);
   const columns = sectionColumns(sections);
   return changeContent(database, async (transaction) => {
-    await claimSlug(transaction, slug);
+    await claimSlug(transaction, slug, { keepsFormer: !mayPublish });
     const project = await transaction.project.create({
       data: { name, slug, ...columnsOf(given(fields)), ...visibility, ...columns },
     });
@@ -154,12 +171,20 @@ type ProjectUpdate = {
   updatedAt?: Date | null | undefined;
   overwriteUnreadable?: boolean;
   now?: Date;
+  /** The token that wants it and may not publish. */
+  proposedBy?: ViewerToken | undefined;
 };
 
-type UpdatedProject = { project: Project; removedWorkImageIds: number[] };
+type UpdatedProject = {
+  project: Project;
+  removedWorkImageIds: number[];
+  /** Whether nothing has changed: a draft waits for the owner. */
+  isDraft: boolean;
+};
 
 /**
- * Changes the given fields of a project. Every save is stored as a revision.
+ * Changes the given fields of a project. Every save is stored as a revision. What a token wants of a project
+ * that others see becomes a draft: it is written as by the owner, read, and undone.
  * @throws {UserFault} by field, such as SLUG_TAKEN, PAST, STALE_VERSION, UNREADABLE_SECTION, TOO_MANY_WORDS and NOT_FOUND
  */
 export async function updateProject(
@@ -167,15 +192,20 @@ export async function updateProject(
   update: ProjectUpdate,
 ): Promise<UpdatedProject> {
   const { id, fields, sections = {}, version, updatedAt, overwriteUnreadable = false } = update;
+  const { proposedBy: token } = update;
   const { workImages, ...changes } = accept(projectChanges, fields);
-  return changeContent(database, async (transaction) => {
+  const saving = changeContent(database, async (transaction) => {
     const before = await findProject(transaction, id);
     assertCurrent(before, version, "project", updatedAt);
+    if (token) assertProposable(changes, before);
+    const isShown =
+      token && (await transaction.project.count({ where: { id, ...whereShown } })) > 0;
+    const content = isShown && (await presentContent(transaction, id));
     const columns = sectionColumns(sections, before, overwriteUnreadable);
     const visibility = visibilityColumns(changes, before, update.now ?? new Date());
     await storeRevision(transaction, id);
     if (changes.slug !== undefined && changes.slug !== before.slug) {
-      await moveProject(transaction, before, changes.slug);
+      await moveProject(transaction, before, changes.slug, token !== undefined);
     }
     const removedWorkImageIds = workImages
       ? await writeWorkImages(transaction, id, workImages)
@@ -185,8 +215,17 @@ export async function updateProject(
       data: { ...columnsOf(given(changes)), ...visibility, ...columns, version: { increment: 1 } },
     });
     if (changes.brief) await assertBriefsFit(transaction, project, "brief");
+    if (content) {
+      const after = await presentContent(transaction, id);
+      throw new ProposedChange({ token, project: before, before: content, after });
+    }
     await storeRevision(transaction, id);
-    return { project, removedWorkImageIds };
+    return { project, removedWorkImageIds, isDraft: false };
+  });
+  return saving.catch(async (error: unknown) => {
+    if (!(error instanceof ProposedChange)) throw error;
+    await storeProposal(database, error.proposal);
+    return { project: error.proposal.project, removedWorkImageIds: [], isDraft: true };
   });
 }
 

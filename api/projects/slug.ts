@@ -19,16 +19,23 @@ export const slugText = z
 /**
  * Asserts that a project may use a slug. Another project's former address is removed from it: an address
  * belongs to the project that uses it now.
+ * @param keepsFormer whether another project keeps its former address
  * @throws {UserFault} where another project uses it
  */
 export async function claimSlug(
   transaction: Transaction,
   slug: string,
-  projectId?: number,
+  { projectId, keepsFormer = false }: { projectId?: number; keepsFormer?: boolean } = {},
 ): Promise<void> {
   const holder = await transaction.project.findUnique({ where: { slug }, select: { id: true } });
   if (holder && holder.id !== projectId) {
     throw refusal("SLUG_TAKEN", "Another project has this slug", "slug");
+  }
+  if (keepsFormer) {
+    const former = await transaction.formerSlug.findUnique({ where: { slug } });
+    if (former && former.projectId !== projectId) {
+      throw refusal("SLUG_TAKEN", "This is the former address of another project", "slug");
+    }
   }
   await transaction.formerSlug.deleteMany({ where: { slug } });
 }
@@ -41,8 +48,9 @@ export async function moveProject(
   transaction: Transaction,
   project: Project,
   slug: string,
+  keepsFormer = false,
 ): Promise<void> {
-  await claimSlug(transaction, slug, project.id);
+  await claimSlug(transaction, slug, { projectId: project.id, keepsFormer });
   await transaction.formerSlug.create({ data: { slug: project.slug, projectId: project.id } });
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { openPages } from "../../pages/pages.ts";
-import { sendsOwnCookie } from "../access/cache-policy.ts";
+import { sendsCredentials } from "../access/cache-policy.ts";
 import { isFormerFirstPage } from "../http/address-parameters.ts";
 import { announcesBody } from "../http/slow-clients.ts";
 
@@ -115,7 +115,7 @@ export function createCacheKey(publicUrl: string | undefined, trustsProxies: boo
     if (method !== "GET" && method !== "HEAD") return undefined;
     // It may never be complete, and others would wait for it.
     if (announcesBody(request)) return undefined;
-    if (sendsOwnCookie(headers.cookie)) return undefined;
+    if (sendsCredentials(headers)) return undefined;
     const address = cachedAddress(url);
     if (address === undefined) return undefined;
     const origin = originOf(request);
@@ -139,10 +139,14 @@ function graphqlForm(accept = "*/*"): string | undefined {
 /** Whether a response came from the cache, was rendered for it, or is never cached. */
 export type CacheUse = "hit" | "miss" | "pass";
 
-type Asked = { method: string; url: string; headers: { cookie?: string | undefined } };
+type Asked = {
+  method: string;
+  url: string;
+  headers: { cookie?: string | undefined; authorization?: string | undefined };
+};
 
 /** How the cache was used for a request that it passed on. */
 export function cacheUseOf({ method, url, headers }: Asked): CacheUse {
   const isCached = (method === "GET" || method === "HEAD") && cachedAddress(url) !== undefined;
-  return isCached && !sendsOwnCookie(headers.cookie) ? "miss" : "pass";
+  return isCached && !sendsCredentials(headers) ? "miss" : "pass";
 }

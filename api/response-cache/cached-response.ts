@@ -64,7 +64,7 @@ export function createCachedResponse(body: Buffer, given: Headers): CachedRespon
   const common = Object.entries(given).flatMap(([name, value]) =>
     value === undefined || ownHeaders.has(name) ? [] : [name, String(value)],
   );
-  const own = ["vary", "accept-encoding, cookie", "server-timing", "cache;desc=hit"];
+  const own = ["vary", "accept-encoding, cookie, authorization", "server-timing", "cache;desc=hit"];
   const [, staleSeconds = 0] = /\bstale-if-error=(\d+)/.exec(String(given["cache-control"])) ?? [];
   const ready = new Map<Encoding, EncodedResponse>();
   const underWay = new Map<Encoding, Promise<EncodedResponse>>();

@@ -80,7 +80,7 @@ test("a page is rendered once for all visitors, with every header of the first r
   expect(kept).toMatchObject({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "public, no-cache",
-    vary: "accept-encoding, cookie",
+    vary: "accept-encoding, cookie, authorization",
   });
   expect(kept["content-security-policy"]).toContain("default-src 'self'");
 });

@@ -10,8 +10,7 @@ export function needsOwner(document: DocumentNode): boolean {
   let isOwners = false;
   const Field = () => {
     const options = Object(types.getFieldDef()?.extensions.pothosOptions);
-    const isMutation = types.getParentType() === schema.getMutationType();
-    if (isMutation ? !options.skipTypeScopes : options.authScopes) isOwners = true;
+    if (options.authScopes && !options.authScopes.anyone) isOwners = true;
   };
   visit(document, visitWithTypeInfo(types, { Field }));
   return isOwners;

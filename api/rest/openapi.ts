@@ -39,6 +39,7 @@ export function describeApi(): Json {
     components: {
       securitySchemes: {
         ownerSession: { type: "apiKey", in: "cookie", name: cookieNames.session },
+        token: { type: "http", scheme: "bearer" },
       },
       schemas: { Error: jsonSchema(errorBody) },
     },
@@ -52,7 +53,7 @@ function describeOperation(operation: Operation | Endpoint): Json {
     tags: [tag],
     summary,
     ...(description && { description }),
-    ...(isOwners(operation) && { security: [{ ownerSession: [] }] }),
+    ...(isOwners(operation) && { security: [{ ownerSession: [] }, { token: [] }] }),
     parameters: [
       ...parametersIn("path", operation.params),
       ...parametersIn("query", operation.query),
@@ -107,8 +108,8 @@ function hasRecord(operation: Operation | Endpoint): boolean {
 
 const errors = {
   400: "The request is malformed or not valid; each field at fault is named.",
-  401: "There is no owner's session.",
-  403: "The request comes from another site, or its address was not issued here or has expired.",
+  401: "There is no owner's session, and no token that works.",
+  403: "The token lacks a scope, the request comes from another site, or its address was not issued here or has expired.",
   404: "There is no such record.",
   409: "The slug is taken, the record changed after it was read, or text that cannot be read would be replaced.",
   413: "The body is too large.",

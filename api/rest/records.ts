@@ -71,12 +71,17 @@ export function records<Selected extends Row, Shown>(kind: Kind<Selected, Shown>
       preconditionOf: ({ node }: { node: Selected | null }) => preconditionOf(node),
     },
 
-    /** Makes or changes a record. @param inputOf converts a body to the input of the mutation */
+    /**
+     * Makes or changes a record.
+     * @param inputOf converts a body to the input of the mutation
+     * @param others what is selected of the payload besides the record
+     */
     write: <Body extends object | undefined>(
       field: string,
       inputOf: (body: Body) => object = (body) => ({ ...body }),
+      others = "",
     ) => ({
-      document: `${mutation(field, `${name} ${selection}`)}${fragments}`,
+      document: `${mutation(field, `${name} ${selection} ${others}`)}${fragments}`,
       variables: ({ params, body, precondition }: OfOne & { body: Body }) => ({
         input: { ...inputOf(body), ...(params && idIn(params)), ...precondition },
       }),

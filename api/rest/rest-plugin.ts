@@ -28,7 +28,10 @@ export async function restPlugin(app: FastifyInstance, { makeContext }: Options)
       ...(!isOwners && { bodyLimit: largestPublicBody }),
       preParsing: async (request, reply) => {
         // Checked before the body is read, so that callers without permission learn nothing about it.
-        if (isOwners && !(await makeContext(request, reply)).viewer.isOwner) throw noSession();
+        // A token that lacks a scope is refused by the schema.
+        if (!isOwners) return;
+        const { viewer } = await makeContext(request, reply);
+        if (!viewer.isOwner && !viewer.token) throw noSession();
       },
       handler: async (request, reply) =>
         respond(endpoint, request, reply, await makeContext(request, reply)),
@@ -50,9 +53,9 @@ async function respond(
   const precondition = await assertCurrent(endpoint, { params, request, context });
   const result = await runEndpoint(endpoint, { params, body, precondition }, context);
   reply
-    .status(endpoint.status)
+    .status(isDraft(result.data) ? 202 : endpoint.status)
     .header("cache-control", policyOf(endpoint, context.viewer))
-    .header("vary", "cookie");
+    .header("vary", "cookie, authorization");
   if (endpoint.status === 204) return reply.send();
   // Encoded once, for the tag and the response.
   const bytes = Buffer.from(result.body);
@@ -63,6 +66,9 @@ async function respond(
   if (isRead && known && matchesTag(known, tag)) return reply.status(304).send();
   return reply.type("application/json; charset=utf-8").send(bytes);
 }
+
+/** Whether a write waits as a draft for the owner. */
+const isDraft = (data: unknown): boolean => Object(data).payload?.isDraft === true;
 
 /** Content is the same for all visitors; the session differs for each. */
 function policyOf({ method, path }: Endpoint, viewer: Viewer): string {
@@ -127,8 +133,8 @@ function sendRestError(error: unknown, request: FastifyRequest, reply: FastifyRe
  * The entity tag of a response. It differs between roles and readers of links even for equal bodies, so
  * that a response to one role is never taken for that to another.
  */
-function entityTag(body: Buffer, { isOwner, hasPortfolioAccess, link }: Viewer): string {
-  const role = [isOwner, hasPortfolioAccess, link?.id ?? ""].join(" ");
+function entityTag(body: Buffer, { isOwner, hasPortfolioAccess, link, token }: Viewer): string {
+  const role = [isOwner, hasPortfolioAccess, link?.id ?? "", token?.id ?? ""].join(" ");
   const hash = createHash("sha256").update(`${role}\0`).update(body);
   return `"${hash.digest("base64url").slice(0, 27)}"`;
 }

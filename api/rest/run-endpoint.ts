@@ -73,6 +73,7 @@ function userErrorsOf(data: unknown): UserErrorShape[] {
 
 const statuses: Record<string, number> = {
   UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
   BAD_USER_INPUT: 400,
   OPERATION_TOO_LARGE: 400,
   HTTPS_REQUIRED: 403,

@@ -41,6 +41,7 @@ const banner = z.object({
 
 action("updateBanner", {
   description: "Changes the strip above the home page.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The changes to the banner. Omitted fields stay unchanged.",
     fields: (t) => ({

@@ -33,7 +33,7 @@ const siteAnalyticsRef = builder.objectRef<AnalyticsView>("SiteAnalytics");
 const SiteAnalyticsType = builder.node(siteAnalyticsRef, {
   id: { resolve: ({ id }) => id },
   loadOne: (id, context) => (id === "analytics" ? readSiteAnalytics(context) : null),
-  authScopes: { owner: true },
+  authScopes: { owner: ["READ"] },
   runScopesOnType: true,
   description: "The third-party analytics in force. For the owner.",
   fields: (t) => ({
@@ -53,7 +53,7 @@ const SiteAnalyticsType = builder.node(siteAnalyticsRef, {
 builder.queryField("siteAnalytics", (t) =>
   t.field({
     type: SiteAnalyticsType,
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description: "The third-party analytics of the site. For the owner.",
     resolve: (_root, _arguments, context) => readSiteAnalytics(context),
   }),
@@ -72,6 +72,7 @@ const siteAnalytics = z.object({
 action("updateSiteAnalytics", {
   description:
     "Switches third-party analytics on or off. Without them no page sends requests to another server.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The third-party analytics of pages.",
     fields: (t) => ({

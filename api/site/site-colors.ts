@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { refusalOfScopes } from "../../content/token-scopes.ts";
 import { openOrNull } from "../access/sealed-text.ts";
+import { isInPerson } from "../access/viewer.ts";
 import { action, evenIfStale, savedAs } from "../builder/action.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
@@ -7,7 +9,7 @@ import { byNumber, columns } from "../builder/expose.ts";
 import { versionDescription, versionInput } from "../builder/version.ts";
 import type { SiteColors } from "../database/__generated__/prisma/client.ts";
 import { changeContent } from "../database/content-change.ts";
-import { accept, assertCurrent, given, givenNotNull } from "../validation/accept.ts";
+import { accept, assertCurrent, given, givenNotNull, refusal } from "../validation/accept.ts";
 import { color } from "../validation/color.ts";
 import { requiredText } from "../validation/text.ts";
 
@@ -30,7 +32,7 @@ const SiteColorsType = builder.prismaNode("SiteColors", {
       description:
         "The portfolio password, for the owner. Null for everyone else, and where it was encrypted with another secret.",
       resolve: ({ portfolioPasswordEncrypted }, _arguments, { viewer, sealedText }) =>
-        viewer.isOwner ? openOrNull(sealedText, portfolioPasswordEncrypted) : null,
+        isInPerson(viewer) ? openOrNull(sealedText, portfolioPasswordEncrypted) : null,
     }),
     hasPortfolioPassword: t.boolean({
       authScopes: { owner: true },
@@ -65,6 +67,7 @@ const hexDescription = "As hex with a leading #, of 3 or 6 digits. Unset to leav
 
 action("updateSiteColors", {
   description: "Changes the colours of the site, and the portfolio password if it is given.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The changes to the colours. Omitted fields stay unchanged.",
     fields: (t) => ({
@@ -78,7 +81,13 @@ action("updateSiteColors", {
       }),
     }),
   },
-  run: ({ version, ...change }, context) => writeColors(context, givenNotNull(change), version),
+  run: ({ version, ...input }, context) => {
+    const change = givenNotNull(input);
+    if (change.portfolioPassword !== undefined && context.viewer.token) {
+      throw refusal("FORBIDDEN", refusalOfScopes(true), "portfolioPassword");
+    }
+    return writeColors(context, change, version);
+  },
   payload: {
     description: "The colours after the change.",
     fields: savedAs("siteColors", SiteColorsType, evenIfStale("The colours", "they were")),

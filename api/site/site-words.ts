@@ -112,6 +112,7 @@ const WordingInput = builder.inputType("WordingInput", {
 action("updateSiteWords", {
   description:
     "Changes the language of the site and the owner's own texts. The field of a fault is the text's key.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The changes to language and texts. Omitted fields stay unchanged.",
     fields: (t) => ({

@@ -12,6 +12,7 @@ type Input = Parameters<typeof identitySettings.accept>[0];
 
 action("updateSiteIdentity", {
   description: "Changes the site's identity.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description:
       "The changes to the texts and pictures of all pages. Omitted fields stay unchanged.",

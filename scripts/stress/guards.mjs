@@ -285,9 +285,33 @@ export const guards = [
   },
   {
     guard: "pages for the reader of a link are stored nowhere",
-    find: "isOwner || hasPortfolioAccess || link ?",
-    replace: "isOwner || hasPortfolioAccess || link === null ?",
+    find: "isOwner || hasPortfolioAccess || link || token ?",
+    replace: "isOwner || hasPortfolioAccess || token ?",
     tests: ["api/share-links"],
+  },
+  {
+    guard: "an action that names no scope is closed to tokens",
+    find: "{ owner: scopes ?? true }",
+    replace: "{ owner: scopes ?? [] }",
+    tests: ["api/access/permission-map"],
+  },
+  {
+    guard: "what visitors see waits as a draft where a token may not publish",
+    find: 'proposedBy: mayAs(viewer, ["PUBLISH"]) ? undefined : viewer.token',
+    replace: "proposedBy: undefined",
+    tests: ["api/access/permission-map"],
+  },
+  {
+    guard: "a token that has ended does not work",
+    find: "if (!token || token.expiresAt <= now) {",
+    replace: "if (!token) {",
+    tests: ["api/access/tokens"],
+  },
+  {
+    guard: "a request with a token gets nothing that was cached for visitors",
+    find: "if (secretIn(authorization) !== undefined) return true;",
+    replace: "",
+    tests: ["api/access/tokens"],
   },
   {
     guard: "responses for readers of links are never taken for those of others",
@@ -593,14 +617,14 @@ export const guards = [
   {
     guard: "where a file is shown is the owner's to know",
     file: "api/projects/media-uses/media-use.ts",
-    find: "    authScopes: { owner: true },\n",
+    find: '    authScopes: { owner: ["READ"] },\n',
     replace: "",
     isEverywhere: true,
     tests: ["api/projects/media-uses"],
   },
   {
     guard: "what a file was called is the owner's to know",
-    find: "    fileName: t.string({\n      authScopes: { owner: true },",
+    find: '    fileName: t.string({\n      authScopes: { owner: ["READ"] },',
     replace: "    fileName: t.string({",
     tests: ["api/projects/media-uses"],
   },
@@ -632,7 +656,7 @@ export const guards = [
   {
     guard: "messages are the owner's",
     file: "api/contact/contact-message.ts",
-    find: `authScopes: { owner: true },
+    find: `authScopes: { owner: ["INBOX"] },
   runScopesOnType: true,
   description: "A message from`,
     replace: 'description: "A message from',
@@ -641,7 +665,7 @@ export const guards = [
   {
     guard: "the list of messages is the owner's",
     file: "api/contact/contact-message.ts",
-    find: "authScopes: { owner: true },",
+    find: 'authScopes: { owner: ["INBOX"] },',
     replace: "",
     isEverywhere: true,
     tests: ["api/contact", "api/access/permission-map"],
@@ -649,7 +673,7 @@ export const guards = [
   {
     guard: "drafts are the owner's",
     file: "api/projects/drafts/draft-actions.ts",
-    find: "authScopes: { owner: true },",
+    find: 'authScopes: { owner: ["READ"] },',
     replace: "",
     isEverywhere: true,
     tests: ["api/projects", "api/access/permission-map"],
@@ -657,7 +681,7 @@ export const guards = [
   {
     guard: "revisions are the owner's",
     file: "api/projects/revisions/project-revision.ts",
-    find: "authScopes: { owner: true },",
+    find: 'authScopes: { owner: ["READ"] },',
     replace: "",
     isEverywhere: true,
     tests: ["api/projects", "api/access/permission-map"],
@@ -961,7 +985,7 @@ export const guards = [
   },
   {
     guard: "nothing is remembered of what the owner reads, or the reader of a link",
-    find: "viewer.isOwner || viewer.link || viewer.presenter",
+    find: "viewer.isOwner || viewer.link || viewer.presenter || viewer.token",
     replace: "false",
     tests: ["api/graphql/remember-results"],
   },

@@ -17,6 +17,7 @@ import { QuoteType, quoteSettings } from "./quote.ts";
 
 action("createQuote", {
   description: "Adds a quote to a tab.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "What a collaborator says.",
     fields: (t) => ({
@@ -39,6 +40,7 @@ action("createQuote", {
 
 action("updateQuote", {
   description: "Changes a quote.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "What is to change about a quote. What is left out stays as it is.",
     fields: (t) => ({
@@ -67,6 +69,7 @@ action("updateQuote", {
 
 action("deleteQuote", {
   description: "Removes a quote.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "Which quote to remove.",
     fields: (t) => ({ id: idInput(t, "Quote", "The quote."), version: versionInput(t) }),
@@ -93,6 +96,7 @@ action("deleteQuote", {
 
 action("setQuoteOrder", {
   description: "Orders the quotes of a tab.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The order of a tab's quotes.",
     fields: (t) => ({

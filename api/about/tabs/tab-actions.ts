@@ -16,6 +16,7 @@ import { AboutTabType, tabSettings } from "./about-tab.ts";
 
 action("createAboutTab", {
   description: "Makes a tab of collaborators.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "A new circle of collaborators.",
     fields: tabSettings.newInputs,
@@ -35,6 +36,7 @@ action("createAboutTab", {
 
 action("updateAboutTab", {
   description: "Changes a tab of collaborators.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "What is to change about a tab. What is left out stays as it is.",
     fields: (t) => ({
@@ -62,6 +64,7 @@ action("updateAboutTab", {
 
 action("deleteAboutTab", {
   description: "Removes a tab of collaborators with its quotes.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "Which tab to remove.",
     fields: (t) => ({ id: idInput(t, "AboutTab", "The tab."), version: versionInput(t) }),
@@ -87,6 +90,7 @@ action("deleteAboutTab", {
 
 action("setAboutTabOrder", {
   description: "Orders the tabs of collaborators.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The order of the tabs.",
     fields: (t) => ({

@@ -27,7 +27,7 @@ const refusals = {
 export async function downloadPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { backups, sources, coordination, makeContext } = options;
   const uses = coordination.countAttempts("backup download", ticketUses);
-  app.addHook("onRequest", requireOwner(makeContext));
+  app.addHook("onRequest", requireOwner(makeContext, true));
   app.get("/api/backups/:name", { exposeHeadRoute: false }, async (request, reply) => {
     const { name } = z.object({ name: z.string() }).parse(request.params);
     const refuse = (status: keyof typeof refusals) => reply.status(status).send(refusals[status]);

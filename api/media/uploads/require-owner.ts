@@ -1,16 +1,27 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { refusalOfScopes } from "../../../content/token-scopes.ts";
+import { mayAs } from "../../access/viewer.ts";
+import type { TokenScopes } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 
 type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-/** Refuses all callers except the owner before the body is read. */
-export function requireOwner(makeContext: MakeContext) {
+/**
+ * Refuses all callers except the owner before the body is read.
+ * @param scopes of tokens that are accepted; true for none
+ */
+export function requireOwner(makeContext: MakeContext, scopes: TokenScopes | true) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { viewer } = await makeContext(request, reply);
+    if (viewer.token) {
+      if (scopes !== true && mayAs(viewer, scopes)) return undefined;
+      return reply.status(403).send({ error: refusalOfScopes(scopes), code: "FORBIDDEN" });
+    }
     if (!viewer.isOwner) {
       return reply
         .status(401)
         .send({ error: "Sign in as the owner to do this.", code: "UNAUTHENTICATED" });
     }
+    return undefined;
   };
 }

@@ -8,6 +8,7 @@ const wasStored =
 action("uploadMedia", {
   description:
     "Stores a picture or video that is sent with the request itself, 100 MB at most. Only the owner sees it until content refers to it.",
+  scopes: ["MEDIA"],
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: "The picture or video." }),
   }),
@@ -35,6 +36,7 @@ action("uploadMedia", {
 action("requestUpload", {
   description:
     "Issues an address that accepts one picture or video by PUT, within 15 minutes. Pass the address to finalizeUpload afterwards.",
+  scopes: ["MEDIA"],
   input: {
     description: "The file to be sent. All fields are optional.",
     fields: (t) => ({
@@ -73,6 +75,7 @@ action("requestUpload", {
 action("finalizeUpload", {
   description:
     "Makes a picture or video of the site from a file that was sent to an upload address. Only the owner sees it until content refers to it. Repeated calls return the same asset.",
+  scopes: ["MEDIA"],
   input: {
     description: "The sent file.",
     fields: (t) => ({

@@ -24,7 +24,7 @@ export async function uploadsPlugin(app: FastifyInstance, options: Options): Pro
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
-  app.addHook("onRequest", requireOwner(makeContext));
+  app.addHook("onRequest", requireOwner(makeContext, ["MEDIA"]));
 
   app.setErrorHandler((error, request, reply) => {
     // The rest of the body is read and dropped, so that the sender can read the response.

@@ -81,6 +81,7 @@ builder.prismaObjectFields(ProjectType, (t) => ({
 
 action("setBriefProjects", {
   description: "Chooses the projects of the page of briefs, and their order.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The projects of the page of briefs.",
     fields: (t) => ({

@@ -79,7 +79,7 @@ export const CaseStudyType = builder.objectRef<CaseStudy>("CaseStudy").implement
     return {
       unreadableSections: t.field({
         type: [ProjectSectionType],
-        authScopes: { owner: true },
+        authScopes: { owner: ["READ"] },
         description:
           "Sections whose stored text is no list of modules. They read as empty, and their text is kept until the owner confirms its replacement. For the owner.",
         resolve: (project) =>

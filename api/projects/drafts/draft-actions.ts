@@ -13,7 +13,7 @@ const newestFirst = [
 ] satisfies Prisma.ProjectDraftOrderByWithRelationInput[];
 
 const ProjectDraftType = builder.prismaObject("ProjectDraft", {
-  authScopes: { owner: true },
+  authScopes: { owner: ["READ"] },
   runScopesOnType: true,
   description: "What one open editor holds of a project and has not saved. For the owner.",
   fields: (t) => ({
@@ -29,7 +29,7 @@ const ProjectDraftType = builder.prismaObject("ProjectDraft", {
 
 builder.prismaObjectField(ProjectType, "drafts", (t) =>
   t.relation("drafts", {
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description: "Edits of it that are not saved, the last one first. For the owner.",
     query: { where: { dismissedAt: null }, orderBy: newestFirst },
   }),
@@ -37,7 +37,7 @@ builder.prismaObjectField(ProjectType, "drafts", (t) =>
 
 builder.prismaObjectField(ProjectType, "dismissedDrafts", (t) =>
   t.relation("drafts", {
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description:
       "Edits of it that the owner did not want, of the last thirty days, the last one first. For the owner.",
     query: { where: { dismissedAt: { not: null } }, orderBy: newestFirst },
@@ -46,7 +46,7 @@ builder.prismaObjectField(ProjectType, "dismissedDrafts", (t) =>
 
 builder.prismaObjectField(ProjectType, "draftCount", (t) =>
   t.relationCount("drafts", {
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     where: { dismissedAt: null },
     description: "How many drafts it has that are offered. For the owner.",
   }),

@@ -12,6 +12,7 @@ const address = z.object({ slug: slugText });
 
 action("keepFormerSlug", {
   description: "Adds a former address to a project, such as one that was given up.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The address to add.",
     fields: (t) => ({
@@ -45,6 +46,7 @@ action("keepFormerSlug", {
 action("freeFormerSlug", {
   description:
     "Removes a former address of a project: it redirects no longer, and any project can use it.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The address to remove.",
     fields: (t) => ({
@@ -69,7 +71,7 @@ action("freeFormerSlug", {
 
 const FormerSlugType = builder.objectRef<FormerSlug>("FormerSlug").implement({
   description: "A former address of a project, which redirects to the present one.",
-  authScopes: { owner: true },
+  authScopes: { owner: ["READ"] },
   fields: (t) => ({
     slug: t.exposeString("slug", { description: "The last part of the address." }),
     createdAt: t.expose("createdAt", {
@@ -82,7 +84,7 @@ const FormerSlugType = builder.objectRef<FormerSlug>("FormerSlug").implement({
 builder.prismaObjectField(ProjectType, "formerSlugs", (t) =>
   t.field({
     type: [FormerSlugType],
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description: "Its former addresses that still redirect, latest first. For the owner.",
     resolve: ({ id }, _arguments, { database }) =>
       database.formerSlug.findMany({

@@ -31,6 +31,7 @@ const ProjectImageInput = builder.inputType("ProjectImageInput", {
 
 action("replaceProjectImage", {
   description: "Replaces a picture or video of a project.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The picture to replace, and its replacement.",
     fields: (t) => ({

@@ -28,7 +28,7 @@ const OwnLinkType = builder
 builder.queryField("ownLinks", (t) =>
   t.field({
     type: [OwnLinkType],
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description:
       "The targets of addresses of this site that occur in its texts, in the given order. For the owner.",
     args: {

@@ -123,13 +123,13 @@ function readerOf({ isStart, isStandIn }: ListedUse) {
 
 builder.objectFields(MediaAssetType, (t) => ({
   useCount: t.int({
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description: "The number of its uses, including projects in the trash. For the owner only.",
     resolve: async ({ path }, _arguments, context) => countUses(await settledUses(context), path),
   }),
   uses: t.connection({
     type: MediaUseType,
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description: "Its uses, including projects in the trash. For the owner only.",
     resolve: async ({ path }, connection, context) => {
       const reads = await settledUses(context);

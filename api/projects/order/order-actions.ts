@@ -21,6 +21,7 @@ const newOrder = {
 
 action("setHomeOrder", {
   description: "Sets the order of the home page.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The order of the home page.",
     fields: (t) => ({
@@ -39,6 +40,7 @@ action("setHomeOrder", {
 action("setWorkOrder", {
   description:
     "Sets the order of the work grid: a project is at the position of its first image, its images are in the order of the list.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The order of the work grid.",
     fields: (t) => ({

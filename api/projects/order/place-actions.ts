@@ -20,6 +20,7 @@ const ProjectPlaceInput = builder.inputType("ProjectPlaceInput", {
 action("placeProjects", {
   description:
     "Sets the positions of projects, all or none. For arranging by hand, setHomeOrder and setWorkOrder are simpler.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The positions of several projects.",
     fields: (t) => ({

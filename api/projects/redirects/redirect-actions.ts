@@ -14,7 +14,7 @@ const maxRedirects = 1_000;
 
 const RedirectType = builder.prismaNode("Redirect", {
   ...byNumber,
-  authScopes: { owner: true },
+  authScopes: { owner: ["READ"] },
   description: "A redirect from an address of a former site to a project or page of this one.",
   fields: (t) => ({
     databaseId: t.exposeInt("id", { description: "The id in the REST API." }),
@@ -35,7 +35,7 @@ builder.queryField("redirects", (t) =>
     cursor: "id",
     maxSize: maxRedirects,
     defaultSize: maxRedirects,
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     totalCount: (_root, _arguments, { database }) => database.redirect.count(),
     description: "The redirects from a former site, sorted by source. For the owner.",
     resolve: (query, _root, _arguments, { database }) =>
@@ -45,6 +45,7 @@ builder.queryField("redirects", (t) =>
 
 action("createRedirect", {
   description: "Redirects an address of a former site to a project or page of this one.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The source and the target.",
     fields: (t) => ({
@@ -68,6 +69,7 @@ action("createRedirect", {
 
 action("deleteRedirect", {
   description: "Removes a redirect.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The redirect to remove.",
     fields: (t) => ({ id: idInput(t, "Redirect", "The redirect.") }),

@@ -108,7 +108,7 @@ const contentOf = ({ content }: ProjectRevision) => readRevisionContent(content)
 const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
   ...byNumber,
   interfaces: [ProjectContentType],
-  authScopes: { owner: true },
+  authScopes: { owner: ["READ"] },
   runScopesOnType: true,
   description: "A saved state of a project. For the owner.",
   fields: (t) => ({
@@ -160,7 +160,7 @@ const ProjectRevisionType = builder.prismaNode("ProjectRevision", {
 builder.prismaObjectField(ProjectType, "revisions", (t) =>
   t.relatedConnection("revisions", {
     cursor: "id",
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description: "The last 50 saved states, latest first. For the owner.",
     query: { orderBy: { version: "desc" } },
   }),
@@ -170,7 +170,7 @@ builder.prismaObjectField(ProjectType, "revision", (t) =>
   t.prismaField({
     type: ProjectRevisionType,
     nullable: true,
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description: "One of its revisions. Null where it is no longer stored. For the owner.",
     args: {
       version: t.arg.int({ required: true, description: "The version of the revision." }),

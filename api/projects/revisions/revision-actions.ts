@@ -28,6 +28,7 @@ import { storeRevision } from "./store-revision.ts";
 action("restoreRevision", {
   description:
     "Restores a revision. The present state is stored as a revision, too, so that this can be undone.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The revision to restore.",
     fields: (t) => ({

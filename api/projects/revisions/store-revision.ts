@@ -1,5 +1,10 @@
 import type { Transaction } from "../../database/content-change.ts";
-import { changedParts, readRevisionContent, revisionContentOf } from "./project-revision.ts";
+import {
+  changedParts,
+  type RevisionContent,
+  readRevisionContent,
+  revisionContentOf,
+} from "./project-revision.ts";
 
 /** How many revisions of a project are kept. */
 const maxRevisions = 50;
@@ -15,10 +20,7 @@ export async function storeRevision(
   projectId: number,
   restoredVersion?: number,
 ): Promise<void> {
-  const project = await transaction.project.findUniqueOrThrow({
-    where: { id: projectId },
-    include: { workImages: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
-  });
+  const project = await readWhole(transaction, projectId);
   const previous = await transaction.projectRevision.findFirst({
     where: { projectId },
     orderBy: { version: "desc" },
@@ -40,6 +42,21 @@ export async function storeRevision(
     },
   });
   await dropOldest(transaction, projectId);
+}
+
+async function readWhole(transaction: Transaction, projectId: number) {
+  return transaction.project.findUniqueOrThrow({
+    where: { id: projectId },
+    include: { workImages: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
+  });
+}
+
+/** The content of a project as a revision would store it now. */
+export async function presentContent(
+  transaction: Transaction,
+  projectId: number,
+): Promise<RevisionContent> {
+  return revisionContentOf(await readWhole(transaction, projectId));
 }
 
 async function dropOldest(transaction: Transaction, projectId: number): Promise<void> {

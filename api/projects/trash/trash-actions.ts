@@ -13,6 +13,7 @@ import { layInTrash, takeOutOfTrash, whereTrashed } from "./trash.ts";
 action("deleteProject", {
   description:
     "Moves a project to the trash, from where it can be restored for 30 days. Its slug becomes free.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The project to move to the trash.",
     fields: (t) => ({
@@ -44,6 +45,7 @@ action("deleteProject", {
 action("restoreProject", {
   description:
     "Restores a project from the trash, with its old slug, or a similar one where that is taken.",
+  scopes: ["DRAFT", "PUBLISH"],
   input: {
     description: "The project to restore.",
     fields: (t) => ({ id: idInput(t, "Project", "The project.") }),
@@ -114,7 +116,7 @@ builder.queryField("trashedProjects", (t) =>
     cursor: "id",
     totalCount: async (_root, _arguments, { database }) =>
       database.project.count({ where: await whereTrashed(database) }),
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description:
       "The projects in the trash, last deleted first, except for those of a removed demo. For the owner.",
     resolve: async (query, _root, _arguments, { database }) =>
@@ -128,7 +130,7 @@ builder.queryField("trashedProjects", (t) =>
 
 builder.queryField("trashedMediaSize", (t) =>
   t.float({
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description:
       "The size in bytes of the pictures and videos that emptying the trash removes for good. For the owner.",
     resolve: async (_root, _arguments, { database }) => {

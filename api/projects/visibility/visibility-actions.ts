@@ -18,6 +18,7 @@ const publication = z.object({
 action("schedulePublication", {
   description:
     "Schedules the publication of a draft, replacing an earlier schedule. setVisibility cancels it.",
+  scopes: ["PUBLISH"],
   input: {
     description: "The time of a draft's publication.",
     fields: (t) => ({
@@ -51,6 +52,7 @@ action("schedulePublication", {
 action("setVisibility", {
   description:
     "Publishes a project at once, unlists it, or makes it a draft. A scheduled publication is cancelled.",
+  scopes: ["PUBLISH"],
   input: {
     description: "The project, and its new visibility.",
     fields: (t) => ({

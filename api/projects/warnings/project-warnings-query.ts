@@ -34,7 +34,7 @@ const ProjectWarningType = builder.objectRef<ProjectWarning>("ProjectWarning").i
 builder.queryField("projectWarnings", (t) =>
   t.field({
     type: [ProjectWarningType],
-    authScopes: { owner: true },
+    authScopes: { owner: ["READ"] },
     description:
       "The warnings about content that updateProject would make public with the same input. Changes nothing; empty for an unknown project. For the owner.",
     args: {

@@ -48,12 +48,15 @@ const whatStays =
 
 const update = {
   ...common,
-  ...projects.write("updateProject", projectInput),
+  ...projects.write("updateProject", projectInput, "isDraft"),
   path: "/api/projects/{id}",
   description: whatStays,
   params: pathId,
   body: projectUpdate,
   record: readProject,
+  refusals: {
+    202: "The token may not publish, and others see the project: the change waits as a draft.",
+  },
 } as const;
 
 const putProject = endpoint({

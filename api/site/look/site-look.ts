@@ -71,6 +71,7 @@ builder.queryField("siteLook", (t) =>
 
 action("updateSiteLook", {
   description: "Changes the look of all pages and social cards.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The changes to the look. Omitted fields stay unchanged.",
     fields: (t) => ({ version: versionInput(t), ...lookSettings.inputs(t) }),

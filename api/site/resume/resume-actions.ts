@@ -9,6 +9,7 @@ import { SiteIdentityType } from "../site-identity.ts";
 action("uploadResume", {
   description:
     "Replaces the résumé by a PDF that is sent with the request itself, 20 MB at most. It is public at once.",
+  scopes: ["SETTINGS", "PUBLISH"],
   args: (arg) => ({ file: arg({ type: "Upload", required: true, description: "The PDF." }) }),
   run: async ({ file }, context) => {
     const stream = await openFormFile(file);
@@ -28,6 +29,7 @@ action("uploadResume", {
 
 action("removeResume", {
   description: "Removes the résumé; its address returns 404 at once.",
+  scopes: ["SETTINGS", "PUBLISH"],
   run: (_none, context) =>
     replaceResume(context, { resume: null, resumeByteSize: null, resumeChecksum: null }),
   payload: {

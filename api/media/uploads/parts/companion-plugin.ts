@@ -33,7 +33,7 @@ export async function companionPlugin(app: FastifyInstance, options: Options): P
   const { media, makeContext } = options;
   const { partUploads, parts: partStore, uploads } = media;
   app.removeContentTypeParser("text/plain");
-  app.addHook("onRequest", requireOwner(makeContext));
+  app.addHook("onRequest", requireOwner(makeContext, ["MEDIA"]));
   const originOf = async (request: FastifyRequest, reply: FastifyReply) =>
     (await makeContext(request, reply)).caller.origin;
 

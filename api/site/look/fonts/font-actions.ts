@@ -24,6 +24,7 @@ const lookField = (t: PayloadFields<unknown>, description: string) =>
 action("uploadSiteFont", {
   description:
     "Replaces a font of all pages by a WOFF2 that is sent with the request itself, 2 MB at most.",
+  scopes: ["SETTINGS", "PUBLISH"],
   args: (arg) => ({
     role: arg({ type: FontRoleType, required: true, description: "Its role." }),
     allowsSubset: arg.boolean({
@@ -44,6 +45,7 @@ action("uploadSiteFont", {
 
 action("removeSiteFont", {
   description: "Restores the voice's own font on all pages.",
+  scopes: ["SETTINGS", "PUBLISH"],
   input: {
     description: "The font to remove.",
     fields: (t) => ({

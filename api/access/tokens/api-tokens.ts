@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { type TokenScope, tokenScopeNames } from "../../../content/token-scopes.ts";
+import type { ApiToken } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import type { Coordination } from "../../database/instances/coordination.ts";
+import { hashToken } from "../owner/owner-sessions.ts";
+import type { ViewerToken } from "../viewer.ts";
+
+/** The start of every secret, by which scanners find one that was published by mistake. */
+const secretPrefix = "vitrine_";
+
+/** The requests of one token: 600 in a minute. */
+const limit = { attempts: 600, window: 60 };
+
+/** The use of a token is stored at most this often, in milliseconds. */
+const useInterval = 60 * 1000;
+
+/** A request that is refused because of its token. */
+class TokenFault extends Error {
+  override name = "TokenFault";
+  readonly statusCode: number;
+  readonly code: string;
+
+  constructor(statusCode: number, code: string, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
+/** Tokens of scripts and agents, by a secret that only they know; the database holds its hash. */
+export type ApiTokens = {
+  /**
+   * The token with this secret. Every call reads the database, so a token ends with the next request, and
+   * counts as a request.
+   * @throws {TokenFault} 401 where it does not work, 429 beyond its limit
+   */
+  use: (secret: string) => Promise<ViewerToken>;
+};
+
+export function createApiTokens(
+  database: Database,
+  { countAttempts }: Pick<Coordination, "countAttempts">,
+): ApiTokens {
+  const requests = countAttempts("requests by token", limit);
+  return {
+    use: async (secret) => {
+      const tokenHash = hashToken(secret);
+      const token = await database.apiToken.findUnique({ where: { tokenHash } });
+      const now = new Date();
+      if (!token || token.expiresAt <= now) {
+        const message = "This token does not work: it has expired, was revoked, or never existed.";
+        throw new TokenFault(401, "UNAUTHENTICATED", message);
+      }
+      try {
+        await requests.consume(token.id);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const message = `A token may send ${limit.attempts} requests a minute. Try again in a moment.`;
+        throw new TokenFault(429, "TOO_MANY_REQUESTS", message);
+      }
+      const { id, name, lastUsedAt } = token;
+      if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= useInterval) {
+        // Not `update`, which fails where the token was revoked meanwhile.
+        await database.apiToken.updateMany({ where: { id }, data: { lastUsedAt: now } });
+      }
+      return { id, name, scopes: scopesOf(token) };
+    },
+  };
+}
+
+/** @returns the secret, which nobody can read again, and the columns of its token */
+export function makeSecret(): { secret: string; tokenHash: string } {
+  const secret = `${secretPrefix}${randomBytes(32).toString("base64url")}`;
+  return { secret, tokenHash: hashToken(secret) };
+}
+
+/** The scopes of a stored token, without those that this version does not know. */
+export function scopesOf({ scopes }: Pick<ApiToken, "scopes">): TokenScope[] {
+  const names: unknown = JSON.parse(scopes);
+  return tokenScopeNames.filter((scope) => Array.isArray(names) && names.includes(scope));
+}
+
+/**
+ * The secret in an Authorization header. Undefined for any other header, such as one that a proxy before
+ * the site has checked.
+ */
+export function secretIn(authorization: string | undefined): string | undefined {
+  const [, secret] = /^Bearer +(\S+)$/i.exec(authorization ?? "") ?? [];
+  return secret?.startsWith(secretPrefix) ? secret : undefined;
+}

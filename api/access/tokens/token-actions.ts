@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { type TokenScope, tokenScopeNames, tokenScopes } from "../../../content/token-scopes.ts";
+import { action, deletedId, idInput, saved } from "../../builder/action.ts";
+import { builder } from "../../builder/builder.ts";
+import { enumOf } from "../../builder/enum-of.ts";
+import { byNumber, columns } from "../../builder/expose.ts";
+import { accept, refusal, requireRecord } from "../../validation/accept.ts";
+import { makeSecret, scopesOf } from "./api-tokens.ts";
+
+const descriptions = Object.entries(tokenScopes).map(([name, { description }]) => [
+  name,
+  description,
+]);
+
+const TokenScopeType = enumOf<TokenScope>(
+  "TokenScope",
+  "What a token may do.",
+  Object.fromEntries(descriptions), // one for each scope
+);
+
+const ApiTokenType = builder.prismaNode("ApiToken", {
+  ...byNumber,
+  authScopes: { owner: true },
+  runScopesOnType: true,
+  description: "A token by which a script or agent uses the API. For the owner.",
+  fields: (t) => ({
+    ...columns(t, {
+      name: "What the owner calls it.",
+      createdAt: "When it was made.",
+      expiresAt: "When it stops working.",
+      lastUsedAt: "When it was last used, to a minute. Null for never.",
+    }),
+    scopes: t.field({
+      type: [TokenScopeType],
+      description: "What it may do.",
+      resolve: scopesOf,
+    }),
+  }),
+});
+
+builder.queryField("apiTokens", (t) =>
+  t.prismaConnection({
+    type: ApiTokenType,
+    cursor: "id",
+    authScopes: { owner: true },
+    description: "The tokens of scripts and agents, newest first. For the owner.",
+    resolve: (query, _root, _arguments, { database }) =>
+      database.apiToken.findMany({ ...query, orderBy: { id: "desc" } }),
+  }),
+);
+
+/** How long a token works whose end was not said, in milliseconds: ninety days. */
+const defaultLifetime = 90 * 24 * 60 * 60 * 1000;
+
+const newToken = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, "Name the token.")
+    .max(100, "A name may be at most 100 characters long."),
+  scopes: z.array(z.enum(tokenScopeNames)).min(1, "Choose at least one scope."),
+});
+
+action("createApiToken", {
+  description:
+    "Makes a token for a script or agent, which sends it as Authorization: Bearer. Only this response contains its secret.",
+  input: {
+    description: "The new token.",
+    fields: (t) => ({
+      name: t.string({ required: true, description: "What it is called, to tell it from others." }),
+      scopes: t.field({ type: [TokenScopeType], required: true, description: "What it may do." }),
+      expiresAt: t.field({
+        type: "DateTime",
+        description: "When it stops working. Unset for ninety days from now.",
+      }),
+    }),
+  },
+  run: async ({ expiresAt, ...input }, { database, clock }) => {
+    const { name, scopes } = accept(newToken, input);
+    const end = expiresAt ?? new Date(clock().getTime() + defaultLifetime);
+    if (end <= clock()) throw refusal("PAST", "This moment is already past.", "expiresAt");
+    const { secret, tokenHash } = makeSecret();
+    const token = await database.apiToken.create({
+      data: { name, scopes: JSON.stringify(scopes), tokenHash, expiresAt: end },
+    });
+    return { secret, token };
+  },
+  payload: {
+    description: "The new token and its secret.",
+    fields: (t) => ({
+      secret: t.string({
+        nullable: true,
+        description: "What is sent. It is shown once. Null where no token was made.",
+        resolve: ({ result }) => result?.secret,
+      }),
+      token: t.field({
+        ...saved(ApiTokenType, "The token. Null where none was made."),
+        resolve: ({ result }) => result?.token,
+      }),
+    }),
+  },
+});
+
+action("revokeApiToken", {
+  description: "Revokes a token. Its next request is refused.",
+  input: {
+    description: "The token to revoke.",
+    fields: (t) => ({ id: idInput(t, "ApiToken", "The token.") }),
+  },
+  run: async ({ id }, { database }) => {
+    const token = requireRecord(await database.apiToken.findUnique({ where: { id } }), "token");
+    await database.apiToken.deleteMany({ where: { id } });
+    return token;
+  },
+  payload: {
+    description: "The revoked token.",
+    fields: (t) => ({
+      revokedTokenId: deletedId(t, "ApiToken", "Its id. Null where there was no such token."),
+    }),
+  },
+});

@@ -1,0 +1,103 @@
+import { parseBrief } from "../../../content/brief.ts";
+import { projectFieldKeys, projectFields } from "../../../content/project-fields.ts";
+import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
+import type { ViewerToken } from "../../access/viewer.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { refusal } from "../../validation/accept.ts";
+import type { ProjectChanges } from "../fields/project-fields.ts";
+import type { RevisionContent } from "../revisions/project-revision.ts";
+
+type Proposal = {
+  token: ViewerToken;
+  project: Project;
+  /** Its content as it is, and as the token wants it. */
+  before: RevisionContent;
+  after: RevisionContent;
+};
+
+/** Thrown in the transaction of a change that is to wait as a draft: it undoes what was written. */
+export class ProposedChange extends Error {
+  override name = "ProposedChange";
+  readonly proposal: Proposal;
+
+  constructor(proposal: Proposal) {
+    super("The change waits as a draft.");
+    this.proposal = proposal;
+  }
+}
+
+/**
+ * Asserts that changes have nothing but what a draft can hold.
+ * @throws {UserFault} NEEDS_PUBLISH, such as for the visibility
+ */
+export function assertProposable(changes: ProjectChanges, before: Project): void {
+  const isOther = (key: keyof ProjectChanges) =>
+    changes[key] !== undefined &&
+    JSON.stringify(changes[key]) !== JSON.stringify(Reflect.get(before, key));
+  const field = projectFieldKeys.find((key) => !projectFields[key].isRevised && isOther(key));
+  if (!field) return;
+  const message = "Only a token with the scope PUBLISH changes who sees a project, and its place.";
+  throw refusal("NEEDS_PUBLISH", message, field);
+}
+
+type DraftValues = Record<string, unknown>;
+
+/**
+ * Stores what a token wants as a draft that the editor offers to the owner. A token has one draft of each
+ * project: what it proposes later is added to it, until the owner saves or dismisses it.
+ */
+export async function storeProposal(database: Database, proposal: Proposal): Promise<void> {
+  const { token, project } = proposal;
+  const [before, after] = [draftValues(proposal.before), draftValues(proposal.after)];
+  const editor = `token-${String(token.id).padStart(8, "0")}`;
+  const where = { projectId_editor: { projectId: project.id, editor } };
+  await database.$transaction(async (transaction) => {
+    const stored = await transaction.projectDraft.findUnique({ where });
+    const earlier: { base: { values: DraftValues }; values: DraftValues } | null =
+      stored && !stored.dismissedAt ? JSON.parse(stored.content) : null;
+    const isChanged = (key: string) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+    const changed = (values: DraftValues) =>
+      Object.fromEntries(Object.entries(values).filter(([key]) => isChanged(key)));
+    const base = { ...(earlier?.base.values ?? before), ...changed(before) };
+    const values = { ...(earlier?.values ?? before), ...changed(after) };
+    const draft = {
+      sequence: (stored?.sequence ?? 0) + 1,
+      content: JSON.stringify({ base: { version: project.version, values: base }, values }),
+      dismissedAt: null,
+    };
+    await transaction.projectDraft.upsert({
+      where,
+      create: { projectId: project.id, editor, ...draft },
+      update: draft,
+    });
+  });
+}
+
+/**
+ * The content of a project in the form of the editor's drafts (web/admin/edit/model/parseProjectDraft.ts): a
+ * fact and a section have the same name there, and enums are GraphQL's.
+ */
+function draftValues({ role: designerRole, ...content }: RevisionContent): DraftValues {
+  const named = { ...content, designerRole, brief: parseBrief(content.brief) };
+  const fields = Object.entries(named).map(([key, value]) => {
+    const hasOptions = "options" in (Reflect.get(projectFields, key) ?? {});
+    return [key, hasOptions ? String(value).toUpperCase() : value];
+  });
+  const columns: string[] = sectionKeys.map((key) => sections[key].column);
+  return {
+    ...Object.fromEntries(fields.filter(([key]) => !columns.includes(String(key)))),
+    ...eachSection((key) => modulesOf(content[sections[key].column], key)),
+  };
+}
+
+/** The modules of a section, all of which have ids there. */
+function modulesOf(text: string, key: SectionKey): object[] {
+  try {
+    const modules: unknown = JSON.parse(text);
+    if (!Array.isArray(modules)) return [];
+    return modules.map((module, index) => ({ id: `${key}-${index}`, ...module }));
+  } catch {
+    return [];
+  }
+}

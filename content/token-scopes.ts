@@ -1,0 +1,38 @@
+/** What a token of a script or agent may do, and what the owner is told of it. */
+export const tokenScopes = {
+  READ: {
+    label: "Read",
+    description:
+      "Read projects, drafts, pages and the library. No passwords, links, messages, or what was read by a link.",
+  },
+  DRAFT: {
+    label: "Write drafts",
+    description:
+      "Make draft projects and change them. Changes to what visitors see wait as drafts for you.",
+  },
+  PUBLISH: {
+    label: "Publish",
+    description: "Together with the others: change what visitors see, and delete.",
+  },
+  MEDIA: { label: "Add pictures", description: "Add pictures and videos, and describe them." },
+  INBOX: { label: "Inbox", description: "Read, archive and delete messages." },
+  SETTINGS: {
+    label: "Settings",
+    description: "With “Publish”: change colors, texts, banner, fonts, résumé and redirects.",
+  },
+} as const;
+
+export type TokenScope = keyof typeof tokenScopes;
+
+export const tokenScopeNames = Object.keys(tokenScopes) as TokenScope[]; // its keys by declaration
+
+/** Whether a token with these scopes has all of those that are needed. */
+export function hasScopes(scopes: readonly TokenScope[], needed: readonly TokenScope[]): boolean {
+  return needed.every((scope) => scopes.includes(scope));
+}
+
+/** What is said of scopes that a token lacks, or of all where no scope is enough. */
+export function refusalOfScopes(needed: readonly TokenScope[] | true): string {
+  if (needed === true) return "No token may do this. Sign in as the owner.";
+  return `This token lacks a scope: this needs ${needed.join(" and ")}.`;
+}
