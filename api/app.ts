@@ -7,10 +7,13 @@ import Fastify, {
 } from "fastify";
 import { createAccess } from "./access/access.ts";
 import { addCachePolicy } from "./access/cache-policy.ts";
+import type { Caller } from "./access/caller.ts";
+import { createCookieJar } from "./access/cookies.ts";
 import { deriveKey } from "./access/derive-key.ts";
 import { createIdentifyCaller } from "./access/identify-caller.ts";
 import { linkEntryPlugin } from "./access/links/link-entry-plugin.ts";
 import type { SealedText } from "./access/sealed-text.ts";
+import { visitor } from "./access/viewer.ts";
 import { assetsPlugin } from "./assets-plugin.ts";
 import { downloadPlugin } from "./backup/download/download-plugin.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
@@ -62,6 +65,9 @@ import { passwordFormsPlugin } from "./pages/forms/password-forms-plugin.ts";
 import { iconsPlugin } from "./pages/icons/icons-plugin.ts";
 import { letterName } from "./pages/lettering/letter-name.ts";
 import { pagesPlugin } from "./pages/pages-plugin.ts";
+import { localPdfWorker, type PdfJob } from "./pages/pdf/pdf-job.ts";
+import { pdfPlugin } from "./pages/pdf/pdf-plugin.ts";
+import { createPdfs } from "./pages/pdf/pdfs.ts";
 import type { Renderer } from "./pages/renderer.ts";
 import { searchPlugin } from "./pages/search-plugin.ts";
 import { securityContactPlugin } from "./pages/security-contact-plugin.ts";
@@ -75,6 +81,7 @@ import { restPlugin } from "./rest/rest-plugin.ts";
 import { fontsPlugin } from "./site/look/fonts/fonts-plugin.ts";
 import { createReadWords } from "./site/read-site-words.ts";
 import { resumePlugin } from "./site/resume/resume-plugin.ts";
+import type { Worker } from "./worker/open-worker.ts";
 
 export type AppServices = {
   environment: Environment;
@@ -90,6 +97,8 @@ export type AppServices = {
   backupSources: ArchiveSources;
   backups: BackupSchedule | undefined;
   createRenderer: (app: FastifyInstance) => Promise<Renderer>;
+  /** Undefined to make PDFs in this process. */
+  pdfWorker?: Worker<PdfJob> | undefined;
   /** The folder of the built files under /assets. Undefined in development. */
   assetsFolder: string | undefined;
   /** Whether visitors get cached responses. Not in development, where the code changes. */
@@ -98,6 +107,15 @@ export type AppServices = {
   clock?: Clock | undefined;
   /** The product's limits where undefined. */
   timeLimits?: TimeLimits | undefined;
+};
+
+/** Who asks where the server works for all visitors. */
+const nobody: Caller = {
+  address: "",
+  cookies: createCookieJar(),
+  device: "",
+  origin: "",
+  measuring: "declined",
 };
 
 /** The maximum size of all cached responses, in bytes. */
@@ -163,26 +181,14 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const access = createAccess({ database, secret, sealedText, coordination });
   const identifyCaller = createIdentifyCaller(access, publicUrl);
   const visitorDatabase = memoiseReads(database, contentState.read);
+  const shared = {
+    ...{ database, visitorDatabase, reads, contentState, clock, access, sealedText, messageMail },
+    ...{ media, backups, condition },
+    fixed: environment,
+  };
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
     const { viewer, caller } = await identifyCaller(request, reply);
-    return createContext(
-      {
-        database,
-        visitorDatabase,
-        reads,
-        contentState,
-        clock,
-        access,
-        sealedText,
-        messageMail,
-        fixed: environment,
-        media,
-        backups,
-        condition,
-      },
-      viewer,
-      caller,
-    );
+    return createContext(shared, viewer, caller);
   };
 
   logRequests(app);
@@ -254,6 +260,12 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(healthPlugin, { ...services, storage: media.storage });
   await app.register(iconsPlugin, { ...media, database });
   await app.register(cardsPlugin, { makeContext, publicUrl });
+  await app.register(pdfPlugin, {
+    pdfs: createPdfs({ worker: services.pdfWorker ?? localPdfWorker, publicUrl }),
+    makeContext,
+    makeVisitorsContext: () => createContext(shared, visitor, nobody),
+    ...{ contentState, coordination, readWords },
+  });
   await app.register(fontsPlugin, { database });
   await app.register(resumePlugin, { database, storage: media.storage });
   const lists = { reads, clock, publicUrl, sharedSeconds: environment.sharedCacheSeconds };

@@ -36,8 +36,10 @@ import { type Media, openMedia } from "./media/media.ts";
 import { openStorage } from "./media/storage/open-storage.ts";
 import { createBuiltRenderer } from "./pages/built-renderer.ts";
 import { createDevelopmentRenderer } from "./pages/development-renderer.ts";
+import { pdfProcess } from "./pages/pdf/pdf-job.ts";
 import { deriveMediaUses, renewMediaUses } from "./projects/derive-media-uses.ts";
 import { StartError } from "./start-error.ts";
+import { openWorker } from "./worker/open-worker.ts";
 
 /** Set by the bundler: true in the built server, false when run from the sources. */
 const isBuilt: boolean = import.meta.env?.PROD ?? false;
@@ -129,6 +131,9 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
         coordination,
         (bytes) => restoreRunningSite(bytes, { ...backupSources, sealedText, dataFolder }),
       ),
+    pdfWorker: isBuilt
+      ? openWorker({ script: join(distFolder, "server/pdf-process.js"), ...pdfProcess })
+      : undefined,
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     cachesResponses: isBuilt,

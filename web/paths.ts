@@ -43,6 +43,9 @@ export const paths = {
   card: (page: OpenPageName) => `/social-card/${page}.png`,
   projectCard: (slug: string) => `/social-card/project/${encodeURIComponent(slug)}.png`,
   project: (slug: string) => `/project/${encodeURIComponent(slug)}`,
+  /** PDFs, which the server makes. */
+  projectPdf: (slug: string) => `/project/${encodeURIComponent(slug)}.pdf`,
+  briefPdf: "/brief.pdf",
 } as const;
 
 /** The query string of an address. Null parameters are left out. */

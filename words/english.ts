@@ -100,6 +100,12 @@ export const english = {
   "embed.load": "Load from {site}",
   "embed.link": "Open on {site}",
 
+  "pdf.for": "For {name}",
+  "pdf.film": "Watch the video",
+  "pdf.waiting": "This PDF is being prepared",
+  "pdf.waitingText": "It will be here in a minute or two. This page looks again by itself.",
+  "pdf.link": "Save as PDF",
+
   "code.copy": "Copy",
   "code.copied": "Copied",
 

@@ -99,6 +99,12 @@ export const french: WordSet = {
   "embed.load": "Charger depuis {site}",
   "embed.link": "Ouvrir sur {site}",
 
+  "pdf.for": "Pour {name}",
+  "pdf.film": "Voir la vidéo",
+  "pdf.waiting": "Ce PDF est en préparation",
+  "pdf.waitingText": "Il sera prêt dans une ou deux minutes. Cette page vérifie d’elle-même.",
+  "pdf.link": "Enregistrer en PDF",
+
   "code.copy": "Copier",
   "code.copied": "Copié",
 

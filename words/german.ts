@@ -98,6 +98,12 @@ export const german: WordSet = {
   "embed.load": "Von {site} laden",
   "embed.link": "Auf {site} öffnen",
 
+  "pdf.for": "Für {name}",
+  "pdf.film": "Video ansehen",
+  "pdf.waiting": "Dieses PDF wird gerade erstellt",
+  "pdf.waitingText": "Es ist in ein, zwei Minuten da. Diese Seite sieht von selbst nach.",
+  "pdf.link": "Als PDF speichern",
+
   "code.copy": "Kopieren",
   "code.copied": "Kopiert",
 

@@ -148,7 +148,7 @@ test.each([
 });
 
 test("every word is said somewhere", () => {
-  const code = filesOf("web/entry-client.tsx", "api/errors/error-page.ts")
+  const code = filesOf("web/entry-client.tsx", "api/errors/error-page.ts", "api/pages/pdf/sheet.ts")
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   const composed = ["previous", "next", "close"].map((kind) => `viewer.${kind}`);

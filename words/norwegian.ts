@@ -99,6 +99,12 @@ export const norwegian: WordSet = {
   "embed.load": "Last inn fra {site}",
   "embed.link": "Åpne på {site}",
 
+  "pdf.for": "Til {name}",
+  "pdf.film": "Se videoen",
+  "pdf.waiting": "Denne PDF-en lages nå",
+  "pdf.waitingText": "Den er klar om et minutt eller to. Denne siden ser etter av seg selv.",
+  "pdf.link": "Lagre som PDF",
+
   "code.copy": "Kopier",
   "code.copied": "Kopiert",
 

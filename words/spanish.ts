@@ -98,6 +98,12 @@ export const spanish: WordSet = {
   "embed.load": "Cargar desde {site}",
   "embed.link": "Abrir en {site}",
 
+  "pdf.for": "Para {name}",
+  "pdf.film": "Ver el vídeo",
+  "pdf.waiting": "Este PDF se está preparando",
+  "pdf.waitingText": "Estará listo en uno o dos minutos. Esta página vuelve a mirar por sí sola.",
+  "pdf.link": "Guardar como PDF",
+
   "code.copy": "Copiar",
   "code.copied": "Copiado",
 

@@ -14,6 +14,7 @@ export const wordGroups = {
   contact: "Contact form",
   comparison: "Before and after",
   embed: "Videos and documents of other sites",
+  pdf: "PDF",
   code: "Source code in case studies",
   gate: "Password of protected projects",
   access: "Asking for access",
@@ -141,6 +142,12 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
 
   "embed.load": "Button that loads a video or document of another site",
   "embed.link": "Link to its page there",
+
+  "pdf.for": "At the foot of each page, for the reader of a link",
+  "pdf.film": "Link under the still of a video",
+  "pdf.waiting": "Heading of the page while it is being made",
+  "pdf.waitingText": "Sentence under the heading",
+  "pdf.link": "Link on the page to its PDF",
 
   "code.copy": "Button that copies the code",
   "code.copied": "The same button, once the code was copied",

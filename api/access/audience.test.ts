@@ -32,6 +32,7 @@ const link: OpenedLink = {
   hasReader: true,
   withholdsOriginals: false,
   mark: null,
+  nameShown: "",
   projects: new Map(
     Array.from({ length: 100 }, (_, id) => id)
       .filter((id) => id % 3 > 0)

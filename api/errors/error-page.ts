@@ -21,6 +21,16 @@ export function busyPage(words: Words): string {
   return barePage(words, { heading: "error.busy", text: "error.busyText", leadsHome: false });
 }
 
+/** The page in place of a PDF that is being made, which looks again by itself. */
+export function waitingPage(words: Words): string {
+  return barePage(words, {
+    heading: "pdf.waiting",
+    text: "pdf.waitingText",
+    leadsHome: true,
+    head: '<meta name="robots" content="noindex"><meta http-equiv="refresh" content="60">',
+  });
+}
+
 type BarePage = {
   heading: PlainWordKey;
   text: PlainWordKey;

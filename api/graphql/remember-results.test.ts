@@ -21,6 +21,7 @@ const reader: Viewer = {
     hasReader: true,
     withholdsOriginals: false,
     mark: null,
+    nameShown: "",
     projects: new Map(),
   },
 };

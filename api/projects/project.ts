@@ -77,6 +77,15 @@ export const ProjectType = builder.prismaNode("Project", {
       resolve: (project, _arguments, { viewer }) =>
         viewer.link ? isLocked(project, viewer) : project.isPasswordProtected,
     }),
+    hasPdf: t.boolean({
+      description:
+        "Whether the viewer gets it as PDF, at /project/{slug}.pdf, and its slides at /project/{slug}/slides.pdf: where it is offered, and always the owner and readers of links that open it.",
+      resolve: (project, _arguments, { viewer }) => {
+        const { isOwner, link } = viewer;
+        const isOffered = project.offersPdf || isOwner || link?.projects.has(project.id) === true;
+        return isOffered && !seeCaseStudy(project, viewer).isWithheld;
+      },
+    }),
     viewerCanEdit: t.boolean({
       description: "Whether the viewer may change it: the owner.",
       resolve: (_project, _arguments, { viewer }) => viewer.isOwner,

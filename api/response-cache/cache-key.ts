@@ -6,7 +6,8 @@ import { announcesBody } from "../http/slow-clients.ts";
 
 /** The query parameters that a page reads. Undefined for paths that are no pages for visitors. */
 function parametersOf(path: string): readonly string[] | undefined {
-  if (/^\/project\/[^/]+$/.test(path)) return ["access"];
+  // Names of files have a dot, slugs have none.
+  if (/^\/project\/[^/.]+$/.test(path)) return ["access"];
   return Object.values(openPages).find((page) => page.path === path)?.parameters;
 }
 

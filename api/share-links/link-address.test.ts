@@ -42,6 +42,7 @@ test("an address is exchanged for a cookie, and leads to a clean one that knows 
       hasReader: true,
       withholdsOriginals: false,
       mark: null,
+      nameShown: "",
       projects: new Map(),
     },
   };

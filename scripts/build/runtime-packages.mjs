@@ -1,5 +1,10 @@
 /** Packages of native code: they are loaded from their folder and are no part of the built server. */
-export const nativePackages = ["sharp", "libsql", "@node-rs/argon2"];
+export const nativePackages = [
+  "sharp",
+  "libsql",
+  "@node-rs/argon2",
+  "@myriaddreamin/typst-ts-node-compiler",
+];
 
 /** Packages that the server loads by their name, for their native code or for how they are made. */
 export const loadedPackages = [...nativePackages, "fontkit", "hyphen"];
@@ -13,6 +18,11 @@ export const readPackages = [
   {
     name: /^@fontsource-variable\/(?:rubik|manrope|noto-sans-[a-z]+)$/,
     files: /^(?:unicode\.json|files\/.+-wght-normal\.woff2)$/,
+  },
+  // The faces of the voices, for PDFs (api/pages/pdf/sheet-fonts.ts).
+  {
+    name: /^@fontsource-variable\/(?:bricolage-grotesque|instrument-sans|bodoni-moda|geist|geist-mono|archivo|literata|fraunces)$/,
+    files: /^files\/.+-latin(?:-ext)?-(?:opsz|wght|wdth|full)-(?:normal|italic)\.woff2$/,
   },
   // Cuts fonts.
   { name: /^harfbuzzjs$/, files: /^dist\/harfbuzz-subset\.wasm$/ },

@@ -95,6 +95,7 @@ function listPacked(codeCache) {
     ...scripts,
     "LICENSE",
     ".env.example",
+    "api/pages/pdf/sheet.typ",
     ...built,
     ...compiled,
     ...fonts,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd9c4f621d0b0686f1eba889429f3ca2>>
- * @relayHash 223c215807987d39df0f7d3006ea277d
+ * @generated SignedSource<<ef28d277657a6daf2fa67ecc3d0cd891>>
+ * @relayHash 130f5a9e87c5035545a32546cf60bd5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeea6bbf11379988b37b8be2be24843f260a4eef58e61ee9080aefd35e95ea04
+// @relayRequestID f3391712c2c10921c3ea1fe2f27e4a0193c0c35ed0c4725231bc8d11c9ad3f4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1236,6 +1236,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasPdf",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "next",
@@ -1631,7 +1638,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeea6bbf11379988b37b8be2be24843f260a4eef58e61ee9080aefd35e95ea04",
+    "id": "f3391712c2c10921c3ea1fe2f27e4a0193c0c35ed0c4725231bc8d11c9ad3f4c",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef68b31a968c3b05e5c1b57f5f2d444b>>
+ * @generated SignedSource<<df86a2855d76e4408931d3986229f2f1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProjectPage_project$data = {
   readonly caseStudy: {
     readonly __typename: "CaseStudy";
   } | null | undefined;
+  readonly hasPdf: boolean;
   readonly slug: string;
   readonly viewerCanEdit: boolean;
   readonly visibility: Visibility;
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPdf",
       "storageKey": null
     },
     {
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f88155a2e6bcff540ea59452487d073";
+(node as any).hash = "195da487368cbb3cd9fffb9aaa7bbc31";
 
 export default node;

@@ -90,13 +90,14 @@ function openedLink(
   link: ShareLink & { projects: ShareLinkProject[] },
   hasReader: boolean,
 ): OpenedLink {
-  const { id, greeting, withholdsOriginals, hidesReading, projects } = link;
+  const { id, greeting, withholdsOriginals, nameShown, hidesReading, projects } = link;
   return {
     id,
     isReview: link.kind === "review",
     greeting,
     withholdsOriginals,
-    mark: link.isMarked ? link.nameShown : null,
+    mark: link.isMarked ? nameShown : null,
+    nameShown,
     hidesReading,
     hasReader,
     projects: new Map(

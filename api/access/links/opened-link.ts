@@ -16,6 +16,8 @@ export type OpenedLink = {
   withholdsOriginals: boolean;
   /** The name on the pictures that only the link opens. Null for none. */
   mark: string | null;
+  /** The name of its reader on PDFs. Empty for none. */
+  nameShown: string;
   /** Whether a browser of its reader refuses measuring. */
   hidesReading: boolean;
   /** Whether it has a reader: it was read before, or the browser came by it some time ago. */

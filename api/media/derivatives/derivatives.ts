@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import { log } from "../../log.ts";
+import { Interrupted } from "../../worker/open-worker.ts";
 import type { Storage } from "../storage/storage.ts";
 import {
   focusName,
@@ -15,7 +16,7 @@ import {
   widthsFor,
 } from "./derivative-addresses.ts";
 import type { ImageJob, MarkLettering } from "./image-job.ts";
-import { type ImageWorker, Interrupted } from "./image-worker.ts";
+import type { ImageWorker } from "./image-worker.ts";
 import { phoneCropOf } from "./phone-crop.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
@@ -38,6 +39,11 @@ export type Derivatives = {
   ensureMarked: (asset: MediaAsset, version: PictureVersion, mark: LinkMark) => Promise<string>;
   /** Removes all pictures that were marked for a link. */
   removeMarked: (linkId: number) => Promise<void>;
+  /**
+   * The storage key of the picture for print, a JPEG, or a PNG where it may be transparent; encoded now if it
+   * is missing. Also of a drawing.
+   */
+  ensureForPrint: (asset: MediaAsset, width: number, isUrgent: boolean) => Promise<string>;
   /**
    * The storage key of the picture as an icon, a PNG of `size` pixels, which is encoded now if it is
    * missing.
@@ -212,6 +218,16 @@ export function createDerivatives({
         kind: "preview",
         file,
         picture: { width, height, focalX, focalY },
+      }));
+    },
+    ensureForPrint: (asset, width, isUrgent) => {
+      const isDrawing = asset.mediaType === "image/svg+xml";
+      const isTransparent = asset.hasAlpha || isDrawing;
+      const name = `${coloursName(asset)}print-${width}.${isTransparent ? "png" : "jpg"}`;
+      const drawnSize = isDrawing ? Math.max(1, asset.width) : null;
+      return ensureMade(asset, `${derivativesFolder(asset.path)}/${name}`, isUrgent, (file) => ({
+        kind: "print",
+        ...{ file, width, isTransparent, drawnSize },
       }));
     },
     ensureIcon: (asset, size, background) => {

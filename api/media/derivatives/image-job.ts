@@ -104,6 +104,15 @@ export type ImageJob =
       file: string;
       picture: Pick<MediaAsset, "width" | "height" | "focalX" | "focalY">;
     }
+  /** For print: a JPEG in sRGB, or a PNG where it may be transparent. */
+  | {
+      kind: "print";
+      file: string;
+      width: number;
+      isTransparent: boolean;
+      /** The default width of a drawing in pixels. Null for other pictures. */
+      drawnSize: number | null;
+    }
   | {
       kind: "icon";
       file: string;
@@ -124,6 +133,7 @@ export function isLargeJob(job: ImageJob): boolean {
 export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   if (job.kind === "preview") return cropPreview(job.file, job.picture);
   if (job.kind === "icon") return renderIcon(job);
+  if (job.kind === "print") return encodeForPrint(job);
   if (job.kind === "moving") return encodeMoving(job);
   if (job.kind === "marked") return markPicture(job);
   if (job.kind === "derivative") {
@@ -137,6 +147,16 @@ export async function runPictureJob(job: ImageJob): Promise<Uint8Array | null> {
   const lossless = await nearLosslessWebp(picture);
   const lossy = await encodePicture(picture.clone(), "avif", false);
   return lossless.length <= lossy.length ? null : lossy;
+}
+
+async function encodeForPrint(job: Extract<ImageJob, { kind: "print" }>): Promise<Buffer> {
+  const { file, width, isTransparent, drawnSize } = job;
+  const density = drawnSize && densityFor(width / drawnSize);
+  const picture = await openInColour(file, density ? { density } : {}, true);
+  const scaled = scale(picture, width);
+  return isTransparent
+    ? scaled.png().toBuffer()
+    : scaled.jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
 async function markPicture(job: Extract<ImageJob, { kind: "marked" }>): Promise<Buffer> {

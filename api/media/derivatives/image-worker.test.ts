@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { log } from "../../log.ts";
-import { type ImageWorker, Interrupted, openImageWorker } from "./image-worker.ts";
+import { Interrupted } from "../../worker/open-worker.ts";
+import { type ImageWorker, openImageWorker } from "./image-worker.ts";
 
 /** Answers with its number and what it was asked; some widths make it fail, die or never answer. */
 const script = `

@@ -1,5 +1,6 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import { log } from "../../log.ts";
+import { Interrupted } from "../../worker/open-worker.ts";
 import type { Storage } from "../storage/storage.ts";
 import { formatsFor, hasDerivatives, type PictureVersion } from "./derivative-addresses.ts";
 import {
@@ -9,7 +10,7 @@ import {
   derivativesFolder,
 } from "./derivatives.ts";
 import { trialWidth } from "./image-job.ts";
-import { type ImageWorker, Interrupted } from "./image-worker.ts";
+import type { ImageWorker } from "./image-worker.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";
 
 /** Encodes the default derivatives of pictures before the first visitor requests them. */

@@ -99,6 +99,7 @@ test("two instances that see the first read at once store one mail, and a later 
     hasReader: true,
     withholdsOriginals: false,
     mark: null,
+    nameShown: "",
     projects: new Map(),
   };
   let drafts = 0;

@@ -37,6 +37,7 @@ async function makeLink({ database }: TestSite): Promise<OpenedLink> {
     hasReader: true,
     withholdsOriginals: false,
     mark: null,
+    nameShown: "",
     projects: new Map(),
   };
 }
@@ -82,6 +83,7 @@ test("messages in any order, doubled, late and forged are counted for their own 
       hasReader: true,
       withholdsOriginals: false,
       mark: null,
+      nameShown: "",
       projects: new Map(),
     };
     const of = { ...view, id: `view-${String(index).padStart(10, "0")}` };

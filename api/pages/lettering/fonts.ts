@@ -63,16 +63,28 @@ export async function openFontsFor(
   role: TextRole = "title",
 ): Promise<readonly Font[]> {
   const fonts = openOwnFonts(voice, role);
+  const has = (code: number) => fonts.some((font) => font.hasGlyphForCodePoint(code));
+  const others: Font[] = [];
+  for (const [file, characters] of await filesFor(text, language, has)) {
+    others.push(await openSubset(file, characters));
+  }
+  return [...fonts, ...others];
+}
+
+/** The files of other scripts with the characters of a text that are not known, and which each has. */
+export async function filesFor(
+  text: string,
+  language: string,
+  isKnown: (code: number) => boolean,
+): Promise<Map<string, string>> {
   const wanted = new Map<string, string>();
   for (const character of new Set(text.normalize("NFC"))) {
     const code = character.codePointAt(0) ?? 0;
-    if (fonts.some((font) => font.hasGlyphForCodePoint(code))) continue;
+    if (isKnown(code)) continue;
     const file = await findFile(code, familiesFor(text, language));
     if (file) wanted.set(file, (wanted.get(file) ?? "") + character);
   }
-  const others: Font[] = [];
-  for (const [file, characters] of wanted) others.push(await openSubset(file, characters));
-  return [...fonts, ...others];
+  return wanted;
 }
 
 /** Scripts with their own Noto Sans family that fontkit can set. */

@@ -9,7 +9,7 @@ import { resumeAddress } from "./resume.ts";
 type Options = { database: Database; storage: Storage };
 
 /** Only what browsers' PDF viewers need: record 30. */
-const viewerPolicy =
+export const viewerPolicy =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Serves the résumé, for reading in the browser or saving under the designer's name. */

@@ -47,6 +47,7 @@ test("each project is told by its brief, under its name, which leads to its page
     "OrreryNine seconds, not forty.84% find it aloneRoleLead designerTime14 months",
   );
   expect(passage).toHaveTextContent("No delays.");
+  expect(screen.getByRole("link", { name: "Save as PDF" })).toHaveAttribute("href", "/brief.pdf");
 });
 
 test("without a brief that can be read there is no such page", async () => {

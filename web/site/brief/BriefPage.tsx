@@ -5,6 +5,7 @@ import { useRouteQuery } from "../../relay/query-route";
 import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
 import { ListLink } from "../links/ListLink";
+import { PdfLink } from "../links/PdfLink";
 import { NotFoundPage } from "../not-found/NotFoundPage";
 import { BriefParts } from "./BriefParts";
 import "./BriefPage.css";
@@ -51,6 +52,7 @@ export function BriefPage() {
           {project.brief && <BriefParts brief={project.brief} />}
         </article>
       ))}
+      <PdfLink href={paths.briefPdf} />
     </main>
   );
 }

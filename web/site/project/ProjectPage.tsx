@@ -2,8 +2,10 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectPage_project$key } from "../../__generated__/ProjectPage_project.graphql";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
+import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
 import { focusHeading } from "../layout/focusHeading";
+import { PdfLink } from "../links/PdfLink";
 import { useHydrated } from "../useHydrated";
 import { NextProject } from "./ending/NextProject";
 import { ProjectCaseStudy } from "./ProjectCaseStudy";
@@ -40,6 +42,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
         slug
         visibility
         viewerCanEdit
+        hasPdf
         caseStudy {
           __typename
         }
@@ -59,6 +62,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
       <main className="project project-page" id="content" key={data.slug}>
         <ProjectHead project={data} />
         {data.caseStudy ? <ProjectCaseStudy project={data} /> : <ProtectedProject project={data} />}
+        {data.hasPdf && <PdfLink href={paths.projectPdf(data.slug)} isOutside />}
       </main>
       {data.caseStudy && <NextProject project={data} />}
       <ProjectPill project={data} isStatic={!data.caseStudy} />

@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import type { Worker } from "../../worker/open-worker.ts";
+import type { Sheet } from "./sheet.ts";
+import { cutFonts } from "./sheet-fonts.ts";
+
+/** A PDF to make, with the local files of its pictures: null for one that is missing. */
+export type PdfJob = { sheet: Sheet; pictures: (string | null)[] };
+
+/** Typst gets files of this folder, which does not exist: only those that are given to it. */
+const folder = resolve("/vitrine-has-no-such-folder");
+
+/** What typesets a sheet; never changed by what it says. */
+const template = "api/pages/pdf/sheet.typ";
+
+/** Characters that are never seen, or that Typst sets by itself. */
+const bare = /[\n\u00ad]/;
+
+/**
+ * Makes a PDF that fulfils PDF/UA-1. Everything that somebody wrote reaches Typst as data.
+ * @throws where it cannot be made so
+ */
+export async function runPdfJob({ sheet, pictures }: PdfJob): Promise<Uint8Array> {
+  const text = charactersOf(sheet);
+  const { blobs, families, has } = await cutFonts(text, sheet.voice, sheet.language);
+  const known = (words: string) =>
+    [...words.normalize("NFC")]
+      .filter((character) => bare.test(character) || has(character.codePointAt(0) ?? 0))
+      .join("");
+  const { NodeCompiler } = loadTypst();
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: blobs }], workspace: folder });
+  const files: (string | null)[] = [];
+  for (const [place, path] of pictures.entries()) {
+    const name = path && `/${place}${path.endsWith(".png") ? ".png" : ".jpg"}`;
+    if (path && name) compiler.mapShadow(resolve(`${folder}${name}`), await readFile(path));
+    files.push(name);
+  }
+  const data = JSON.stringify({ ...mapWords(sheet, known), families, files });
+  const mainFileContent = await readFile(template, "utf8");
+  try {
+    return compiler.pdf({ mainFileContent, inputs: { data } }, { pdfStandard: "ua-1" });
+  } catch (error) {
+    // Typst's faults have their words there.
+    throw new Error(String(Reflect.get(Object(error), "code") ?? error), { cause: error });
+  } finally {
+    compiler.evictCache(0);
+  }
+}
+
+/** What the process that makes PDFs may take: milliseconds for each, and bytes. */
+export const pdfProcess = { makes: "PDFs", timeLimit: 30_000, memoryLimit: 800_000_000 };
+
+/** Makes PDFs in this process, for tests and development. */
+export const localPdfWorker: Worker<PdfJob> = {
+  run: runPdfJob,
+  interrupt: () => {},
+  close: () => {},
+};
+
+/** Imported for the first PDF: it takes 51 MB. */
+function loadTypst(): typeof import("@myriaddreamin/typst-ts-node-compiler") {
+  return createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler");
+}
+
+function charactersOf(value: unknown): string {
+  const found = new Set<string>();
+  mapWords(value, (words) => {
+    for (const character of words) found.add(character);
+    return words;
+  });
+  // What the template writes itself, and words in capitals.
+  const own = [...found].join("");
+  return `${own}${own.toUpperCase()}${own.toLowerCase()} -–—·•→/0123456789`;
+}
+
+/** The same value with other words: those that are set, not addresses and names of kinds. */
+function mapWords<Value>(value: Value, change: (words: string) => string): Value {
+  const map = (each: unknown, key = ""): unknown => {
+    if (typeof each === "string") return unset.has(key) ? each : change(each);
+    if (Array.isArray(each)) return each.map((item) => map(item, key));
+    if (typeof each !== "object" || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, own]) => [name, map(own, name)]));
+  };
+  return map(value) as Value; // the same shape
+}
+
+const unset = new Set([
+  "href",
+  "k",
+  "b",
+  "dir",
+  "paper",
+  "voice",
+  "language",
+  "direction",
+  "align",
+  "frame",
+  "ground",
+  "ink",
+  "quiet",
+  "accent",
+]);

@@ -1,0 +1,136 @@
+import { create } from "content-disposition";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { cachePolicy } from "../../access/cache-policy.ts";
+import { accessStamp } from "../../access/viewer.ts";
+import type { Context } from "../../builder/context.ts";
+import type { ContentStateReader } from "../../database/content-state.ts";
+import type { Coordination } from "../../database/instances/coordination.ts";
+import { levelOf } from "../../database/storage-fault.ts";
+import { waitingPage } from "../../errors/error-page.ts";
+import { log } from "../../log.ts";
+import { sendMissing, sendStored } from "../../media/serve/send-stored.ts";
+import { findRedirect } from "../../projects/redirects/find-redirect.ts";
+import type { ReadWords } from "../../site/read-site-words.ts";
+import { viewerPolicy } from "../../site/resume/resume-plugin.ts";
+import { type Pdfs, preparePdfs } from "./pdfs.ts";
+
+type Options = {
+  pdfs: Pdfs;
+  makeContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+  /** The context of somebody who knows nothing. */
+  makeVisitorsContext: () => Promise<Context>;
+  contentState: ContentStateReader;
+  coordination: Pick<Coordination, "once">;
+  readWords: ReadWords;
+};
+
+/** When a visitor may ask again, in seconds. */
+const retryAfter = 60;
+
+/** How often to look whether content has changed, in milliseconds. */
+const interval = 15_000;
+
+const parameters = z.object({ slug: z.string() });
+const question = z.object({ paper: z.literal("letter").optional().catch(undefined) });
+
+/**
+ * Serves projects, briefs and their slides as PDF. Visitors get what is made already, or are told when to
+ * come again: only the owner, readers of links and those with the portfolio password have one made.
+ */
+export async function pdfPlugin(app: FastifyInstance, options: Options): Promise<void> {
+  const { pdfs, makeContext, readWords } = options;
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    slug: string | null,
+    isSlides: boolean,
+  ) => {
+    const context = await makeContext(request, reply);
+    const { viewer } = context;
+    const { paper } = question.parse(request.query);
+    const subject = { slug, paper: isSlides ? "slides" : paper ? "us-letter" : "a4" } as const;
+    const found = await pdfs.find(subject, context);
+    if (!found) {
+      const page = slug && (await findRedirect(context.database, `/project/${slug}`, context));
+      if (!page?.startsWith("/project/")) return sendMissing(reply);
+      reply.header("cache-control", cachePolicy(viewer));
+      return reply.redirect(`${page}${isSlides ? "/slides.pdf" : ".pdf"}`, 301);
+    }
+    if (accessStamp(viewer) !== undefined) await found.make(true);
+    else if (!(await found.isMade())) {
+      return reply
+        .status(503)
+        .header("retry-after", String(retryAfter))
+        .header("cache-control", "no-store")
+        .type("text/html; charset=utf-8")
+        .send(waitingPage(await readWords()));
+    }
+    const cacheControl = cachePolicy(viewer);
+    // The page is what search engines should find.
+    reply.header("x-robots-tag", "noindex");
+    reply.header("content-disposition", create(`${found.title}.pdf`, { type: "inline" }));
+    return sendStored(request, reply, context.media.storage, {
+      key: found.key,
+      mediaType: "application/pdf",
+      version: found.key,
+      isPublic: cacheControl.startsWith("public"),
+      cacheControl,
+      policy: viewerPolicy,
+    });
+  };
+
+  const serve = (url: string, isSlides: boolean) =>
+    app.route({
+      method: ["GET", "HEAD"],
+      url,
+      handler: (request, reply) => {
+        const slug = url.includes(":slug") ? parameters.parse(request.params).slug : null;
+        return send(request, reply, slug, isSlides);
+      },
+    });
+  serve("/project/:slug.pdf", false);
+  serve("/project/:slug/slides.pdf", true);
+  serve("/brief.pdf", false);
+  serve("/brief/slides.pdf", true);
+
+  prepareInBackground(app, options);
+}
+
+/** Makes the PDFs of visitors again after a change, once content has been the same for a while. */
+function prepareInBackground(
+  app: FastifyInstance,
+  { pdfs, makeVisitorsContext, contentState, coordination }: Options,
+): void {
+  let seen: string | undefined;
+  let prepared: string | undefined;
+  let inProgress: Promise<unknown> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async () => {
+    const state = await contentState.read();
+    const isSettled = state !== undefined && state.key === seen;
+    seen = state?.key;
+    if (!isSettled || seen === prepared) return;
+    try {
+      const isDone = await coordination.once("pdfs", async () =>
+        preparePdfs(pdfs, await makeVisitorsContext()),
+      );
+      if (isDone !== false) prepared = seen;
+    } catch (error) {
+      log[levelOf(error)]({ err: error }, "PDFs could not be prepared");
+    }
+  };
+  app.addHook("onListen", async () => {
+    timer = setInterval(() => {
+      inProgress ??= look().finally(() => {
+        inProgress = undefined;
+      });
+    }, interval).unref();
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    pdfs.close();
+    await inProgress;
+  });
+}

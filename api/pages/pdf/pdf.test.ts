@@ -1,0 +1,213 @@
+import { inflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitor } from "../../access/viewer.ts";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { runMutation } from "../../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { localPdfWorker, type PdfJob } from "./pdf-job.ts";
+import { createPdfs, preparePdfs } from "./pdfs.ts";
+
+const publicUrl = "http://site.example";
+const picture = "/objects/chart.png";
+
+let site: TestSite;
+let owner: string;
+beforeAll(async () => {
+  site = await openTestSite({ PUBLIC_URL: publicUrl });
+  const grey = { create: { width: 60, height: 40, channels: 3 as const, background: "#808080" } };
+  await site.media.storage.write(picture.slice(1), await sharp(grey).png().toBuffer());
+  await site.database.mediaAsset.create({
+    data: {
+      ...{ path: picture, kind: "image", mediaType: "image/png", byteSize: 1, checksum: "a" },
+      ...{ width: 60, height: 40, altText: "A chart at night" },
+    },
+  });
+  const modules = [
+    { type: "text", title: "First words", content: "Read [this](https://a.example/).", markup: 2 },
+    { type: "hero-image", imageSrc: picture, caption: "Soundings" },
+    { type: "text", title: "For the board alone", content: "Withheld.", audience: "access" },
+    { type: "text", title: "Hidden draft", content: "Hidden.", hidden: true },
+    { type: "text", title: "Not on a slide", content: "Aside.", inPresentation: false },
+  ];
+  const table = {
+    type: "table",
+    headers: "row",
+    columns: [],
+    rows: [{ cells: ["Depth"] }, { cells: ["9 m"] }],
+  };
+  await site.database.project.create({
+    data: {
+      ...{ name: "Passage", slug: "passage", homeOrder: 1, workOrder: 1, offersPdf: true },
+      whyContent: JSON.stringify(modules),
+      resultContent: JSON.stringify([
+        { ...table, markup: 2 },
+        { type: "code", language: "", content: "a\n  b" },
+      ]),
+    },
+  });
+  owner = await site.signIn();
+});
+afterAll(() => site.close());
+
+const get = (url: string, cookie = "") =>
+  site.app.inject({ url, headers: { cookie, host: "site.example", accept: "text/html" } });
+
+/** The objects of a PDF, with its strings as text. */
+function readPdf(file: Buffer): string {
+  const source = file.toString("latin1");
+  const streams = [...source.matchAll(/(?<!end)stream\r?\n/g)].map(({ index, 0: { length } }) => {
+    try {
+      return inflateSync(file.subarray(index + length)).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  return [source, ...streams]
+    .join("\n")
+    .replaceAll(/<FEFF((?:[0-9A-F]{4})*)>/g, (_, hex: string) => {
+      return `(${Buffer.from(hex, "hex").swap16().toString("utf16le")})`;
+    });
+}
+
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found]) => found);
+
+/** As the server does when content was changed. */
+const prepare = async () => {
+  const pdfs = createPdfs({ worker: localPdfWorker, publicUrl });
+  return preparePdfs(pdfs, await site.makeContext(visitor));
+};
+
+test("a visitor starts nothing: a page says when to come again, until it is made", async () => {
+  const early = await get("/project/passage.pdf");
+  expect([early.statusCode, early.headers["retry-after"]]).toEqual([503, "60"]);
+  expect(early.headers["cache-control"]).toBe("no-store");
+  expect(early.body).toContain("This PDF is being prepared");
+  expect(await prepare()).toBe(true);
+
+  const made = await get("/project/passage.pdf");
+  expect(made.statusCode).toBe(200);
+  expect(made.headers["content-type"]).toBe("application/pdf");
+  expect(made.headers["cache-control"]).toBe("public, no-cache");
+  expect((await get("/project/passage.pdf?paper=letter")).statusCode).toBe(200);
+  const pdf = readPdf(made.rawPayload);
+
+  // PDF/UA-1: tagged, with language and title, which is shown.
+  expect(pdf).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(pdf).toMatch(/\/Marked true/);
+  expect(pdf).toMatch(/\/DisplayDocTitle true/);
+  expect(pdf).toMatch(/\/Type \/Catalog[\s\S]*?\/Lang \(en/);
+  // Headings in the order of reading, as bookmarks; nothing that visitors do not see.
+  expect(all(pdf, /\/Title \((.*)\)\s*\/Dest/g)).toEqual([
+    ...["Passage", "Why", "First words", "Not on a slide", "Result"],
+  ]);
+  for (const level of [1, 2, 3]) expect(pdf).toMatch(new RegExp(`/S /H${level}\\b`));
+  expect(all(pdf, /\/Alt \(([^)]*)\)/g)).toContain("A chart at night");
+  expect(all(pdf, /\/URI \(([^)]*)\)/g)).toEqual(
+    expect.arrayContaining(["https://a.example/", `${publicUrl}/project/passage`]),
+  );
+  for (const tag of ["Link", "Table", "TH", "TD", "Figure", "Code"]) {
+    expect(pdf, tag).toMatch(new RegExp(`/S /${tag}\\b`));
+  }
+  // All letters are in the file, in the face of the voice.
+  expect(pdf).toMatch(/\/FontFile[23]/);
+});
+
+test("slides leave out what is not in the presentation", async () => {
+  const pdf = readPdf((await get("/project/passage/slides.pdf")).rawPayload);
+  const titles = all(pdf, /\/Title \((.*)\)\s*\/Dest/g);
+  expect(titles).toEqual(["Passage", "Why", "First words", "Result"]);
+  expect(pdf).toMatch(/\/MediaBox \[0 0 720 405\]/);
+});
+
+test("the owner has one made, with what is for those with access", async () => {
+  const made = await get("/project/passage.pdf", owner);
+  expect([made.statusCode, made.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  const titles = all(readPdf(made.rawPayload), /\/Title \((.*)\)\s*\/Dest/g);
+  expect(titles).toContain("For the board alone");
+  expect(titles).not.toContain("Hidden draft");
+});
+
+test("it is there while it is offered, and as protected as the project", async () => {
+  const status = async (url = "/project/passage.pdf", cookie = "") =>
+    (await get(url, cookie)).statusCode;
+  const change = (data: object) =>
+    site.database.project.update({ where: { slug: "passage" }, data });
+  await change({ offersPdf: false });
+  expect([await status(), await status("/project/passage.pdf", owner)]).toEqual([404, 200]);
+  const hasPdf = async () =>
+    (await site.graphql<{ project: object }>('{ project(slug: "passage") { hasPdf } }')).data;
+  expect(await hasPdf()).toEqual({ project: { hasPdf: false } });
+  await change({ offersPdf: true, isPasswordProtected: true });
+  expect(await status()).toBe(404);
+  expect(await status("/project/passage.pdf", await site.unlock())).toBe(200);
+  await change({ isPasswordProtected: false, visibility: "draft" });
+  expect([await status(), await status("/project/passage/slides.pdf")]).toEqual([404, 404]);
+  await change({ visibility: "public", name: "Passage II" });
+  expect(await hasPdf()).toEqual({ project: { hasPdf: true } });
+  expect(await status()).toBe(503);
+  expect(await status("/project/none.pdf")).toBe(404);
+});
+
+test("briefs are there with the page of briefs", async () => {
+  expect((await get("/brief.pdf")).statusCode).toBe(404);
+  const brief = JSON.stringify({
+    outcome: "Pilots follow it.",
+    numbers: [{ value: "84%", label: "" }],
+  });
+  await site.database.project.update({
+    where: { slug: "passage" },
+    data: { brief, briefOrder: 0 },
+  });
+  expect((await get("/brief.pdf")).statusCode).toBe(503);
+  const made = await get("/brief.pdf", owner);
+  const titles = all(readPdf(made.rawPayload), /\/Title \((.*)\)\s*\/Dest/g);
+  expect(titles).toEqual(["In a minute", "Passage II"]);
+  expect((await get("/brief/slides.pdf", owner)).statusCode).toBe(200);
+});
+
+test("the reader of a link has it always, with the name of the link", async () => {
+  const { id } = await site.database.project.update({
+    where: { slug: "passage" },
+    data: { offersPdf: false },
+  });
+  const projects = [{ id: globalIdOf("Project", id) }];
+  const input = { recipient: "A", projects, nameShown: "Ana Lund" };
+  const { address } = await runMutation(site, "createShareLink", input, "address");
+  const { cookies } = await get(new URL(String(address)).pathname);
+  const [cookie] = cookies;
+  const sent = `${cookie?.name}=${cookie?.value}`;
+  expect((await get("/project/passage.pdf", sent)).statusCode).toBe(200);
+
+  const link = await site.access.links.findOpened(cookie?.value ?? "");
+  const jobs: PdfJob[] = [];
+  const worker = {
+    ...localPdfWorker,
+    run: async (job: PdfJob) => {
+      jobs.push(job);
+      return new Uint8Array();
+    },
+  };
+  const context = await site.makeContext({ ...visitor, ...(link && { link }) });
+  const found = await createPdfs({ worker, publicUrl }).find(
+    { slug: "passage", paper: "us-letter" },
+    context,
+  );
+  await found?.make(true);
+  expect(jobs.map(({ sheet }) => [sheet.title, sheet.shownFor])).toEqual([
+    ["Passage II", "For Ana Lund"],
+  ]);
+});
+
+test("what is written is never read as source, and letters without a font are left out", async () => {
+  const title = '#panic("*x*") $ \\ <a> @b [ 😀 私は';
+  await site.database.project.update({
+    where: { slug: "passage" },
+    data: { name: title, whyContent: "[]", resultContent: "[]" },
+  });
+  const pdf = readPdf((await get("/project/passage.pdf", owner)).rawPayload);
+  expect(pdf).toContain("#panic");
+  expect(pdf).toContain("私は");
+  expect(pdf).not.toContain("😀");
+});

@@ -1,0 +1,226 @@
+import pLimit from "p-limit";
+import { whereFound } from "../../access/audience.ts";
+import { visitor } from "../../access/viewer.ts";
+import type { Context } from "../../builder/context.ts";
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import { BusyFault } from "../../errors/busy-fault.ts";
+import { executeOperation } from "../../graphql/execute.ts";
+import { rememberResults } from "../../graphql/remember-results.ts";
+import { log } from "../../log.ts";
+import type { MarkLettering } from "../../media/derivatives/image-job.ts";
+import type { Storage } from "../../media/storage/storage.ts";
+import { readSiteWords } from "../../site/read-site-words.ts";
+import { Interrupted, type Worker } from "../../worker/open-worker.ts";
+import { letterName } from "../lettering/letter-name.ts";
+import type { PdfJob } from "./pdf-job.ts";
+import { arrangeSheet, nameOfSheet, type Paper, type Sheet, type WantedPicture } from "./sheet.ts";
+import { type SheetData, sheetQuery } from "./sheet-query.ts";
+
+/** What a PDF is asked of: a project by its slug, or the briefs. */
+export type PdfSubject = { slug: string | null; paper: Paper };
+
+/** A PDF as one viewer may have it. */
+export type FoundPdf = {
+  /** Its storage key, which changes with anything that is seen in it. */
+  key: string;
+  title: string;
+  isMade: () => Promise<boolean>;
+  /** Makes it, unless it is made. @throws {BusyFault} where too many wait */
+  make: (isUrgent: boolean) => Promise<void>;
+};
+
+type PrintedPicture = WantedPicture & {
+  asset: MediaAsset;
+  /** The link whose mark it bears. */
+  mark: { linkId: number; name: string; lettering: MarkLettering } | null;
+};
+
+/** The folder of PDFs in the storage. */
+const pdfFolder = "pdf/";
+
+/** The largest PDF, and what its pictures may have of it, in bytes. */
+const maxBytes = 10_000_000;
+const maxPictureBytes = 9_400_000;
+
+/** How much narrower pictures are made, until they fit. */
+const factors = [1, 0.72, 0.5, 0.36, 0.24];
+
+/** What a pixel of a JPEG takes at first sight, in bytes. */
+const bytesPerPixel = 0.12;
+
+/** How many PDFs may wait to be made. */
+const maxWaiting = 20;
+
+type Options = { worker: Worker<PdfJob>; publicUrl: string | undefined };
+
+/** Makes PDFs one at a time, and stores each until something that is seen in it changes. */
+export function createPdfs({ worker, publicUrl }: Options) {
+  const oneByOne = pLimit(1);
+  const underWay = new Map<string, Promise<void>>();
+  const remembered = rememberResults();
+
+  /** The PDF of what a viewer may see. Null where there is none for them. */
+  const find = async (subject: PdfSubject, context: Context): Promise<FoundPdf | null> => {
+    const { slug, paper } = subject;
+    const { viewer } = context;
+    const variables = { slug: slug ?? "", isProject: slug !== null };
+    const { data } = await remembered(JSON.stringify(variables), context, (watched) =>
+      executeOperation(sheetQuery, variables, watched),
+    );
+    const read = data as SheetData | null | undefined; // by the query
+    if (!read || (slug !== null && !read.project?.hasPdf)) return null;
+    const words = await readSiteWords(context.database);
+    const reader = viewer.link?.nameShown ?? "";
+    const arranged = arrangeSheet(read, { paper, words, origin: publicUrl, reader });
+    if (!arranged) return null;
+    const { sheet, pictures } = arranged;
+    const printed = await Promise.all(pictures.map((picture) => printedOf(picture, context)));
+    const seen = printed.map((each) => each && [each.src, each.width, each.mark?.name]);
+    const key = `${pdfFolder}${nameOfSheet(sheet, seen)}.pdf`;
+    const { storage } = context.media;
+    const isMade = async () => (await storage.stat(key)) !== null;
+    return {
+      key,
+      title: sheet.title,
+      isMade,
+      make: async (isUrgent) => {
+        if (await isMade()) return;
+        if (!underWay.has(key) && oneByOne.pendingCount >= maxWaiting) throw new BusyFault();
+        const making =
+          underWay.get(key) ??
+          oneByOne(() => make(key, sheet, printed, isUrgent, context)).finally(() =>
+            underWay.delete(key),
+          );
+        underWay.set(key, making);
+        await making;
+      },
+    };
+  };
+
+  const make = async (
+    key: string,
+    sheet: Sheet,
+    pictures: readonly (PrintedPicture | null)[],
+    isUrgent: boolean,
+    { media: { storage, derivatives } }: Context,
+  ) => {
+    for (const factor of factors) {
+      const isLast = factor === factors.at(-1);
+      const widthOf = ({ width, asset }: PrintedPicture) =>
+        Math.max(1, Math.round(Math.min(width, drawnOr(asset, width)) * factor));
+      const pixels = pictures.map((each) => {
+        if (!each) return 0;
+        const width = widthOf(each);
+        return (width * width * each.asset.height) / each.asset.width;
+      });
+      if (!isLast && sum(pixels) * bytesPerPixel > maxPictureBytes) continue;
+      const keys = await Promise.all(
+        pictures.map((each) => {
+          if (!each) return null;
+          const { asset, mark } = each;
+          const width = widthOf(each);
+          return mark
+            ? derivatives.ensureMarked(asset, { width, format: "jpeg" }, mark)
+            : derivatives.ensureForPrint(asset, width, isUrgent);
+        }),
+      );
+      const sizes = await Promise.all(
+        keys.map(async (each) => (each === null ? 0 : ((await storage.stat(each))?.size ?? 0))),
+      );
+      if (!isLast && sum(sizes) > maxPictureBytes) continue;
+      const bytes = await withFiles(storage, keys, (files) =>
+        worker.run({ sheet, pictures: files }, isUrgent),
+      );
+      if (!bytes || (!isLast && bytes.length > maxBytes)) continue;
+      await storage.write(key, bytes);
+      return;
+    }
+  };
+
+  return { find, close: worker.close };
+}
+
+export type Pdfs = ReturnType<typeof createPdfs>;
+
+/** How long a PDF that visitors do not get is stored after it was made, in milliseconds. */
+const storedTime = 60 * 60 * 1_000;
+
+/**
+ * Makes what is missing of all that visitors get, and removes PDFs of what has changed.
+ * @returns false where it was interrupted
+ */
+export async function preparePdfs(pdfs: Pdfs, context: Context): Promise<boolean> {
+  const { database, viewer, asOf, clock, media } = context;
+  const offered = await database.project.findMany({
+    where: { AND: [whereFound(viewer, asOf, "address"), { offersPdf: true }] },
+    select: { slug: true },
+  });
+  const wanted = new Set<string>();
+  for (const slug of [null, ...offered.map((project) => project.slug)]) {
+    for (const paper of ["a4", "us-letter", "slides"] as const) {
+      const found = await pdfs.find({ slug, paper }, context);
+      if (!found) continue;
+      wanted.add(found.key);
+      try {
+        await found.make(false);
+      } catch (error) {
+        if (error instanceof Interrupted) return false;
+        log.warn({ err: error, slug, paper }, "a PDF was not made");
+      }
+    }
+  }
+  const limit = new Date(clock().getTime() - storedTime);
+  for await (const { key, modifiedAt } of media.storage.list(pdfFolder)) {
+    if (!wanted.has(key) && modifiedAt < limit) await media.storage.remove(key);
+  }
+  return true;
+}
+
+/** A picture as the viewer gets it. Null where they get none. */
+async function printedOf(
+  picture: WantedPicture,
+  { mediaAssets, media: { access }, viewer }: Context,
+): Promise<PrintedPicture | null> {
+  const asset = await mediaAssets.load(picture.path);
+  if (!asset || (await access.read(viewer, asset.path)) === "none") return null;
+  const { link, ...own } = viewer;
+  // As media-plugin.ts does: what they get without the link bears no mark.
+  const isOpen = !link?.mark || (await isReadable(asset.path, own, access));
+  if (isOpen) return { ...picture, asset, mark: null };
+  const lettering = await letterName(link.mark ?? "");
+  return (
+    lettering && { ...picture, asset, mark: { linkId: link.id, name: link.mark ?? "", lettering } }
+  );
+}
+
+async function isReadable(
+  path: string,
+  viewer: Context["viewer"],
+  access: Context["media"]["access"],
+) {
+  const readings = [await access.read(visitor, path), await access.read(viewer, path)];
+  return readings.some((reading) => reading !== "none");
+}
+
+/** Drawings are as large as wanted; other pictures are never enlarged. */
+function drawnOr({ mediaType, width }: MediaAsset, wanted: number): number {
+  return mediaType === "image/svg+xml" ? wanted : width;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** Provides stored files as local ones while `use` runs. */
+async function withFiles<Result>(
+  storage: Storage,
+  keys: readonly (string | null)[],
+  use: (files: (string | null)[]) => Promise<Result>,
+): Promise<Result> {
+  const [key, ...rest] = keys;
+  if (key === undefined) return use([]);
+  if (key === null) return withFiles(storage, rest, (files) => use([null, ...files]));
+  return storage.withFile(key, (file) =>
+    withFiles(storage, rest, (files) => use([file, ...files])),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Element, ElementContent, Root } from "hast";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { type Direction, directionOfText } from "../lettering/visual-runs.ts";
+
+/** A part of a text: words, or a mark around some. */
+type Inline = string | { k: string; href?: string; c: Inline[] };
+
+/** A block of a text, with the direction of its own words. */
+export type RichNode =
+  | { k: "p" | "h"; level: number; dir: Direction; c: Inline[] }
+  | { k: "ul" | "ol"; start: number; dir: Direction; items: RichNode[][] }
+  | { k: "quote"; dir: Direction; body: RichNode[] };
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+/** The blocks of a text that the API has as HTML: only the elements of markup/markup-html.ts. */
+export function richNodes(html: string): RichNode[] {
+  return html ? blocksOf(parser.parse(html)) : [];
+}
+
+/** A text without markup as one paragraph; none where it is empty. */
+export function plainNodes(text: string): RichNode[] {
+  const words = text.trim();
+  return words ? [{ k: "p", level: 0, dir: directionOfText(words), c: [words] }] : [];
+}
+
+function blocksOf({ children }: Root | Element): RichNode[] {
+  const blocks: RichNode[] = [];
+  /** Words outside of a block, as in cells and items of lists. */
+  let loose: ElementContent[] = [];
+  const close = () => {
+    const c = loose.flatMap(inline);
+    if (wordsOf(c).trim()) blocks.push({ k: "p", level: 0, dir: directionOfText(wordsOf(c)), c });
+    loose = [];
+  };
+  for (const child of children) {
+    if (child.type === "doctype") continue;
+    const block = child.type === "element" && blockOf(child);
+    if (block) {
+      close();
+      blocks.push(block);
+    } else loose.push(child);
+  }
+  close();
+  return blocks;
+}
+
+function blockOf(element: Element): RichNode | null {
+  const { tagName, properties, children } = element;
+  const c = () => children.flatMap(inline);
+  switch (tagName) {
+    case "p":
+      return { k: "p", level: 0, dir: directionOfText(wordsOf(c())), c: c() };
+    case "h3":
+    case "h4":
+      return { k: "h", level: Number(tagName[1]), dir: directionOfText(wordsOf(c())), c: c() };
+    case "blockquote":
+      return { k: "quote", dir: directionOfText(wordsOf(c())), body: blocksOf(element) };
+    case "ul":
+    case "ol": {
+      const items = children.flatMap((item) => (item.type === "element" ? [blocksOf(item)] : []));
+      const start = Number(properties.start ?? 1);
+      return { k: tagName, start, dir: directionOfText(wordsOf(c())), items };
+    }
+    default:
+      return null;
+  }
+}
+
+function inline(node: ElementContent): Inline[] {
+  if (node.type === "text") return [node.value];
+  if (node.type !== "element") return [];
+  const c = node.children.flatMap(inline);
+  const { href } = node.properties;
+  return [{ k: node.tagName, ...(typeof href === "string" && { href }), c }];
+}
+
+function wordsOf(parts: readonly Inline[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : wordsOf(part.c))).join("");
+}

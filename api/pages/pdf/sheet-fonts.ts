@@ -1,0 +1,203 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { filesFor } from "../lettering/fonts.ts";
+
+const packages = "node_modules/@fontsource-variable";
+
+/** A face in one weight: the package, the name of its file, the axes that are fixed. */
+type Face = [file: string, axes: Record<string, number>];
+
+type Role = "text" | "display" | "title" | "label" | "code";
+
+const bricolage = "bricolage-grotesque/files/bricolage-grotesque-*-opsz-normal";
+const instrument = "instrument-sans/files/instrument-sans-*-wght";
+const bodoni = "bodoni-moda/files/bodoni-moda-*-opsz-normal";
+const geist = "geist/files/geist-*-wght";
+const mono = "geist-mono/files/geist-mono-*-wght-normal";
+const archivo = "archivo/files/archivo-*-wdth";
+const literata = "literata/files/literata-*-opsz";
+const fraunces = "fraunces/files/fraunces-*-full-normal";
+
+const code: Face[] = [[mono, { wght: 400 }]];
+
+/** The faces of each voice, as pages have them (scripts/build/voice-fonts.mjs). */
+const faces: Record<string, Partial<Record<Role, Face[]>>> = {
+  grotesque: {
+    text: [
+      [bricolage, { opsz: 18, wght: 400 }],
+      [bricolage, { opsz: 18, wght: 600 }],
+    ],
+    display: [[bricolage, { opsz: 96, wght: 500 }]],
+  },
+  editorial: {
+    text: [
+      [`${instrument}-normal`, { wght: 400 }],
+      [`${instrument}-normal`, { wght: 600 }],
+      [`${instrument}-italic`, { wght: 400 }],
+    ],
+    display: [[bodoni, { opsz: 28, wght: 450 }]],
+    title: [[bodoni, { opsz: 11, wght: 500 }]],
+  },
+  technical: {
+    text: [
+      [`${geist}-normal`, { wght: 400 }],
+      [`${geist}-normal`, { wght: 600 }],
+      [`${geist}-italic`, { wght: 400 }],
+    ],
+    display: [[`${geist}-normal`, { wght: 500 }]],
+    label: [[mono, { wght: 450 }]],
+  },
+  poster: {
+    text: [
+      [`${archivo}-normal`, { wdth: 100, wght: 400 }],
+      [`${archivo}-normal`, { wdth: 100, wght: 600 }],
+      [`${archivo}-italic`, { wdth: 100, wght: 400 }],
+    ],
+    display: [[`${archivo}-normal`, { wdth: 62, wght: 800 }]],
+  },
+  humanist: {
+    text: [
+      [`${literata}-normal`, { opsz: 18, wght: 400 }],
+      [`${literata}-normal`, { opsz: 18, wght: 600 }],
+      [`${literata}-italic`, { opsz: 18, wght: 400 }],
+    ],
+    display: [[fraunces, { SOFT: 100, WONK: 0, opsz: 72, wght: 500 }]],
+  },
+};
+
+export type SheetFonts = {
+  blobs: Buffer[];
+  /** The names of the families of each role, in the order in which they are tried. */
+  families: Record<Role, string[]>;
+  /** Whether one of them has a character. */
+  has: (code: number) => boolean;
+};
+
+/**
+ * The faces of a voice with the characters of a text, each as a family named after its role, and faces of
+ * other scripts for what they lack.
+ * @param language of the site, which decides the shape of Chinese characters
+ */
+export async function cutFonts(text: string, voice: string, language: string): Promise<SheetFonts> {
+  const characters = [...new Set(text.normalize("NFC") + text)].join("");
+  const codes = new Set<number>();
+  const blobs: Buffer[] = [];
+  const families: Record<Role, string[]> = {
+    text: [],
+    display: [],
+    title: [],
+    label: [],
+    code: [],
+  };
+  const add = async (
+    family: string,
+    file: string,
+    wanted: string,
+    axes: Record<string, number>,
+  ) => {
+    const font = await cut(file, wanted, axes);
+    const known = characterSet(font);
+    if (known.length === 0) return false;
+    for (const code of known) codes.add(code);
+    blobs.push(renamed(font, family));
+    return true;
+  };
+  for (const [role, cuts = []] of Object.entries({ code, ...faces[voice] })) {
+    for (const part of ["latin", "latin-ext"]) {
+      const family = `${role} ${part}`;
+      for (const [file, axes] of cuts) {
+        const path = `${packages}/${file.replace("*", part)}.woff2`;
+        const isAdded = await add(family, path, characters, axes);
+        const named = families[role as Role]; // by its keys
+        if (isAdded && !named.includes(family)) named.push(family);
+      }
+    }
+  }
+  const others: string[] = [];
+  for (const [file, wanted] of await filesFor(text, language, (code) => codes.has(code))) {
+    const family = `other ${others.length + 1}`;
+    // Vowels of two parts are decomposed before they are set.
+    if (await add(family, file, wanted + wanted.normalize("NFD"), { wght: 400 }))
+      others.push(family);
+  }
+  const or = (role: Role, other: Role) =>
+    families[role].length > 0 ? families[role] : families[other];
+  const rest = [...families.text, ...others];
+  return {
+    blobs,
+    families: {
+      text: rest,
+      display: [...or("display", "text"), ...rest],
+      title: [
+        ...or("title", voice === "poster" || voice === "technical" ? "text" : "display"),
+        ...rest,
+      ],
+      label: [...or("label", "text"), ...rest],
+      code: [...families.code, ...rest],
+    },
+    has: (code) => codes.has(code),
+  };
+}
+
+async function cut(file: string, characters: string, axes: Record<string, number>) {
+  const { default: subsetFont } = await import("subset-font");
+  return subsetFont(await readFile(file), characters, {
+    targetFormat: "sfnt",
+    noHinting: true,
+    variationAxes: axes,
+  });
+}
+
+function characterSet(font: Buffer): number[] {
+  const fontkit: typeof import("fontkit") = createRequire(import.meta.url)("fontkit");
+  const opened = fontkit.create(font);
+  return "characterSet" in opened ? opened.characterSet : [];
+}
+
+/** The same font as a family of another name: Typst knows fonts by their names alone. */
+function renamed(font: Buffer, family: string): Buffer {
+  const count = font.readUInt16BE(4);
+  const tables = Array.from({ length: count }, (_, index) => {
+    const entry = 12 + index * 16;
+    const start = font.readUInt32BE(entry + 8);
+    const tag = font.toString("latin1", entry, entry + 4);
+    const bytes = font.subarray(start, start + font.readUInt32BE(entry + 12));
+    return { tag, bytes: tag === "name" ? nameTable(family) : bytes };
+  });
+  const head = Buffer.alloc(12 + count * 16);
+  font.copy(head, 0, 0, 12);
+  let place = head.length;
+  const body: Buffer[] = [];
+  for (const [index, { tag, bytes }] of tables.entries()) {
+    const entry = 12 + index * 16;
+    head.write(tag, entry, "latin1");
+    head.writeUInt32BE(place, entry + 8);
+    head.writeUInt32BE(bytes.length, entry + 12);
+    const padding = Buffer.alloc((4 - (bytes.length % 4)) % 4);
+    body.push(bytes, padding);
+    place += bytes.length + padding.length;
+  }
+  return Buffer.concat([head, ...body]);
+}
+
+/** A table with the names that are required: family, style, and name in PostScript. */
+function nameTable(family: string): Buffer {
+  const names = [
+    [1, family],
+    [2, "Regular"],
+    [6, family.replaceAll(" ", "-")],
+  ] as const;
+  const head = Buffer.alloc(6 + names.length * 12);
+  head.writeUInt16BE(names.length, 2);
+  head.writeUInt16BE(head.length, 4);
+  const texts: Buffer[] = [];
+  let place = 0;
+  for (const [index, [id, name]] of names.entries()) {
+    const text = Buffer.from(name, "utf16le").swap16();
+    const fields = [3, 1, 0x409, id, text.length, place];
+    for (const [at, value] of fields.entries()) head.writeUInt16BE(value, 6 + index * 12 + at * 2);
+    texts.push(text);
+    place += text.length;
+  }
+  return Buffer.concat([head, ...texts]);
+}

@@ -1,0 +1,19 @@
+import type { JobRequest, JobResult } from "./open-worker.ts";
+
+/** Runs the jobs of the parent process. This process ends with its parent, not earlier. */
+export function serveJobs<Job>(run: (job: Job) => Promise<Uint8Array | null>): void {
+  process.on("message", async ({ id, job }: JobRequest<Job>) => {
+    try {
+      send({ id, bytes: await run(job) });
+    } catch (error) {
+      send({ id, fault: error instanceof Error ? error.message : "it failed" });
+    }
+  });
+  process.on("disconnect", () => process.exit());
+  // Terminals and service managers send signals to all processes; the parent decides when this one ends.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
+}
+
+function send(message: JobResult): void {
+  if (process.connected) process.send?.(message);
+}
