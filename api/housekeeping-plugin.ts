@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { logScheduledChanges, sweepAuditLog } from "./access/audit/audit-log.ts";
 import { sweepOwnerSessions } from "./access/owner/owner-sessions.ts";
 import type { Database } from "./database/client.ts";
 import { believesClock } from "./database/clock.ts";
@@ -40,7 +41,9 @@ export async function housekeepingPlugin(
     const demo = await forgetRemoval({ database, media });
     const counts = await sweepVisitCounts(database);
     const sessions = await sweepOwnerSessions(database);
-    return { projects, files, demo, counts, sessions };
+    await logScheduledChanges(database, { projects, files }, now);
+    const entries = await sweepAuditLog(database, now);
+    return { projects, files, demo, counts, sessions, entries };
   };
   const tidy = async (sweepsUploads: boolean) => {
     try {

@@ -12,7 +12,8 @@ export async function identifyViewer(
   const session = token ? await sessions.find(token) : null;
   if (token && session) {
     if (session.isRenewed) cookies.set(cookieNames.session, token, sessionLifetime);
-    return { isOwner: true, hasPortfolioAccess: true };
+    const { id, device } = session;
+    return { isOwner: true, hasPortfolioAccess: true, session: { id, device } };
   }
   const proof = cookies.read(cookieNames.portfolio);
   const hasPortfolioAccess = proof !== undefined && (await portfolio.isGranted(proof));

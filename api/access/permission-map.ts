@@ -107,6 +107,7 @@ export const permissionMap: {
   reads: {
     AccessRequest: "owner",
     ApiToken: "owner",
+    AuditEntry: "owner",
     Redirect: "owner",
     MediaAsset: "everyone",
     "MediaAsset.createdAt": "owner",
@@ -136,6 +137,7 @@ export const permissionMap: {
     ProjectDraft: "owner",
     ProjectRevision: "owner",
     "Query.apiTokens": "owner",
+    "Query.auditLog": "owner",
     "Query.backups": "owner",
     "Query.condition": "owner",
     "Query.demo": "owner",

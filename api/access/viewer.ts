@@ -16,6 +16,8 @@ export type Viewer = {
   link?: OpenedLink | undefined;
   /** Set where the owner presents to somebody who sees this much, and in her own window, with her notes. */
   presenter?: { seesNotes: boolean } | undefined;
+  /** The owner's browser. */
+  session?: { id: number; device: string } | undefined;
   /** The token that the request was sent with. Then no cookie counts. */
   token?: ViewerToken | undefined;
 };

@@ -8,6 +8,7 @@ import type {
   ShapeFromTypeParam,
   TypeParam,
 } from "@pothos/core";
+import { audited } from "../database/audit.ts";
 import { StaleFault, type UserErrorShape, UserFault } from "../validation/accept.ts";
 import { builder, type TokenScopes } from "./builder.ts";
 import type { Context } from "./context.ts";
@@ -39,6 +40,8 @@ type Action<Fields extends InputFieldMap, Result> = {
   /** The scopes that a token needs. Undefined for an action that is refused to all tokens. */
   scopes?: TokenScopes;
   input?: Input<Fields>;
+  /** Set where it is no change that the owner looks for later, such as what an editor holds. */
+  isUnlogged?: true;
   /** Arguments instead of an input, for a file that is sent with the request. */
   args?: (arg: ArgBuilder<Types>) => Fields;
   /** @throws {UserFault} for faults that the caller can correct; they become the payload's `userErrors` */
@@ -60,7 +63,7 @@ export function action<Fields extends InputFieldMap, Result>(
 ): unknown;
 export function action<Fields extends InputFieldMap, Result>(
   name: string,
-  { description, openTo, scopes, input, args, run, payload }: Action<Fields, Result>,
+  { description, openTo, scopes, isUnlogged, input, args, run, payload }: Action<Fields, Result>,
 ) {
   const typeName = name.charAt(0).toUpperCase() + name.slice(1);
   let fields: InputFieldMap = {};
@@ -95,10 +98,24 @@ export function action<Fields extends InputFieldMap, Result>(
         ? { input: t.arg({ type: inputType, required: true }) }
         : (args?.(t.arg) ?? {}),
       resolve: (_root, given: { input?: object }, context) =>
-        outcomeOf(() => run(decodeIds(given.input ?? given, fields), context)),
+        outcomeOf(() => {
+          const change = () => run(decodeIds(given.input ?? given, fields), context);
+          if (openTo || isUnlogged) return change();
+          return audited(
+            context.database,
+            { actor: actorOf(context.viewer), action: name },
+            change,
+          );
+        }),
     }),
   );
   return inputType;
+}
+
+/** The viewer as the audit log names them. */
+function actorOf({ token, session }: Context["viewer"]): string {
+  if (token) return `Token “${token.name}”`;
+  return session ? `Owner, ${session.device || "unknown browser"}, session ${session.id}` : "Owner";
 }
 
 const UserErrorType = builder.objectRef<UserErrorShape>("UserError").implement({

@@ -51,6 +51,7 @@ action("sendContactMessage", {
 
 action("markMessageRead", {
   description: "Marks a message as read or unread.",
+  isUnlogged: true,
   scopes: ["INBOX"],
   input: {
     description: "The message, and its new state.",

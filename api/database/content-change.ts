@@ -1,4 +1,5 @@
 import type { Prisma } from "./__generated__/prisma/client.ts";
+import { writePendingEntry } from "./audit.ts";
 import type { Database } from "./client.ts";
 
 export type Transaction = Prisma.TransactionClient;
@@ -7,12 +8,17 @@ export type Transaction = Prisma.TransactionClient;
 const limits = { maxWait: 15_000, timeout: 15_000 };
 
 /**
- * Writes content in a transaction. Writes run one after another; triggers count them (see
+ * Writes content in a transaction, with the entry of the running action in the audit log. Writes run one
+ * after another; triggers count them (see
  * content-revision.ts).
  */
 export function changeContent<Result>(
   database: Database,
   write: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return database.$transaction(write, limits);
+  return database.$transaction(async (transaction) => {
+    const result = await write(transaction);
+    await writePendingEntry(transaction, result);
+    return result;
+  }, limits);
 }

@@ -4,6 +4,7 @@ import "../access/owner/owner-actions.ts";
 import "../access/owner/owner-sign-in.ts";
 import "../access/owner/session-actions.ts";
 import "../access/tokens/token-actions.ts";
+import "../access/audit/audit-log.ts";
 import "../access/portfolio/unlock-portfolio.ts";
 import "../site/look/fonts/font-actions.ts";
 import "../site/resume/resume-actions.ts";

@@ -11,6 +11,9 @@ const renewalInterval = 60 * 60;
 const confirmationLifetime = 15 * 60;
 
 type OwnerSession = {
+  id: number;
+  /** Browser and system in words. */
+  device: string;
   userId: number;
   /** Its end was just extended; the browser's cookie has to be extended, too. */
   isRenewed: boolean;
@@ -65,7 +68,7 @@ export function createOwnerSessions(database: Database): OwnerSessions {
           data: { lastSeenAt: new Date(now), expiresAt: endAfter(now) },
         });
       }
-      return { userId: session.userId, isRenewed };
+      return { id: session.id, device: session.device, userId: session.userId, isRenewed };
     },
     end: async (token) => {
       await database.session.deleteMany({ where: { tokenHash: hashToken(token) } });

@@ -31,6 +31,7 @@ export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<
         data: { passwordHash: await hashPassword(password), hasGeneratedPassword: false },
       }),
       database.session.deleteMany({ where: { userId: user.id } }),
+      database.auditEntry.create({ data: { actor: "Terminal", action: "resetOwnerPassword" } }),
     ]);
     return ownerPassword
       ? "The owner's password is now the one in OWNER_PASSWORD. All sessions have ended."

@@ -36,6 +36,7 @@ action("uploadMedia", {
 action("requestUpload", {
   description:
     "Issues an address that accepts one picture or video by PUT, within 15 minutes. Pass the address to finalizeUpload afterwards.",
+  isUnlogged: true,
   scopes: ["MEDIA"],
   input: {
     description: "The file to be sent. All fields are optional.",

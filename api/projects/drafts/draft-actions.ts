@@ -77,6 +77,7 @@ function isJson(text: string): boolean {
 action("saveProjectDraft", {
   description:
     "Stores what an open editor holds, so that a crash, another browser or another device loses nothing. Nothing of the project itself changes.",
+  isUnlogged: true,
   input: {
     description: "What an open editor holds of a project.",
     fields: (t) => ({
@@ -133,6 +134,7 @@ action("saveProjectDraft", {
 
 action("discardProjectDraft", {
   description: "Deletes an editor's draft, because what it holds was saved.",
+  isUnlogged: true,
   input: {
     description: "Which draft is of no use any more.",
     fields: (t) => ({

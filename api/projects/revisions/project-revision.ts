@@ -15,6 +15,7 @@ import {
   sectionKeys,
   sections,
 } from "../../../content/sections.ts";
+import { AuditEntryType } from "../../access/audit/audit-log.ts";
 import { builder } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
 import { byNumber, columns } from "../../builder/expose.ts";
@@ -180,5 +181,22 @@ builder.prismaObjectField(ProjectType, "revision", (t) =>
         ...query,
         where: { projectId_version: { projectId: project.id, version } },
       }),
+  }),
+);
+
+builder.prismaObjectField(AuditEntryType, "revision", (t) =>
+  t.prismaField({
+    type: ProjectRevisionType,
+    nullable: true,
+    description:
+      "What was saved by it. Null where it saved no project, or that is no longer stored.",
+    select: { projectId: true, version: true },
+    resolve: (query, { projectId, version }, _arguments, { database }) =>
+      projectId === null || version === null
+        ? null
+        : database.projectRevision.findUnique({
+            ...query,
+            where: { projectId_version: { projectId, version } },
+          }),
   }),
 );

@@ -31,6 +31,7 @@ const listed = z.object({
 action("markShareLinksSeen", {
   description:
     "Marks first reads of links as seen by the owner, so that they are not new any more.",
+  isUnlogged: true,
   input: {
     description: "The links that the owner has seen as read in her list.",
     fields: (t) => ({

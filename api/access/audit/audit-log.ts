@@ -1,0 +1,96 @@
+import { builder } from "../../builder/builder.ts";
+import { byNumber, columns } from "../../builder/expose.ts";
+import { findWords, searchLimit } from "../../builder/find-words.ts";
+import { pageOfIds } from "../../builder/page-of-ids.ts";
+import type { Database } from "../../database/client.ts";
+
+/** How long entries stay, in milliseconds: twelve months. */
+const lifetime = 366 * 24 * 60 * 60 * 1000;
+
+export const AuditEntryType = builder.prismaNode("AuditEntry", {
+  ...byNumber,
+  authScopes: { owner: true },
+  runScopesOnType: true,
+  description: "A change that somebody made. For the owner.",
+  fields: (t) => ({
+    ...columns(t, {
+      at: "When.",
+      actor: "Who: the owner in a browser and its session, a token, a schedule, or a command.",
+      action: "The name of the mutation or command.",
+      subject: "The name of what was changed. Empty where it has none.",
+    }),
+  }),
+});
+
+builder.queryField("auditLog", (t) =>
+  t.prismaConnection({
+    type: AuditEntryType,
+    cursor: "id",
+    authScopes: { owner: true },
+    description: "Every change of the last twelve months, the last one first. For the owner.",
+    args: {
+      text: t.arg.string({
+        description: `Words that actor, action or subject contain, ignoring case. ${searchLimit}`,
+      }),
+    },
+    resolve: async (query, _root, { text }, { database }) => {
+      const newestFirst = { orderBy: { id: "desc" } } as const;
+      if (!text?.trim()) return database.auditEntry.findMany({ ...query, ...newestFirst });
+      const isSaid = findWords(text);
+      const select = { id: true, actor: true, action: true, subject: true };
+      const all = await database.auditEntry.findMany({ select, ...newestFirst });
+      const found = all.filter(({ actor, action, subject }) =>
+        isSaid([actor, action, inWords(action), subject].join("\n")),
+      );
+      const ids = pageOfIds(
+        found.map(({ id }) => id),
+        query,
+      );
+      const { take: _take, skip: _skip, cursor: _cursor, ...selection } = query;
+      return database.auditEntry.findMany({
+        ...selection,
+        where: { id: { in: ids } },
+        ...newestFirst,
+      });
+    },
+  }),
+);
+
+/** "updateProject" as it is searched: "update project". */
+const inWords = (action: string) => action.replace(/[A-Z]/g, " $&");
+
+/**
+ * Notes what has happened by itself: publications that were due, and what was removed from the trash.
+ * @param removed how many of each
+ */
+export async function logScheduledChanges(
+  database: Database,
+  removed: Record<string, number>,
+  now = new Date(),
+): Promise<void> {
+  const actor = "Schedule";
+  const subject = Object.entries(removed)
+    .flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
+    .join(", ");
+  if (subject) await database.auditEntry.create({ data: { actor, action: "emptyTrash", subject } });
+  const due = await database.project.findMany({
+    where: {
+      visibility: "draft",
+      publishAt: { lte: now, gt: new Date(now.getTime() - lifetime / 2) },
+    },
+    select: { id: true, name: true, version: true, publishAt: true },
+  });
+  for (const { id: projectId, name, version, publishAt } of due) {
+    if (!publishAt) continue;
+    const entry = { actor, action: "publish", projectId, at: publishAt };
+    if ((await database.auditEntry.count({ where: entry })) > 0) continue;
+    await database.auditEntry.create({ data: { ...entry, subject: name, version } });
+  }
+}
+
+/** Removes old entries, by a clock that is trusted. @returns how many */
+export async function sweepAuditLog(database: Database, now = new Date()): Promise<number> {
+  const limit = new Date(now.getTime() - lifetime);
+  const { count } = await database.auditEntry.deleteMany({ where: { at: { lt: limit } } });
+  return count;
+}
