@@ -123,6 +123,18 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/* A phone's bars come and go while one scrolls: what follows would jump. */
+test("only what is fixed, sticks or is as high as the window follows its height as it is now", () => {
+  expect(allSheets.filter((path) => /\ddvh\b/.test(readFileSync(path, "utf8")))).toEqual([
+    "web/admin/edit/outline/EditOutline.css",
+    "web/admin/preview/PreviewWindow.css",
+    "web/admin/settings/look/LookPreview.css",
+    "web/media/viewer/MediaViewer.css",
+    "web/theme.css",
+    "web/ui/dialog/Dialog.css",
+  ]);
+});
+
 /* Else it is right only where a screen seen before brought the style sheet. */
 test("what is loaded later brings the style sheets of its classes along", () => {
   const everywhere = new Set([...loadedWith("web/entry-client.tsx"), ...commonSheets]);
