@@ -102,6 +102,8 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
         >
           {linkLabels.withholdsOriginals}
         </Checkbox>
+      </div>
+      <div>
         <Checkbox
           aria-describedby={takingHintId}
           isSelected={values.isMarked}

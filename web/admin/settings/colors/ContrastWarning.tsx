@@ -5,6 +5,9 @@ import { Button } from "../../../ui/button/Button";
 import { isSame } from "./Palettes";
 import "./ContrastWarning.css";
 
+/** Those of the product document: a new site has the first, and a page that cannot read its colours the other. */
+const initialColors = [{ ...fallbackColors, background: "#0f172a" }, fallbackColors];
+
 const surfaceNames = {
   background: "on the background",
   surface: "on panels and cards",
@@ -21,8 +24,8 @@ type Props = {
 /** Warns about a colour that is not readable as text, and suggests the nearest readable one. */
 export function ContrastWarning({ colors, color, onAccept }: Props) {
   const { contrast, surface, shade } = readabilityOf(colors, color);
-  // The initial colours are those of the product document.
-  if (contrast >= minContrast || isSame(colors, fallbackColors)) return null;
+  const isInitial = initialColors.some((initial) => isSame(colors, initial));
+  if (contrast >= minContrast || isInitial) return null;
   // Rounded down, so that an insufficient ratio never looks sufficient.
   const ratio = Math.floor(contrast * 10) / 10;
   return (

@@ -33,6 +33,8 @@ test.each([
   // 4.54 : 1 on white, less on panels.
   [grey, "#767676", /Hard to read on menus and chips: its contrast is 3\.\d : 1/],
   [fallbackColors, "#757575", null],
+  [{ ...fallbackColors, background: "#0f172a" }, "#757575", null],
+  [{ ...fallbackColors, background: "#0f172b" }, "#757575", /Hard to read/],
 ])("advice on %o and %s", (colors, color, advice) => {
   render(<ContrastWarning colors={colors} color={color} onAccept={() => {}} />);
   const warning = screen.queryByText(/Hard to read/);
