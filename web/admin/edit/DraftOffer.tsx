@@ -2,10 +2,10 @@ import { useState } from "react";
 import { adminLocale } from "../adminLocale";
 import type { FoundDraft } from "../editing/drafts/browserDrafts";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
+import { useSectionNames } from "../editing/sectionNames";
 import { compareProjects } from "./compare/compareProjects";
 import { DifferenceList } from "./compare/DifferenceList";
 import { differingKeys, labelOf, type ProjectValues } from "./model/projectValues";
-import { useSectionNames } from "./sectionNames";
 import "./DraftOffer.css";
 
 type Props = {

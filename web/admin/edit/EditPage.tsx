@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { EditPageQuery } from "../../__generated__/EditPageQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
+import { SectionNamesProvider, useSiteSectionNames } from "../editing/sectionNames";
 import { NotedPassword } from "../projects/PasswordNote";
 import { EditNotFound } from "./EditNotFound";
 import { ProjectEditor } from "./ProjectEditor";
-import { SectionNamesProvider, useSiteSectionNames } from "./sectionNames";
 
 export const editPageQuery = graphql`
   query EditPageQuery($databaseId: Int!) @throwOnFieldError {

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { graphql, readInlineData, useLazyLoadQuery } from "react-relay";
-import { sections } from "../../../content/sections";
 import type {
   LinkParts_module$data,
   LinkParts_module$key,
@@ -8,6 +7,7 @@ import type {
 import type { LinkPartsQuery } from "../../__generated__/LinkPartsQuery.graphql";
 import { Checkbox } from "../../ui/checkbox/Checkbox";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
+import { useSectionNaming } from "../editing/sectionNames";
 import "./LinkParts.css";
 
 type Props = {
@@ -30,15 +30,6 @@ export function LinkParts(props: Props) {
   );
 }
 
-const sectionNames: Record<string, string> = {
-  ROLE: sections.role.name,
-  WHY: sections.why.name,
-  RESULT: sections.result.name,
-  PROCESS: sections.process.name,
-  SOLUTION: sections.solution.name,
-  SHIPPED_GOODS: sections.shippedGoods.name,
-};
-
 const partFragment = graphql`
   fragment LinkParts_module on ContentModule @inline {
     __typename
@@ -53,6 +44,7 @@ const partFragment = graphql`
 `;
 
 function Parts({ databaseId, value, onChange }: Props) {
+  const nameSection = useSectionNaming();
   const { projectByDatabaseId } = useLazyLoadQuery<LinkPartsQuery>(
     graphql`
       query LinkPartsQuery($databaseId: Int!) {
@@ -77,7 +69,7 @@ function Parts({ databaseId, value, onChange }: Props) {
     modules
       .map((module) => readInlineData<LinkParts_module$key>(partFragment, module))
       .filter(({ isHidden, isBlank }) => !isHidden && !isBlank)
-      .map((module) => ({ ...module, section: name ?? sectionNames[section] })),
+      .map((module) => ({ ...module, section: name ?? nameSection(section) })),
   );
   const known = modules.filter(({ moduleId }) => moduleId);
   if (modules.length === 0) return <p className="field-description">It has no parts yet.</p>;

@@ -3,7 +3,8 @@ import type { ExportNumbers_numbers$key } from "../../__generated__/ExportNumber
 import { Button } from "../../ui/button/Button";
 import { csvOf } from "../csv";
 import { download } from "../download";
-import { deviceWords, pageWords, referrerWords, sectionWords } from "./numberWords";
+import { type SectionNaming, useSectionNaming } from "../editing/sectionNames";
+import { deviceWords, pageWords, referrerWords } from "./numberWords";
 
 /** Saves the numbers that are shown as a table. */
 export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key }) {
@@ -48,9 +49,10 @@ export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key 
     `,
     numbers,
   );
+  const nameSection = useSectionNaming();
   const handleExport = () => {
     const [first, last] = [data.days[0]?.day, data.days.at(-1)?.day];
-    download(numbersCsv(data), `numbers-${first}-to-${last}.csv`, "text/csv");
+    download(numbersCsv(data, nameSection), `numbers-${first}-to-${last}.csv`, "text/csv");
   };
   return (
     <Button size="small" onClick={handleExport}>
@@ -89,7 +91,7 @@ const heads = ["Of", "Name", "Visitors", "Views", "Reads", "Seconds", "Looked at
 type Cell = string | number;
 
 /** One table of all numbers. */
-export function numbersCsv(numbers: ExportedNumbers): string {
+export function numbersCsv(numbers: ExportedNumbers, nameSection: SectionNaming): string {
   const totals = ({ visitors, views, reads, seconds }: Totals) => [visitors, views, reads, seconds];
   const named = (of: string, list: readonly Named[], words: (name: string) => string): Cell[][] =>
     list.map(({ name, views }) => [of, words(name), "", views]);
@@ -104,7 +106,7 @@ export function numbersCsv(numbers: ExportedNumbers): string {
     ...named("Device", numbers.devices, deviceWords),
     ...named("Country", numbers.countries, (code) => code),
     ...numbers.sections.map(({ section, seen, reached }) => [
-      ...["Section", sectionWords[section] ?? section, "", "", "", ""],
+      ...["Section", nameSection(section), "", "", "", ""],
       seen,
       reached,
     ]),

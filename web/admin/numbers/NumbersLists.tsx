@@ -5,10 +5,12 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router";
 import type { NumbersLists_numbers$key } from "../../__generated__/NumbersLists_numbers.graphql";
 import { useHydrated } from "../../site/useHydrated";
-import { countWords, deviceWords, pageWords, referrerWords, sectionWords } from "./numberWords";
+import { useSectionNaming } from "../editing/sectionNames";
+import { countWords, deviceWords, pageWords, referrerWords } from "./numberWords";
 
 /** What was looked at, how far, by what way, and on what. */
 export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key }) {
+  const nameSection = useSectionNaming();
   const { pages, referrers, devices, countries, sections } = useFragment(
     graphql`
       fragment NumbersLists_numbers on Numbers {
@@ -79,7 +81,7 @@ export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key })
         columns={["Read this far", "Looked at"]}
         rows={sections.map(({ section, seen, reached }) => ({
           key: section,
-          name: sectionWords[section] ?? section,
+          name: nameSection(section),
           counts: [reached, seen],
         }))}
         note="In views. Who went past a section has read this far, whether or not it was looked at."

@@ -46,12 +46,3 @@ const deviceNames: Readonly<Record<string, string>> = {
 };
 
 export const deviceWords = (device: string) => deviceNames[device] ?? device;
-
-export const sectionWords: Readonly<Record<string, string>> = {
-  ROLE: "Role",
-  WHY: "Why",
-  RESULT: "Result",
-  PROCESS: "Process",
-  SOLUTION: "Solution",
-  SHIPPED_GOODS: "Shipped goods",
-};

@@ -2,11 +2,11 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react"
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CheckPanelQuery } from "../../../__generated__/CheckPanelQuery.graphql";
 import { unpublished } from "../../../relay/browser-network";
+import { useSectionNames } from "../../editing/sectionNames";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { type ProjectValues, shownModules } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { nameOfPart } from "../places/nameOfPart";
-import { useSectionNames } from "../sectionNames";
 import { standInOf } from "./exposures";
 import { type CheckedProject, findFindings, imagesOf } from "./findFindings";
 import type { CheckFacts, Finding } from "./finding";

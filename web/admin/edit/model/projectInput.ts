@@ -1,10 +1,11 @@
 import { unlessBlank } from "../../../../content/brief";
 import { sectionKeys } from "../../../../content/sections";
 import type { UpdateProjectInput } from "../../../__generated__/useSaveProjectMutation.graphql";
+import { serverSections } from "../../editing/sectionNames";
 import { isBlankRow, type ListRow } from "../../list-field/listColumn";
 import { moduleInput } from "../module-types/contentModules";
 import { type FactKey, type FieldKey, factKeys, fieldKeys, inputNameOf } from "./projectFields";
-import { isSame, type ProjectSnapshot, type ProjectValues, serverSections } from "./projectValues";
+import { isSame, type ProjectSnapshot, type ProjectValues } from "./projectValues";
 
 /** The input of a save: the changed values, and the version that they were changed from. */
 export function projectInput(

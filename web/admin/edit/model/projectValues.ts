@@ -22,16 +22,6 @@ export type ProjectSnapshot = Snapshot<ProjectValues>;
 /** A change of the form's values, as a function of the current ones. */
 export type ProjectChange = (values: ProjectValues) => ProjectValues;
 
-/** What the server calls the sections. */
-export const serverSections = {
-  role: "ROLE",
-  why: "WHY",
-  result: "RESULT",
-  process: "PROCESS",
-  solution: "SOLUTION",
-  shippedGoods: "SHIPPED_GOODS",
-} as const;
-
 /** The modules of a project as others may see them, by section in the order of the page. */
 export function laidOutSections(values: SectionValues & Pick<ProjectValues, "sectionLayout">) {
   return completeLayout(values.sectionLayout).map((entry) => {

@@ -6,12 +6,12 @@ import { expect, test, vi } from "vitest";
 import { defaultSectionNames } from "../../../../content/section-layout";
 import type { ContentSectionsTestQuery } from "../../../__generated__/ContentSectionsTestQuery.graphql";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
+import { SectionNamesProvider } from "../../editing/sectionNames";
 import { useEditing } from "../../editing/useEditing";
 import { projectRuleOf } from "../model/mergeProject";
 import { parseFields } from "../model/projectFields";
 import { projectInput } from "../model/projectInput";
 import type { ProjectValues } from "../model/projectValues";
-import { SectionNamesProvider } from "../sectionNames";
 import { ContentSections } from "./ContentSections";
 import "./propose/proposals"; // so that no test waits for it to be compiled
 import { ModuleEditingContext } from "./ModuleEditing";

@@ -10,6 +10,7 @@ import type { SectionKey } from "../../../../content/sections";
 import { dismissToast, showUndo } from "../../../ui/toast/showToast";
 import { fieldBackupPrefix } from "../../editing/drafts/fieldBackups";
 import type { ChangeOrigin } from "../../editing/history";
+import { useSectionNames } from "../../editing/sectionNames";
 import { useUndoShortcut } from "../../editing/useUndoShortcut";
 import {
   type Arrangement,
@@ -33,7 +34,6 @@ import { isBlank, moduleLabel } from "../module-types/contentModules";
 import { copyModule } from "../module-types/copiedModule";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { showPart } from "../places/showPart";
-import { useSectionNames } from "../sectionNames";
 import type { ModuleEditing } from "./ModuleEditing";
 import { readClipboard, writeClipboard } from "./moduleClipboard";
 import { pastedModules } from "./propose/pastedModules";

@@ -3,6 +3,7 @@ import { useDeferredValue } from "react";
 import { completeLayout, sectionNameIn } from "../../../../content/section-layout";
 import { countWords, readingMinutes } from "../../../../markup/markup-words";
 import { useTouchReorder } from "../../../ui/touch-drag/useTouchReorder";
+import { useSectionNames } from "../../editing/sectionNames";
 import { CheckPanel } from "../check/CheckPanel";
 import type { CheckedProject } from "../check/findFindings";
 import { onceByModule } from "../model/onceByModule";
@@ -10,7 +11,6 @@ import { type ProjectValues, shownModules } from "../model/projectValues";
 import { describeModule } from "../module-types/contentModules";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import type { Picked } from "../places/findField";
-import { useSectionNames } from "../sectionNames";
 import { OutlineSection } from "./OutlineSection";
 
 type Props = {

@@ -1,11 +1,11 @@
 import { IconButton } from "../../../ui/button/IconButton";
 import { ChevronDownIcon, ChevronUpIcon } from "../../../ui/icon/icons";
+import { useSectionNames } from "../../editing/sectionNames";
 import { placeOf, rowPlaces } from "../model/moduleEdits";
 import type { ProjectValues } from "../model/projectValues";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { rowActions } from "../modules/rowActions";
 import { nameOfPart } from "../places/nameOfPart";
-import { useSectionNames } from "../sectionNames";
 
 type Props = {
   /** A module, or another part of the form, which has no handles. */

@@ -1,9 +1,9 @@
 import { Fragment, useEffect, useEffectEvent, useState } from "react";
+import { useSectionNames } from "../../editing/sectionNames";
 import { useDrawn } from "../../preview/useDrawn";
 import type { ProjectValues } from "../model/projectValues";
 import type { Picked } from "../places/findField";
 import { nameOfPart } from "../places/nameOfPart";
-import { useSectionNames } from "../sectionNames";
 import { PreviewHandles } from "./PreviewHandles";
 
 type Props = {

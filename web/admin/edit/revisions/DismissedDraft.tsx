@@ -4,12 +4,12 @@ import type { DismissedDraft_draft$key } from "../../../__generated__/DismissedD
 import { Button } from "../../../ui/button/Button";
 import { adminLocale } from "../../adminLocale";
 import { addsSomething } from "../../editing/drafts/useDraftOffers";
+import { useSectionNames } from "../../editing/sectionNames";
 import { compareProjects } from "../compare/compareProjects";
 import { DifferenceList } from "../compare/DifferenceList";
 import { projectRuleOf } from "../model/mergeProject";
 import { parseProjectDraft } from "../model/parseProjectDraft";
 import { differingKeys, labelOf } from "../model/projectValues";
-import { useSectionNames } from "../sectionNames";
 import type { RestoringForm } from "./RevisionList";
 
 type Props = { draft: DismissedDraft_draft$key; form: Pick<RestoringForm, "values" | "drafts"> };

@@ -6,12 +6,12 @@ import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
 import { adminLocale } from "../../adminLocale";
+import { useSectionNames } from "../../editing/sectionNames";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { compareProjects } from "../compare/compareProjects";
 import { DifferenceList } from "../compare/DifferenceList";
 import { type ProjectValues, partLabels } from "../model/projectValues";
 import { readRevision } from "../model/readProject";
-import { useSectionNames } from "../sectionNames";
 
 type Props = {
   revision: RevisionItem_revision$key;

@@ -2,13 +2,14 @@ import "./FilePlaces.css";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
 import { projectFields } from "../../../../content/project-fields";
-import { sections } from "../../../../content/sections";
+import { sectionKeys, sections } from "../../../../content/sections";
 import type {
   FilePlaces_asset$data,
   FilePlaces_asset$key,
 } from "../../../__generated__/FilePlaces_asset.graphql";
 import { paths } from "../../../paths";
 import { moduleInAddress, placeAddress } from "../../addresses/placeAddress";
+import { type SectionNaming, serverSections, useSectionNaming } from "../../editing/sectionNames";
 
 type Props = {
   asset: FilePlaces_asset$key;
@@ -34,6 +35,10 @@ export function FilePlaces({ asset, onFollow }: Props) {
               project {
                 databaseId
                 name
+                sectionLayout {
+                  section
+                  name
+                }
               }
             }
           }
@@ -42,10 +47,11 @@ export function FilePlaces({ asset, onFollow }: Props) {
     `,
     asset,
   );
+  const nameSection = useSectionNaming();
   if (useCount === 0) {
     return <p className="file-places-none">Not used. Earlier versions of a project may show it.</p>;
   }
-  const places = eachOnce(uses.edges.map(({ node }) => node));
+  const places = eachOnce(uses.edges.flatMap(({ node }) => describePlaces(node, nameSection)));
   const rest = useCount - uses.edges.length;
   return (
     <ul className="file-places">
@@ -66,8 +72,7 @@ export function FilePlaces({ asset, onFollow }: Props) {
 }
 
 /** A module may contain a picture twice. */
-function eachOnce(uses: readonly FileUse[]) {
-  const places = uses.flatMap(describePlaces);
+function eachOnce(places: readonly FilePlace[]) {
   return [...new Map(places.map((place) => [place.words, place])).values()];
 }
 
@@ -77,6 +82,8 @@ type Panel = {
   panel: string;
   /** The field, where the place has several. */
   field?: string;
+  /** Whether it is a section, which is called as visitors read it. Its address is by its name here. */
+  isSection?: boolean;
 };
 
 const images = (field: string): Panel => ({ panel: "Images", field });
@@ -86,12 +93,9 @@ const projectPanels: Record<string, Panel> = {
   HERO_IMAGE: images(projectFields.heroImage.label),
   WORK_IMAGES: images(projectFields.workImages.label),
   SOCIAL_IMAGE: { panel: "Search and Sharing", field: projectFields.socialImage.label },
-  ROLE: { panel: sections.role.name },
-  WHY: { panel: sections.why.name },
-  RESULT: { panel: sections.result.name },
-  PROCESS: { panel: sections.process.name },
-  SOLUTION: { panel: sections.solution.name },
-  SHIPPED_GOODS: { panel: sections.shippedGoods.name },
+  ...Object.fromEntries(
+    sectionKeys.map((key) => [serverSections[key], { panel: sections[key].name, isSection: true }]),
+  ),
 };
 
 const sitePanels: Record<string, Panel> = {
@@ -108,10 +112,13 @@ const pageOf = (place: string) => (place === "FAVICON" ? paths.adminSettings : p
 type FilePlace = { words: string; to: string | null };
 
 /** The places of a use in words, with the addresses of their fields. Null where nothing can be edited. */
-export function describePlaces(use: FileUse): FilePlace[] {
+export function describePlaces(use: FileUse, nameSection: SectionNaming): FilePlace[] {
   const { place, project, modulePlaces } = use;
   const known = (project ? projectPanels : sitePanels)[place];
-  const name = known?.field ?? known?.panel ?? "Another place";
+  const ownName = project?.sectionLayout.find(({ section }) => section === place)?.name.trim();
+  const name = known?.isSection
+    ? ownName || nameSection(place)
+    : (known?.field ?? known?.panel ?? "Another place");
   const notes = [
     ...(use.isStart ? ["until it plays"] : []),
     ...(use.isHidden ? ["hidden"] : []),

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { defaultSectionNames } from "../../../../content/section-layout";
+import { namingOf } from "../../editing/sectionNames";
 import { describePlaces } from "./FilePlaces";
 
 const use = {
@@ -7,7 +9,7 @@ const use = {
   isStart: false,
   isInTrash: false,
   modulePlaces: [],
-  project: { databaseId: 7, name: "Orrery" },
+  project: { databaseId: 7, name: "Orrery", sectionLayout: [] },
 } as const;
 
 test.each([
@@ -37,12 +39,23 @@ test.each([
   [{ ...use, isInTrash: true }, "Orrery: Detail Page Hero Image, in the trash", null],
   [{ ...use, place: "%future added value" }, "Orrery: Another place", null],
 ] as const)("%j is %s", (place, words, to) => {
-  expect(describePlaces(place)).toEqual([{ words, to }]);
+  expect(describePlaces(place, namingOf(defaultSectionNames))).toEqual([{ words, to }]);
 });
 
 test("a picture of several modules leads to each of them", () => {
-  expect(describePlaces({ ...use, place: "WHY", modulePlaces: [1, 3], isHidden: true })).toEqual([
+  const shown = { ...use, place: "WHY", modulePlaces: [1, 3], isHidden: true } as const;
+  expect(describePlaces(shown, namingOf(defaultSectionNames))).toEqual([
     { words: "Orrery: Why, module 1, hidden", to: "/admin/edit/7#why.module-1" },
     { words: "Orrery: Why, module 3, hidden", to: "/admin/edit/7#why.module-3" },
   ]);
+});
+
+test("a section is called as visitors read it, and keeps its address", () => {
+  const naming = namingOf({ ...defaultSectionNames, why: "Anlass" });
+  const place = { ...use, place: "WHY", modulePlaces: [2] } as const;
+  const to = "/admin/edit/7#why.module-2";
+  expect(describePlaces(place, naming)).toEqual([{ words: "Orrery: Anlass, module 2", to }]);
+  const sectionLayout = [{ section: "WHY", name: "Der Auftrag" }] as const;
+  const renamed = { ...place, project: { ...use.project, sectionLayout } };
+  expect(describePlaces(renamed, naming)).toEqual([{ words: "Orrery: Der Auftrag, module 2", to }]);
 });

@@ -5,14 +5,9 @@ import type { LinkReadingQuery } from "../../../__generated__/LinkReadingQuery.g
 import { useHydrated } from "../../../site/useHydrated";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
+import { useSectionNaming } from "../../editing/sectionNames";
 import { LocalTime } from "../../LocalTime";
-import {
-  countWords,
-  deviceWords,
-  pageWords,
-  sectionWords,
-  timeWords,
-} from "../../numbers/numberWords";
+import { countWords, deviceWords, pageWords, timeWords } from "../../numbers/numberWords";
 import { dayWords, minutesWords, projectsWords, sectionsWords } from "./readingWords";
 import "./LinkReading.css";
 import "./LinkReceipt.css";
@@ -91,6 +86,7 @@ function LinkReceipt({ id }: { id: string }) {
 }
 
 function Receipt({ id }: { id: string }) {
+  const nameSection = useSectionNaming();
   const { shareLink } = useLazyLoadQuery<LinkReadingQuery>(
     graphql`
       query LinkReadingQuery($id: ID!) {
@@ -153,7 +149,7 @@ function Receipt({ id }: { id: string }) {
                 {sectionCount ? (
                   <span className="link-receipt-seen">
                     {sectionsWords(
-                      seen.map((section) => sectionWords[section] ?? section),
+                      seen.map((section) => nameSection(section)),
                       sectionCount,
                     )}
                   </span>

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from "react";
 import { defaultSectionNames, type SectionNames } from "../../../content/section-layout";
-import { eachSection } from "../../../content/sections";
+import { eachSection, type SectionKey, sectionKeys } from "../../../content/sections";
 import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { useWordsOf } from "../../words/SiteWordsProvider";
 
@@ -17,4 +17,29 @@ export function useSectionNames(): SectionNames {
 export function useSiteSectionNames(): SectionNames {
   const { say } = useWordsOf(useSiteLayout()?.siteWords);
   return useMemo(() => eachSection((key) => say(`section.${key}`)), [say]);
+}
+
+/** What the server calls the sections. */
+export const serverSections = {
+  role: "ROLE",
+  why: "WHY",
+  result: "RESULT",
+  process: "PROCESS",
+  solution: "SOLUTION",
+  shippedGoods: "SHIPPED_GOODS",
+} as const satisfies Record<SectionKey, string>;
+
+/** Names a section as visitors read it, by what the server calls it. */
+export type SectionNaming = (served: string) => string;
+
+export const namingOf =
+  (names: SectionNames): SectionNaming =>
+  (served) => {
+    const found = sectionKeys.find((key) => serverSections[key] === served);
+    return found ? names[found] : served;
+  };
+
+/** Names sections in the language of the site and the owner's own words. */
+export function useSectionNaming(): SectionNaming {
+  return namingOf(useSiteSectionNames());
 }
