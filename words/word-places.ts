@@ -154,6 +154,7 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
 
   "gate.heading": "Heading",
   "gate.text": "Sentence under the heading",
+  "gate.linkEnded": "Sentence for the reader of a link that has ended",
   "gate.partHeading": "Heading where a part of a project is withheld",
   "gate.partText": "Sentence under that heading",
   "gate.password": "Label of the field",

@@ -20,5 +20,6 @@ export async function identifyViewer(
   const shown = cookies.read(cookieNames.link);
   const link = shown === undefined ? null : await links.findOpened(shown);
   if (link) return { isOwner: false, hasPortfolioAccess, link };
+  if (shown !== undefined) return { isOwner: false, hasPortfolioAccess, hasEndedLink: true };
   return hasPortfolioAccess ? { isOwner: false, hasPortfolioAccess } : visitor;
 }

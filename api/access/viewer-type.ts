@@ -41,6 +41,11 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       nullable: true,
       description: "The link that this browser came by. Null where there is none, or it has ended.",
     }),
+    hasEndedLink: t.boolean({
+      description:
+        "Whether this browser came by a link that opens nothing any more: it has ended, is paused, or has another address by now.",
+      resolve: ({ hasEndedLink = false }) => hasEndedLink,
+    }),
     owesLinkPassword: t.boolean({
       description: "Whether this browser came by a link and has to send its password first.",
       resolve: async (_viewer, _arguments, { access, caller }) => {

@@ -14,6 +14,8 @@ export type Viewer = {
   hasPortfolioAccess: boolean;
   /** The link that they came by, while it works. What it opens adds to what they see without it. */
   link?: OpenedLink | undefined;
+  /** Set where they came by a link that opens nothing any more. */
+  hasEndedLink?: boolean | undefined;
   /** Set where the owner presents to somebody who sees this much, and in her own window, with her notes. */
   presenter?: { seesNotes: boolean } | undefined;
   /** The owner's browser. */

@@ -29,7 +29,7 @@ const largestResult = maxBytes / 4;
 /**
  * Caches the results of visitors, with and without the portfolio password, until content changes that they
  * were read from. Results are not cached that depend on more than content or have errors, nor any of the
- * owner, of a token or of the reader of a link. Cached results are frozen.
+ * owner, of a token or of the reader of a link that works or has ended. Cached results are frozen.
  */
 export function rememberResults(): RememberedExecution {
   const results = new LRUCache<string, Remembered>({ maxSize: maxBytes });
@@ -37,7 +37,7 @@ export function rememberResults(): RememberedExecution {
     const { viewer, asOf } = context;
     // Read first, so that data read after a change is never cached under the state before it.
     const state =
-      viewer.isOwner || viewer.link || viewer.presenter || viewer.token
+      viewer.isOwner || viewer.link || viewer.hasEndedLink || viewer.presenter || viewer.token
         ? undefined
         : await context.contentState.read();
     if (!state || state.since.getTime() !== asOf.getTime()) return run(context);

@@ -53,6 +53,12 @@ test("an address is exchanged for a cookie, and leads to a clean one that knows 
   expect((await browser.send("/")).headers["cache-control"]).toBe("private, no-store");
 });
 
+test("a browser is known as the reader's after the link's end, so that pages can say that it has ended", async () => {
+  const { path } = await makeLink({ protected: {} }, { expiresAt: new Date(Date.now() + 60_000) });
+  const [cookie] = (await openBrowser().send(path)).cookies;
+  expect(cookie).toMatchObject({ name: "vitrine-link", maxAge: 2_592_000 });
+});
+
 test("mail programs may ask for an address as often as they like, and write it as they like", async () => {
   const { path, id } = await makeLink({ protected: {} });
   const before = await links.site.database.shareLink.findFirst();

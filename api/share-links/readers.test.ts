@@ -156,6 +156,8 @@ test("one link replaces another, the portfolio password adds to it, and revoking
   expect(await fileOf(alone, "protected")).toBe(200);
 });
 
+const known = "{ viewer { link { greeting } hasEndedLink } }";
+
 test.each(["pauseShareLink", "revokeShareLink", "renewShareLinkAddress"])(
   "%s holds from the next request on",
   async (mutation) => {
@@ -170,7 +172,12 @@ test.each(["pauseShareLink", "revokeShareLink", "renewShareLinkAddress"])(
       headers: { cookie, "if-none-match": String(etag) },
     });
     expect([again.statusCode, again.headers["cache-control"]]).toEqual([404, "private, no-store"]);
-    expect((await browser.query("{ viewer { link { greeting } } }")).viewer.link).toBeNull();
+    expect(await browser.query(known)).toEqual({ viewer: { link: null, hasEndedLink: true } });
+    // What is remembered for visitors is neither given to this reader nor taken from them.
+    expect(await openBrowser().query(known)).toEqual({
+      viewer: { link: null, hasEndedLink: false },
+    });
+    expect(await browser.query(known)).toEqual({ viewer: { link: null, hasEndedLink: true } });
     expect((await openBrowser().send(path)).headers.location).toBe("/for");
     if (mutation === "renewShareLinkAddress") return;
     await runMutation(links.site, "resumeShareLink", { id }, "shareLink { id }");
@@ -195,7 +202,9 @@ test("an edit holds from the next request on, and an end that has come", async (
     "New",
   );
   await links.site.database.shareLink.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
-  expect((await browser.query("{ viewer { link { greeting } } }")).viewer.link).toBeNull();
+  expect(await browser.query(known)).toEqual({ viewer: { link: null, hasEndedLink: true } });
+  await browser.send("/for", { form: { leave: "1" } });
+  expect(await browser.query(known)).toEqual({ viewer: { link: null, hasEndedLink: false } });
 });
 
 test("the owner stays the owner by whatever link", async () => {

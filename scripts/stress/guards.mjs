@@ -985,9 +985,15 @@ export const guards = [
   },
   {
     guard: "nothing is remembered of what the owner reads, or the reader of a link",
-    find: "viewer.isOwner || viewer.link || viewer.presenter || viewer.token",
+    find: "viewer.isOwner ||\n      viewer.link ||\n      viewer.hasEndedLink ||\n      viewer.presenter ||\n      viewer.token",
     replace: "false",
     tests: ["api/graphql/remember-results"],
+  },
+  {
+    guard: "the reader of an ended link gets nothing that is remembered for visitors",
+    find: "      viewer.hasEndedLink ||\n",
+    replace: "",
+    tests: ["api/share-links/readers"],
   },
   {
     guard: "what follows from more than content is not remembered",

@@ -28,6 +28,7 @@ export const siteLayoutQuery = graphql`
       ...Banner_banner
     }
     viewer {
+      hasEndedLink
       link {
         measuring
       }

@@ -16,7 +16,7 @@ type Entrance = OpenedPage | "asked" | "closed";
 /** The page that a link opens at. */
 type OpenedPage = typeof openPaths.home | typeof openPaths.brief;
 
-/** How long a browser is known as the reader's, in seconds. The link itself may end earlier. */
+/** How long a browser is known as the reader's, in seconds. Where the link ends earlier, its pages say so. */
 const longestVisit = 30 * 24 * 60 * 60;
 
 /**
@@ -88,12 +88,6 @@ async function firstPageOf(database: Database, link: ShareLink): Promise<OpenedP
 }
 
 function open(links: LinkAccess, cookies: Cookies, link: ShareLink, formerly?: string): void {
-  const { expiresAt } = link;
-  const left = expiresAt ? Math.ceil((expiresAt.getTime() - Date.now()) / 1_000) : longestVisit;
-  cookies.set(
-    cookieNames.link,
-    links.prove(link, "opened", formerly),
-    Math.min(left, longestVisit),
-  );
+  cookies.set(cookieNames.link, links.prove(link, "opened", formerly), longestVisit);
   if (cookies.read(cookieNames.askedLink)) cookies.remove(cookieNames.askedLink);
 }

@@ -1,11 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createMockEnvironment } from "relay-test-utils";
+import { loadQuery } from "react-relay";
+import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { siteLayoutQuery as SiteLayoutQuery } from "../../__generated__/siteLayoutQuery.graphql";
 import { RequestError } from "../../relay/request-error";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { trackedCommands } from "../../testing/trackedCommands";
 import { currentToast } from "../../ui/toast/showToast";
+import { SiteLayoutProvider } from "../SiteLayoutContext";
+import { siteLayoutQuery } from "../siteLayoutQuery";
 import { PortfolioGate } from "./PortfolioGate";
 
 const onUnlocked = vi.fn();
@@ -140,3 +144,19 @@ test.each([
     expect(field()).not.toHaveAccessibleDescription();
   },
 );
+
+test.each([true, false])("it says that the reader's link has ended: %s", (hasEndedLink) => {
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { Viewer: () => ({ hasEndedLink, link: null }) }),
+  );
+  environment.mock.queuePendingOperation(siteLayoutQuery, {});
+  renderWithRelay(
+    <SiteLayoutProvider reference={loadQuery<SiteLayoutQuery>(environment, siteLayoutQuery, {})}>
+      <PortfolioGate onUnlocked={onUnlocked} />
+    </SiteLayoutProvider>,
+    environment,
+  );
+  expect(screen.queryAllByText(/^The link that you came by does not open it/)).toHaveLength(
+    hasEndedLink ? 1 : 0,
+  );
+});

@@ -11,6 +11,7 @@ import { PasswordField } from "../../ui/field/PasswordField";
 import { LockIcon } from "../../ui/LockIcon";
 import { showProblem, showToast } from "../../ui/toast/showToast";
 import { useWords } from "../../words/WordsContext";
+import { useSiteLayout } from "../SiteLayoutContext";
 import { forgetPortfolioAccess, rememberPortfolioAccess } from "./accessFlags";
 import { showIncorrectPassword, showTooManyAttempts, usePostedRefusal } from "./passwordNotices";
 import { useTakesRequests } from "./useTakesRequests";
@@ -32,6 +33,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
   const { pathname } = useLocation();
   const { slug = "" } = useParams();
   const takesRequests = useTakesRequests();
+  const hasEndedLink = useSiteLayout()?.viewer.hasEndedLink;
   const [password, setPassword] = useState("");
   const [isOpening, startOpening] = useTransition();
   const { unlock, isPending: isChecking } = useUnlockPortfolio({
@@ -58,6 +60,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
       <Heading className="portfolio-gate-heading" id={headingId}>
         {say(isOfPart ? "gate.partHeading" : "gate.heading")}
       </Heading>
+      {hasEndedLink && <p className="portfolio-gate-words">{say("gate.linkEnded")}</p>}
       <p className="portfolio-gate-words">{say(isOfPart ? "gate.partText" : "gate.text")}</p>
       {/* Posted before the page's code has arrived, the password stays out of every address. */}
       <form className="portfolio-gate-form" method="post" action={pathname} onSubmit={handleSubmit}>
