@@ -30,6 +30,7 @@ export type ProjectWarning = {
   code:
     | "MISSING_DESCRIPTION"
     | "EMPTY_SECTIONS"
+    | "MISSING_PICTURE"
     | "PROTECTED_ELSEWHERE"
     | "OVERSIZE_ORIGINAL"
     | "NOT_SHOWN_EVERYWHERE";
@@ -79,6 +80,7 @@ export async function findWarnings(
   const found: Found[] = [
     ...withheld.flatMap((source) => protectedElsewhere(source, owners.get(assetPath(source)))),
     ...emptySections(before, after),
+    ...missingPictures(before, after),
     ...sources.flatMap((source, index) =>
       after.describedPaths.has(assetPath(source)) ? missingDescription(source, assets[index]) : [],
     ),
@@ -122,13 +124,21 @@ function stateOf(project: Fields, now: Date, names: SectionNames, changes: Secti
   );
   const { homeHeroImage, heroImage, workImages } = project;
   const shown = [...seeModules(visible, project, visitor).modules.values()].flat();
+  const isPublic = isFound(visitor, project, now, "address");
   const described = [homeHeroImage, heroImage, ...workImages, ...shown.flatMap(shownOf)];
   return {
     showOnHome: project.showOnHome && isFound(visitor, project, now, "list"),
     emptySections: visible
       .filter(([, modules]) => modules.every(isBlank))
       .map(([key]) => sectionNameIn(layout, key, names)),
-    publicMedia: isFound(visitor, project, now, "address")
+    missingPictures: all.flatMap(([key, modules]) =>
+      modules.flatMap((module, index) =>
+        isPublic && shown.includes(module) && shownOf(module).includes("")
+          ? moduleName(index, sectionNameIn(layout, key, names))
+          : [],
+      ),
+    ),
+    publicMedia: isPublic
       ? [...described, ...shown.flatMap(startsOf)].flatMap((source) => source || [])
       : [],
     describedPaths: new Set(described.flatMap((source) => (source ? assetPath(source) : []))),
@@ -155,12 +165,15 @@ function placesOf(
   const layout = readLayout(project.sectionLayout);
   for (const [key, modules] of all) {
     for (const [index, module] of modules.entries()) {
-      const place = `Module ${index + 1} of ${sectionNameIn(layout, key, names)}`;
+      const place = moduleName(index, sectionNameIn(layout, key, names));
       if (!module.hidden) add(place, [...mediaOf(module), standInOf(module).src]);
     }
   }
   return places;
 }
+
+/** A module as the editor names it. */
+const moduleName = (index: number, section: string) => `Module ${index + 1} of ${section}`;
 
 /** Each added file once, by the first address with it. */
 function newcomers(before: readonly string[], after: readonly string[]): string[] {
@@ -209,6 +222,13 @@ function emptySections(before: State, after: State): Found[] {
   const names = after.emptySections.join(", ");
   const message = `Shown on the home page, with sections still empty: ${names}.`;
   return [{ code: "EMPTY_SECTIONS", message, source: null }];
+}
+
+function missingPictures(before: State, after: State): Found[] {
+  const added = after.missingPictures.filter((name) => !before.missingPictures.includes(name));
+  if (added.length === 0) return [];
+  const message = `A picture is missing in ${new Intl.ListFormat("en").format(added)}.`;
+  return [{ code: "MISSING_PICTURE", message, source: null }];
 }
 
 function missingDescription(source: string, asset: MediaAsset | null | undefined) {

@@ -9,6 +9,7 @@ import { findWarnings, type ProjectWarning } from "./find-warnings.ts";
 const ProjectWarningCode = enumOf("ProjectWarningCode", "The subject of a warning.", {
   MISSING_DESCRIPTION: "A picture or video has no altText and is not decorative.",
   EMPTY_SECTIONS: "A project on the home page has empty sections.",
+  MISSING_PICTURE: "A module has no picture or video yet where it shows one.",
   PROTECTED_ELSEWHERE: "A picture or video has been visible only with the portfolio password.",
   NOT_SHOWN_EVERYWHERE: "Some browsers do not show a video's encoding.",
   OVERSIZE_ORIGINAL: "A file is larger than its use needs.",

@@ -55,6 +55,25 @@ async function warnings(input: object): Promise<string[]> {
   return found.map(({ code, media }) => [code, media?.src].join(" ").trim());
 }
 
+test("a module without its picture, such as a pasted one that could not be fetched, once it is public", async () => {
+  const id = await create("sextant", { visibility: "draft" });
+  const role = JSON.stringify([
+    { type: "text", content: "Words" },
+    hero("", { caption: "The foyer at noon" }),
+    hero("", { hidden: true }),
+  ]);
+  expect(await warnings({ id, sectionTexts: { role } })).toEqual([]);
+  const published = { id, sectionTexts: { role }, visibility: "PUBLIC" };
+  expect(await warnings(published)).toEqual(["MISSING_PICTURE"]);
+  const gated = {
+    ...published,
+    sectionTexts: { role: role.replaceAll('hero-image"', 'hero-image","audience":"access"') },
+  };
+  expect(await warnings(gated)).toEqual([]);
+  await site.database.project.updateMany({ data: { visibility: "public", roleContent: role } });
+  expect(await warnings({ id, name: "Sextant" })).toEqual([]);
+});
+
 test("pictures without a description, once each, and only those that become public now", async () => {
   await keep("/objects/old.png", { altText: "" });
   await keep("/objects/new.png", { altText: "" });
