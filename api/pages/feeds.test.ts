@@ -77,16 +77,16 @@ test("a project is as new as the moment at which it first became public", async 
     return items.find((item: { title: string }) => item.title === title)?.date_published;
   };
   const before = new Date().toISOString();
-  await setVisibility(site.database, made.id, "public");
+  await setVisibility(site.database, made.id, { visibility: "public" });
   const published = await publishedInFeed(made.name);
   expect(published >= before).toBe(true);
-  await setVisibility(site.database, made.id, "draft");
+  await setVisibility(site.database, made.id, { visibility: "draft" });
   expect(await publishedInFeed(made.name)).toBeUndefined();
-  await setVisibility(site.database, made.id, "public");
+  await setVisibility(site.database, made.id, { visibility: "public" });
   expect(await publishedInFeed(made.name)).toBe(published);
 
   const due = await site.database.project.findFirstOrThrow({ where: { slug: "due" } });
-  await setVisibility(site.database, due.id, "public");
+  await setVisibility(site.database, due.id, { visibility: "public" });
   expect(await publishedInFeed(due.name)).toBe(day(9).toISOString());
   await site.database.project.delete({ where: { id: made.id } });
 });

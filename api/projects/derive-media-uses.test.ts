@@ -139,7 +139,7 @@ const edits: fc.Arbitrary<{ edit: Edit; isOurs: boolean }> = fc.oneof(
   ours(fc.boolean(), (isProtected) => (id) => setProjectProtection(site.database, id, isProtected)),
   ours(fc.constant(null), () => (id) => duplicateProject(site.database, id)),
   ours(fc.constantFrom("public", "unlisted", "draft"), (visibility) => (id) => {
-    return setVisibility(site.database, id, visibility);
+    return setVisibility(site.database, id, { visibility });
   }),
   past(fc.constantFrom(-day, day), (offset) => async (id) => {
     const data = { visibility: "draft", publishAt: new Date(Date.now() + offset) } as const;

@@ -139,7 +139,7 @@ describe("with one's own", () => {
       await page.getByLabel("Show on home page").check();
       const chooser = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: "Upload Detail Page Hero Image" }).click();
-      await (await chooser).setFiles(await paintPicture("#446688", 800, 500));
+      await (await chooser).setFiles(await paintPicture(`#44668${place}`, 800, 500));
       await expectNotice(page, "Image uploaded successfully");
       await closeNotice(page);
       await press("Publish…");

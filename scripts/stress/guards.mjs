@@ -985,14 +985,14 @@ export const guards = [
   },
   {
     guard: "nothing is remembered of what the owner reads, or the reader of a link",
-    find: "viewer.isOwner ||\n      viewer.link ||\n      viewer.hasEndedLink ||\n      viewer.presenter ||\n      viewer.token",
+    find: "viewer.isOwner || viewer.link || viewer.hasEndedLink || viewer.presenter || viewer.token",
     replace: "false",
     tests: ["api/graphql/remember-results"],
   },
   {
     guard: "the reader of an ended link gets nothing that is remembered for visitors",
-    find: "      viewer.hasEndedLink ||\n",
-    replace: "",
+    find: "viewer.link || viewer.hasEndedLink || viewer.presenter",
+    replace: "viewer.link || viewer.presenter",
     tests: ["api/share-links/readers"],
   },
   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75b9ded85eb5632bbf6f995a7db31c6c>>
- * @relayHash 49b661a2aebda88632155aa41c507af0
+ * @generated SignedSource<<d551ebe70ccc4d9b3ad1d625a6d503c3>>
+ * @relayHash c0416416ecbcd845ef65d4f790b4f247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b514855631c12685daf1c8491b498080cf0048241bc6813d9cde03ed239677d
+// @relayRequestID 88207ad8f5eaf3256d5b9fc9f76830309e91041a7f682bd0bf0f74873724595a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -365,11 +372,24 @@ return {
                                     "name": "databaseId",
                                     "storageKey": null
                                   },
+                                  (v1/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
+                                    "concreteType": "LaidOutSection",
+                                    "kind": "LinkedField",
+                                    "name": "sectionLayout",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "section",
+                                        "storageKey": null
+                                      },
+                                      (v1/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   },
                                   (v0/*:: as any*/)
@@ -398,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b514855631c12685daf1c8491b498080cf0048241bc6813d9cde03ed239677d",
+    "id": "88207ad8f5eaf3256d5b9fc9f76830309e91041a7f682bd0bf0f74873724595a",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fd9ca020628bf426f6b0ceedbc74fca>>
+ * @generated SignedSource<<6196fa53f5e0d13d2e1512fca339dce6>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MediaPlace = "FAVICON" | "HERO_IMAGE" | "HOME_HERO_IMAGE" | "LOGO" | "PORTRAIT" | "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOCIAL_IMAGE" | "SOLUTION" | "TEASER_PHOTO" | "WHY" | "WORK_IMAGES" | "%future added value";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FilePlaces_asset$data = {
   readonly path: string;
@@ -24,6 +25,10 @@ export type FilePlaces_asset$data = {
         readonly project: {
           readonly databaseId: number;
           readonly name: string;
+          readonly sectionLayout: ReadonlyArray<{
+            readonly name: string;
+            readonly section: ProjectSection;
+          }>;
         } | null | undefined;
       };
     }>;
@@ -35,7 +40,15 @@ export type FilePlaces_asset$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FilePlaces_asset">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -135,11 +148,24 @@ const node: ReaderFragment = {
                       "name": "databaseId",
                       "storageKey": null
                     },
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
+                      "concreteType": "LaidOutSection",
+                      "kind": "LinkedField",
+                      "name": "sectionLayout",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "section",
+                          "storageKey": null
+                        },
+                        (v0/*:: as any*/)
+                      ],
                       "storageKey": null
                     }
                   ],
@@ -158,7 +184,8 @@ const node: ReaderFragment = {
   "type": "MediaAsset",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "d3e2909944fd42202e0e1b86ad33c994";
+(node as any).hash = "5f4d915c29e943a0cb15dc5bb11b92d9";
 
 export default node;

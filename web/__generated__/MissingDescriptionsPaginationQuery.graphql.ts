@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<968f48ee84e75b7b8cd0db47535e1b62>>
- * @relayHash 812cf7e1aa8e4e0151757e2a47fb48c1
+ * @generated SignedSource<<257ae33e75fd51fc89e23aebb1c53e50>>
+ * @relayHash 18bf8655ca68da4bb6e37ed18997d728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea873d7fb5d054ba33067e6f7feb25a0a80e6a8a56088024b09db0978df9a80
+// @relayRequestID a413119b818503add5a1bdcfb74977d4a89775fc071b35e0a7244f96cf5cf1c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -269,11 +276,24 @@ return {
                                     "name": "databaseId",
                                     "storageKey": null
                                   },
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
+                                    "concreteType": "LaidOutSection",
+                                    "kind": "LinkedField",
+                                    "name": "sectionLayout",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "section",
+                                        "storageKey": null
+                                      },
+                                      (v3/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/)
@@ -351,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea873d7fb5d054ba33067e6f7feb25a0a80e6a8a56088024b09db0978df9a80",
+    "id": "a413119b818503add5a1bdcfb74977d4a89775fc071b35e0a7244f96cf5cf1c4",
     "metadata": {},
     "name": "MissingDescriptionsPaginationQuery",
     "operationKind": "query",

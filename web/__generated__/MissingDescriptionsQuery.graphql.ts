@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7de44dc9cd6e8f6fa6e42b1768cd51>>
- * @relayHash f3fb4f6e6b20f4e8afd2f665fffe4395
+ * @generated SignedSource<<3c85f6542f2ad94e526ed0e4d7829c03>>
+ * @relayHash c05f507cec57b0de0d7374697e6ae182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cda166c0574a930101ea17acc3ba1772962831dc820b121d1a1e4ef6713a4947
+// @relayRequestID e33f84a3aef516484d67de410dc0ed1a69ca1a670e00086d539412dc6ff25542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -255,11 +262,24 @@ return {
                                     "name": "databaseId",
                                     "storageKey": null
                                   },
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
+                                    "concreteType": "LaidOutSection",
+                                    "kind": "LinkedField",
+                                    "name": "sectionLayout",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "section",
+                                        "storageKey": null
+                                      },
+                                      (v3/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/)
@@ -337,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "cda166c0574a930101ea17acc3ba1772962831dc820b121d1a1e4ef6713a4947",
+    "id": "e33f84a3aef516484d67de410dc0ed1a69ca1a670e00086d539412dc6ff25542",
     "metadata": {},
     "name": "MissingDescriptionsQuery",
     "operationKind": "query",

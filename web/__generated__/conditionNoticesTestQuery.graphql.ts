@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51125b530a68a9fb6e9f174ff088f0cc>>
- * @relayHash a8fe222094a665f4f06c8edaf45535ab
+ * @generated SignedSource<<5aa084d32cc5adf26541b6cff5e96045>>
+ * @relayHash 19e461355318babdda9c5fa0223cc7dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68bca646383382d573b7369a32ab11e577ea9dfb258a23c7697d5da42faff913
+// @relayRequestID 8cb8457cc4e1a420d5fd10bfff24f5d69e76cd1ba18092ad618937edec22d1d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,28 +28,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 },
 v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Boolean"
 },
 v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -234,14 +241,27 @@ return {
                                     "name": "databaseId",
                                     "storageKey": null
                                   },
+                                  (v0/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
+                                    "concreteType": "LaidOutSection",
+                                    "kind": "LinkedField",
+                                    "name": "sectionLayout",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "section",
+                                        "storageKey": null
+                                      },
+                                      (v0/*:: as any*/)
+                                    ],
                                     "storageKey": null
                                   },
-                                  (v0/*:: as any*/)
+                                  (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -254,7 +274,7 @@ return {
                     ],
                     "storageKey": "uses(first:20)"
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -267,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "68bca646383382d573b7369a32ab11e577ea9dfb258a23c7697d5da42faff913",
+    "id": "8cb8457cc4e1a420d5fd10bfff24f5d69e76cd1ba18092ad618937edec22d1d1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "condition": {
@@ -282,7 +302,7 @@ return {
           "plural": false,
           "type": "String"
         },
-        "condition.isDatabaseWhole": (v1/*:: as any*/),
+        "condition.isDatabaseWhole": (v2/*:: as any*/),
         "condition.lostFiles": {
           "enumValues": null,
           "nullable": false,
@@ -295,10 +315,10 @@ return {
           "plural": false,
           "type": "MediaAsset"
         },
-        "condition.lostFiles.asset.fileName": (v2/*:: as any*/),
-        "condition.lostFiles.asset.id": (v3/*:: as any*/),
-        "condition.lostFiles.asset.path": (v2/*:: as any*/),
-        "condition.lostFiles.asset.useCount": (v4/*:: as any*/),
+        "condition.lostFiles.asset.fileName": (v3/*:: as any*/),
+        "condition.lostFiles.asset.id": (v4/*:: as any*/),
+        "condition.lostFiles.asset.path": (v3/*:: as any*/),
+        "condition.lostFiles.asset.useCount": (v5/*:: as any*/),
         "condition.lostFiles.asset.uses": {
           "enumValues": null,
           "nullable": false,
@@ -317,9 +337,9 @@ return {
           "plural": false,
           "type": "MediaUse"
         },
-        "condition.lostFiles.asset.uses.edges.node.isHidden": (v1/*:: as any*/),
-        "condition.lostFiles.asset.uses.edges.node.isInTrash": (v1/*:: as any*/),
-        "condition.lostFiles.asset.uses.edges.node.isStart": (v1/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.isHidden": (v2/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.isInTrash": (v2/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.isStart": (v2/*:: as any*/),
         "condition.lostFiles.asset.uses.edges.node.modulePlaces": {
           "enumValues": null,
           "nullable": false,
@@ -353,10 +373,30 @@ return {
           "plural": false,
           "type": "Project"
         },
-        "condition.lostFiles.asset.uses.edges.node.project.databaseId": (v4/*:: as any*/),
-        "condition.lostFiles.asset.uses.edges.node.project.id": (v3/*:: as any*/),
-        "condition.lostFiles.asset.uses.edges.node.project.name": (v2/*:: as any*/),
-        "condition.lostFiles.isMissing": (v1/*:: as any*/)
+        "condition.lostFiles.asset.uses.edges.node.project.databaseId": (v5/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.project.id": (v4/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.project.name": (v3/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.project.sectionLayout": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "LaidOutSection"
+        },
+        "condition.lostFiles.asset.uses.edges.node.project.sectionLayout.name": (v3/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.project.sectionLayout.section": {
+          "enumValues": [
+            "PROCESS",
+            "RESULT",
+            "ROLE",
+            "SHIPPED_GOODS",
+            "SOLUTION",
+            "WHY"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ProjectSection"
+        },
+        "condition.lostFiles.isMissing": (v2/*:: as any*/)
       }
     },
     "name": "conditionNoticesTestQuery",

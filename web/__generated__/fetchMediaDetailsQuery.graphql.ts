@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b33b082d4b0a60976ea76ae576541b>>
- * @relayHash 3a7a4479371ee56577a77ddb94ebbb18
+ * @generated SignedSource<<6854598e5d817e7730e5419cb2d7e317>>
+ * @relayHash 4608b9df0f4002d499b2e666b8aa42fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05eee8388371149a339cadaa03ef9e08336ff4d34760ab97f126472dbc23f800
+// @relayRequestID fb098485746afce07a5df3450350431e693c73b8e1a6046ce1075aaa3a73ec93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ v13 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -400,11 +407,24 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
+                            "concreteType": "LaidOutSection",
+                            "kind": "LinkedField",
+                            "name": "sectionLayout",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "section",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -426,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "05eee8388371149a339cadaa03ef9e08336ff4d34760ab97f126472dbc23f800",
+    "id": "fb098485746afce07a5df3450350431e693c73b8e1a6046ce1075aaa3a73ec93",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a17f0d6fc998a78fcc1e07f111650885>>
+ * @generated SignedSource<<db7efd2b49901e1dc833652838eceebb>>
  * @relayHash ed86b7edaeb5a30a6d0465ccaba1dc9b
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlayback = "CONTROLS" | "LOOP" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
-export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
+export type ProjectWarningCode = "EMPTY_SECTIONS" | "MISSING_DESCRIPTION" | "MISSING_PICTURE" | "NOT_SHOWN_EVERYWHERE" | "OVERSIZE_ORIGINAL" | "PROTECTED_ELSEWHERE" | "%future added value";
 export type Side = "LEFT" | "RIGHT" | "%future added value";
 export type TableHeaders = "BOTH" | "COLUMN" | "NONE" | "ROW" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";

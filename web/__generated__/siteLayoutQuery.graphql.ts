@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce2a34ad42918b551a9cc69bd3fe8faf>>
- * @relayHash de8a59c569f7a776d90244d8ce9e93f2
+ * @generated SignedSource<<0b4593b2ce4702af4da8a99259fc64c0>>
+ * @relayHash 4a2ba197c1c64f29685f84a466dd47f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af1c86321aedc0ed17f45cd3a388e1b611face0a1d015f6ec86729435bf6c005
+// @relayRequestID cb6ef091077f39eaa1c630c403e56f840554339b826a7f77ce76fc47eedd005d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type siteLayoutQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SiteWordsProvider_siteWords">;
   } | null | undefined;
   readonly viewer: {
+    readonly hasEndedLink: boolean;
     readonly link: {
       readonly measuring: Measuring;
     } | null | undefined;
@@ -74,6 +75,13 @@ v3 = {
   "name": "viewer",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasEndedLink",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -636,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "af1c86321aedc0ed17f45cd3a388e1b611face0a1d015f6ec86729435bf6c005",
+    "id": "cb6ef091077f39eaa1c630c403e56f840554339b826a7f77ce76fc47eedd005d",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",
@@ -645,6 +653,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc276857d93607609bbc2d7e6db327a5";
+(node as any).hash = "39ea66c5bece6bbeb6a2f200b3ab0165";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a466a0f9ce654e1498ceb61483c3ac9c>>
- * @relayHash 2a326a8b995e331e2ee85b378ac1e5d0
+ * @generated SignedSource<<38e4eb81e472b67a7f6e9f2d2c46a03a>>
+ * @relayHash fbf0131cfa4f40f6f284f1b68ffb5ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ee46f7a8d8579b663ff1b708b4cc3d251ea18534de366a21380dc09049bd086
+// @relayRequestID b78c71d083f985c7eea923068b8d9f2bc6b420ae5744468885e1c147bf410c85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,6 +532,10 @@ export type useSaveProjectMutation$data = {
   readonly updateProject: {
     readonly project: {
       readonly id: string;
+      readonly isPasswordProtected: boolean;
+      readonly publishAt: string | null | undefined;
+      readonly publishZone: string | null | undefined;
+      readonly visibility: Visibility;
       readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "readLight_project" | "readProject_project" | "useUnreadableTexts_project">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -571,6 +575,34 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "visibility",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPasswordProtected",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "publishZone",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PageLight",
   "kind": "LinkedField",
   "name": "light",
@@ -607,14 +639,14 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v5 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -623,128 +655,128 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadableSections",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "showOnHome",
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightModeNav",
+  "name": "unreadableSections",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "withholdsOriginals",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offersPresentation",
+  "name": "slug",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offersPdf",
+  "name": "showOnHome",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeDisplayWidth",
+  "name": "lightModeNav",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "homeHeroImage",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "withholdsOriginals",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "Media",
-  "kind": "LinkedField",
-  "name": "heroImage",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "offersPresentation",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightSource",
+  "name": "offersPdf",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightGround",
+  "name": "homeDisplayWidth",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "homeHeroImage",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Media",
+  "kind": "LinkedField",
+  "name": "heroImage",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightSource",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lightGround",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightInk",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightAccent",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "LaidOutSection",
@@ -759,7 +791,7 @@ v22 = {
       "name": "section",
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -770,21 +802,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectBrief",
@@ -799,7 +831,7 @@ v25 = {
       "name": "outcome",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -829,7 +861,7 @@ v25 = {
           "name": "value",
           "storageKey": null
         },
-        (v24/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -840,7 +872,7 @@ v25 = {
       "kind": "LinkedField",
       "name": "pictures",
       "plural": true,
-      "selections": (v5/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -853,24 +885,24 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "searchDescription",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "socialImage",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -907,8 +939,8 @@ v28 = {
       "name": "team",
       "plural": true,
       "selections": [
-        (v8/*:: as any*/),
-        (v23/*:: as any*/)
+        (v12/*:: as any*/),
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -920,7 +952,7 @@ v28 = {
       "name": "links",
       "plural": true,
       "selections": [
-        (v24/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -941,49 +973,49 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleContent",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whyContent",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultContent",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "processContent",
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solutionContent",
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippedGoodsContent",
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -1039,6 +1071,10 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -1048,7 +1084,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readLight_project",
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -1057,7 +1093,7 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "readProject_project",
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1066,7 +1102,7 @@ return {
                     "name": "workImages",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1078,7 +1114,7 @@ return {
                     "name": "caseStudy",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1089,10 +1125,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
@@ -1104,10 +1136,14 @@ return {
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1116,12 +1152,12 @@ return {
                             "name": "caseStudy",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1145,7 +1181,7 @@ return {
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/)
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1176,6 +1212,10 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1184,12 +1224,12 @@ return {
                 "name": "formerSlugs",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1198,7 +1238,7 @@ return {
                 "name": "workImages",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1211,23 +1251,19 @@ return {
                 "name": "caseStudy",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
@@ -1239,10 +1275,14 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "ProjectContent",
                 "abstractKey": "__isProjectContent"
@@ -1250,14 +1290,14 @@ return {
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/)
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7ee46f7a8d8579b663ff1b708b4cc3d251ea18534de366a21380dc09049bd086",
+    "id": "b78c71d083f985c7eea923068b8d9f2bc6b420ae5744468885e1c147bf410c85",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",
@@ -1266,6 +1306,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a0f5f192fa882730ea7510ae3c68ed8";
+(node as any).hash = "b3fcefed08f57b716898466d024e7c08";
 
 export default node;

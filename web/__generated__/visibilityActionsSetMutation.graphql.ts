@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13e4d7745c8916db9485618d536ca191>>
+ * @generated SignedSource<<1f5f509a83020ee322b8b9677fc9dee0>>
  * @relayHash bc3eaba06858654f3f9f9c2b10595e8e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 export type SetVisibilityInput = {
   id: string;
+  isPasswordProtected?: boolean | null | undefined;
   visibility: Visibility;
 };
 export type visibilityActionsSetMutation$variables = {

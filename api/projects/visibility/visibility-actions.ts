@@ -3,7 +3,7 @@ import { action, idInput } from "../../builder/action.ts";
 import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
-import { accept } from "../../validation/accept.ts";
+import { accept, given } from "../../validation/accept.ts";
 import { fieldRules } from "../fields/project-fields.ts";
 import { findProject } from "../find-project.ts";
 import { projectField } from "../project.ts";
@@ -51,7 +51,7 @@ action("schedulePublication", {
 
 action("setVisibility", {
   description:
-    "Publishes a project at once, unlists it, or makes it a draft. A scheduled publication is cancelled.",
+    "Publishes a project at once, unlists it, or makes it a draft, and protects it in the same step where that is asked for. A scheduled publication is cancelled.",
   scopes: ["PUBLISH"],
   input: {
     description: "The project, and its new visibility.",
@@ -62,26 +62,40 @@ action("setVisibility", {
         required: true,
         description: "The new visibility.",
       }),
+      isPasswordProtected: t.boolean({
+        description: "Whether its case study needs the portfolio password. By default as it is.",
+      }),
     }),
   },
-  run: ({ id, visibility }, { database, clock }) =>
-    setVisibility(database, id, visibility, clock()),
+  run: ({ id, visibility, isPasswordProtected }, { database, clock }) =>
+    setVisibility(
+      database,
+      id,
+      { visibility, isPasswordProtected: isPasswordProtected ?? undefined },
+      clock(),
+    ),
   payload: {
     description: "The project after the change.",
     fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),
   },
 });
 
-/** Sets the visibility of a project; a scheduled publication is cancelled. @throws {UserFault} NOT_FOUND */
+/**
+ * Sets the visibility of a project, and its protection where that is given; a scheduled publication is
+ * cancelled. @throws {UserFault} NOT_FOUND
+ */
 export function setVisibility(
   database: Database,
   id: number,
-  visibility: Visibility,
+  {
+    visibility,
+    ...protection
+  }: { visibility: Visibility; isPasswordProtected?: boolean | undefined },
   now = new Date(),
 ): Promise<Project> {
   return changeContent(database, async (transaction) => {
     const stored = await findProject(transaction, id);
     const data = visibilityColumns({ visibility, publishAt: null }, stored, now);
-    return transaction.project.update({ where: { id }, data });
+    return transaction.project.update({ where: { id }, data: { ...data, ...given(protection) } });
   });
 }

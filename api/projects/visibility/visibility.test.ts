@@ -71,6 +71,22 @@ test("a project is public where nothing is said, and a draft, unlisted or schedu
   expect(await told()).toMatchObject({ visibility: "DRAFT", publishAt: later });
 });
 
+test("a project is protected and published in one step, or not at all", async () => {
+  const protection = async () =>
+    (await site.database.project.findFirstOrThrow()).isPasswordProtected;
+  const id = await create({ visibility: "DRAFT" });
+  await run("setVisibility", { id, visibility: "PUBLIC", isPasswordProtected: true });
+  expect([(await stored())?.visibility, await protection()]).toEqual(["public", true]);
+  await run("setVisibility", { id, visibility: "DRAFT" });
+  expect(await protection()).toBe(true);
+
+  const past = { publishAt: "2020-01-01T00:00:00Z", isPasswordProtected: false, name: "Other" };
+  const refused = await run("updateProject", { id, ...past });
+  expect(refused.userErrors).toMatchObject([{ field: "publishAt", code: "PAST" }]);
+  expect([(await stored())?.visibility, await protection()]).toEqual(["draft", true]);
+  expect((await site.database.project.findFirstOrThrow()).name).toBe("P");
+});
+
 test("setVisibility publishes, unlists and drafts, cancels what was scheduled, and is no save", async () => {
   const id = await create({ visibility: "DRAFT" });
   for (const visibility of ["PUBLIC", "UNLISTED", "DRAFT"]) {

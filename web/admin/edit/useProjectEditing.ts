@@ -6,6 +6,7 @@ import { draftNotes, draftStateOf } from "../editing/drafts/draftState";
 import { useDraftOffers } from "../editing/drafts/useDraftOffers";
 import { projectDraftPrefix } from "../editing/drafts/useHasDrafts";
 import { useOwnDraft } from "../editing/drafts/useOwnDraft";
+import { useSectionNames } from "../editing/sectionNames";
 import { useEditing } from "../editing/useEditing";
 import { useWaitingSave } from "../editing/useWaitingSave";
 import { showFailure } from "../showFailure";
@@ -17,7 +18,6 @@ import { labelOf, type ProjectSnapshot, type ProjectValues } from "./model/proje
 import { projectDrafts } from "./projectDrafts";
 import type { PublishedForm } from "./publish/PublishForm";
 import { removeRepeatedBackups } from "./removeRepeatedBackups";
-import { useSectionNames } from "./sectionNames";
 import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
 import { type SaveOptions, useSaveProject } from "./useSaveProject";
 
@@ -119,9 +119,9 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
     hasWorkImages: values.workImages.length > 0,
     isPending: saving.isPending,
     inputOf: (change) => projectInput(id, base, { ...values, ...change }),
-    save: (change, onStored) => {
+    publish: (change, publication, outcome) => {
       editing.update((before) => ({ ...before, ...change }));
-      send(base, { ...values, ...change }, { onStored });
+      send(base, { ...values, ...change }, { publication: { change: publication, ...outcome } });
     },
   };
   const draftState = draftStateOf(own.status, own.isOnline);

@@ -8,6 +8,7 @@ import { showFailure } from "../showFailure";
 import { projectInput } from "./model/projectInput";
 import type { ProjectSnapshot, ProjectValues } from "./model/projectValues";
 import { readProject } from "./model/readProject";
+import type { Publication, PublishOutcome } from "./publish/PublishForm";
 
 type Options = {
   projectId: string;
@@ -27,8 +28,8 @@ type Options = {
 /** Options of a save. */
 export type SaveOptions = {
   overwriteUnreadable?: boolean;
-  /** Called after the save. Such a save does not wait for a connection. */
-  onStored?: () => void;
+  /** Publishes it in the same step. Such a save does not wait for a connection. */
+  publication?: { change: Publication } & PublishOutcome;
 };
 
 const blankMessages = { name: "Name is required", slug: "Slug is required" };
@@ -48,6 +49,10 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
         updateProject(input: $input) {
           project {
             id
+            visibility
+            isPasswordProtected
+            publishAt
+            publishZone
             ...FormerSlugs_project
             ...readLight_project
             ...readProject_project
@@ -63,8 +68,8 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
   );
 
   const send = (base: ProjectSnapshot, values: ProjectValues, options: SaveOptions = {}) => {
-    const { onStored, ...how } = options;
-    const waits = () => !onStored && onUnsent();
+    const { publication, ...how } = options;
+    const waits = () => !publication && onUnsent();
     const blanks = findBlanks(values, blankMessages);
     if (blanks) {
       submission.refuse(blanks);
@@ -77,14 +82,16 @@ export function useSaveProject({ projectId, databaseId, ...outcome }: Options) {
       clearFieldBackups(databaseId);
       clearQueryCache(environment);
       onSaved(readProject(project), values);
-      onStored?.();
+      publication?.onPublished();
     };
-    submit({ input: { ...projectInput(projectId, base, values), ...how } }, accept, {
+    const input = { ...projectInput(projectId, base, values), ...publication?.change, ...how };
+    submit({ input }, accept, {
+      notice: publication?.notice,
       onStale: () => onStale(base, values, options),
       onUnsent: waits,
       onRefused: (errors) => {
         const unreadable = errors.filter(({ code }) => code === "UNREADABLE_SECTION");
-        if (unreadable.length === 0) return false;
+        if (unreadable.length === 0) return publication?.onRefused(errors) ?? false;
         const message = unreadable.map((error) => `${error.message}.`).join(" ");
         onUnreadable({ base, values, message }, options);
         return true;

@@ -60,6 +60,8 @@ export type SubmissionOptions<Mutation extends MutationParameters> = {
   onRefused?: (errors: UserErrors) => boolean;
   /** Called where the server could not be reached. @returns whether this was handled */
   onUnsent?: () => boolean;
+  /** Shown instead of the notice of success. */
+  notice?: ToastOptions | undefined;
   /** An addition to the notice of success. */
   note?: string | undefined;
 };
@@ -91,6 +93,7 @@ export function useSubmission<Mutation extends SubmittedMutation>(
   ) => {
     if (isPending) return;
     const { optimisticResponse, uploadables, onStale, onRefused, onUnsent, note } = options;
+    const told = options.notice ?? succeeded;
     setFaults({});
     commit({
       variables,
@@ -112,7 +115,7 @@ export function useSubmission<Mutation extends SubmittedMutation>(
           return;
         }
         onAccepted?.(response);
-        if (succeeded) showToast(withNote(succeeded, note));
+        if (told) showToast(withNote(told, note));
       },
       onError: (error) => {
         const isUnsent = error instanceof RequestError && error.code === "UNREACHABLE";

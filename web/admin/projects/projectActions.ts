@@ -133,8 +133,7 @@ export function useProtectProject() {
   `);
   const fail = (reason?: string) =>
     showKnownFailure("Error", "Failed to update password protection.", reason);
-  /** @param onDone continues after it, and says it */
-  return (id: string, isPasswordProtected: boolean, onDone = sayUpdated) =>
+  return (id: string, isPasswordProtected: boolean) =>
     commit({
       variables: { input: { id, isPasswordProtected } },
       optimisticResponse: {
@@ -142,7 +141,7 @@ export function useProtectProject() {
       },
       onCompleted: ({ setProjectProtection: { project, userErrors } }) => {
         refresh();
-        if (project) onDone(project);
+        if (project) sayUpdated(project);
         else fail(userErrors[0]?.message);
       },
       onError: (error) => fail(reasonOf(error)),

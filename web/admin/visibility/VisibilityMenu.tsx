@@ -51,7 +51,7 @@ export function VisibilityMenu({ project, onChanged }: Props) {
   const choose = (visibility: KnownVisibility) => {
     if (visibility === current || isPending) return;
     if (shows(visibility, current)) setWanted(visibility);
-    else setVisibility(id, visibility, onChanged);
+    else setVisibility(id, { visibility }, onChanged);
   };
   const close = () => setWanted(null);
   return (

@@ -1,14 +1,12 @@
 import { graphql, useRelayEnvironment } from "react-relay";
-import type { visibilityActionsScheduleMutation } from "../../__generated__/visibilityActionsScheduleMutation.graphql";
 import type { visibilityActionsSetMutation } from "../../__generated__/visibilityActionsSetMutation.graphql";
 import { clearQueryCache } from "../../relay/clear-query-cache";
-import { showToast } from "../../ui/toast/showToast";
+import { showToast, type ToastOptions } from "../../ui/toast/showToast";
 import { useSubmission } from "../editing/useSubmission";
 import { formatPublication } from "./publicationTime";
 import type { KnownVisibility } from "./visibilities";
 
-/** The notices after a change. */
-const notices: Record<KnownVisibility, { title: string; description?: string }> = {
+const notices: Record<KnownVisibility, ToastOptions> = {
   PUBLIC: { title: "Project is public", description: "Everyone can see it from now on." },
   UNLISTED: { title: "Project is unlisted", description: "Whoever has its address can see it." },
   DRAFT: {
@@ -17,10 +15,25 @@ const notices: Record<KnownVisibility, { title: string; description?: string }> 
   },
 };
 
-/** What is said instead of a protected project. */
-const lockedNotice = "Its case study opens with the portfolio password.";
+/** The notice after a change of who can see a project. */
+export function visibilityNotice(visibility: KnownVisibility, isProtected = false): ToastOptions {
+  const isLocked = isProtected && visibility !== "DRAFT";
+  const locked = { description: "Its case study opens with the portfolio password." };
+  return { ...notices[visibility], ...(isLocked && locked) };
+}
 
-/** Publishes a project at once, unlists it, or makes it a draft; a scheduled publication is cancelled. */
+/** The notice after a publication was scheduled. */
+export function scheduleNotice(publishAt: string, publishZone: string): ToastOptions {
+  const moment = formatPublication(new Date(publishAt), publishZone, "full");
+  return { title: "Project is scheduled", description: `It becomes public on ${moment}.` };
+}
+
+type VisibilityChange = { visibility: KnownVisibility; isPasswordProtected?: boolean };
+
+/**
+ * Publishes a project at once, unlists it, or makes it a draft, with its protection where that changes, too;
+ * a scheduled publication is cancelled.
+ */
 export function useSetVisibility() {
   const environment = useRelayEnvironment();
   const { submit, isPending } = useSubmission<visibilityActionsSetMutation>(
@@ -42,64 +55,11 @@ export function useSetVisibility() {
     `,
     { failed: "Failed to change who can see the project." },
   );
-  const setVisibility = (id: string, visibility: KnownVisibility, onDone: () => void) =>
-    submit({ input: { id, visibility } }, ({ setVisibility }) => {
+  const setVisibility = (id: string, change: VisibilityChange, onDone: () => void) =>
+    submit({ input: { id, ...change } }, ({ setVisibility: { project } }) => {
       clearQueryCache(environment);
-      const isLocked = setVisibility.project?.isPasswordProtected && visibility !== "DRAFT";
-      showToast({ ...notices[visibility], ...(isLocked && { description: lockedNotice }) });
+      showToast(visibilityNotice(change.visibility, project?.isPasswordProtected));
       onDone();
     });
   return { setVisibility, isPending };
-}
-
-type Publication = { publishAt: string; publishZone: string };
-
-/** Schedules the publication of a draft. */
-export function useSchedulePublication() {
-  const environment = useRelayEnvironment();
-  const { submit, isPending } = useSubmission<visibilityActionsScheduleMutation>(
-    graphql`
-      mutation visibilityActionsScheduleMutation($input: SchedulePublicationInput!) {
-        schedulePublication(input: $input) {
-          project {
-            id
-            visibility
-            publishAt
-            publishZone
-          }
-          userErrors {
-            ...useSubmission_userErrors @relay(mask: false)
-          }
-        }
-      }
-    `,
-    { failed: "Failed to schedule the project." },
-  );
-  /** @param onRefused called with the fault of the time */
-  const schedulePublication = (
-    id: string,
-    publication: Publication,
-    { onDone, onRefused }: { onDone: () => void; onRefused: (message: string) => void },
-  ) =>
-    submit(
-      { input: { id, ...publication } },
-      () => {
-        clearQueryCache(environment);
-        const { publishAt, publishZone } = publication;
-        const moment = formatPublication(new Date(publishAt), publishZone, "full");
-        showToast({
-          title: "Project is scheduled",
-          description: `It becomes public on ${moment}.`,
-        });
-        onDone();
-      },
-      {
-        onRefused: ([fault]) => {
-          if (fault?.field !== "publishAt") return false;
-          onRefused(fault.message);
-          return true;
-        },
-      },
-    );
-  return { schedulePublication, isPending };
 }

@@ -9,7 +9,7 @@ import { NotedPassword } from "../../projects/PasswordNote";
 import { type PublishedForm, PublishForm } from "./PublishForm";
 
 const handleDone = vi.fn();
-const save = vi.fn<PublishedForm["save"]>();
+const publish = vi.fn<PublishedForm["publish"]>();
 
 function TestForm({ changed }: { changed: string[] }) {
   const { project, siteColors } = useLazyLoadQuery<PublishFormTestQuery>(
@@ -31,7 +31,7 @@ function TestForm({ changed }: { changed: string[] }) {
         <PublishForm
           project={project}
           form={{
-            ...{ changed, save, showOnHome: false, hasWorkImages: false, isPending: false },
+            ...{ changed, publish, showOnHome: false, hasWorkImages: false, isPending: false },
             inputOf: (change) => ({ id: "P", version: 1, name: "As typed", ...change }),
           }}
           onCancel={() => {}}
@@ -96,17 +96,17 @@ function openOf(project: object, ...changed: string[]) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("what is missing stands above the button that publishes, which then needs one press", async () => {
-  const { warn, nameOfPending } = open();
+  const { warn } = open();
   await warn("sketch");
   expect(screen.getByText("Picture sketch has no description.")).toBeVisible();
   expect(screen.getByLabelText("Description")).toBeVisible();
   await press("Publish now anyway");
   await warn("sketch");
-  expect(nameOfPending()).toBe("visibilityActionsSetMutation");
+  expect(publish.mock.lastCall?.[1]).toEqual({ visibility: "PUBLIC" });
 });
 
 test("what is described here is stored and published by the same press", async () => {
-  const { environment, warn, nameOfPending } = open();
+  const { environment, warn } = open();
   await warn("sketch");
   await userEvent.type(screen.getByLabelText("Description"), "A lighthouse");
   await press("Publish now");
@@ -124,11 +124,11 @@ test("what is described here is stored and published by the same press", async (
     }),
   );
   await warn();
-  expect(nameOfPending()).toBe("visibilityActionsSetMutation");
+  expect(publish).toHaveBeenCalledOnce();
 });
 
 test("what the owner has not seen yet is shown before it is public", async () => {
-  const { environment, warn, nameOfPending } = open();
+  const { environment, warn } = open();
   await warn();
   await press("Publish now");
   await warn("added");
@@ -136,21 +136,28 @@ test("what the owner has not seen yet is shown before it is public", async () =>
   expect(screen.getByText("Picture added has no description.")).toBeVisible();
   await press("Publish now anyway");
   await warn("added");
-  expect(nameOfPending()).toBe("visibilityActionsSetMutation");
+  expect(publish).toHaveBeenCalledOnce();
 });
 
-test("what is not saved is checked, named, and saved before the project is public", async () => {
-  const { environment, warn, nameOfPending } = open("Name", "Role");
+test("what is not saved is checked, named, and saved and published in one step", async () => {
+  const { environment, warn } = open("Name", "Role");
   const { input } = environment.mock.getMostRecentOperation().request.variables;
   expect(input).toMatchObject({ name: "As typed", version: 1, visibility: "PUBLIC" });
   await warn();
   expect(screen.getByText("Not saved yet, and saved with it: Name, Role.")).toBeVisible();
   await press("Publish now");
   await warn();
-  expect(save.mock.calls).toEqual([[{ showOnHome: false }, expect.any(Function)]]);
+  expect(publish.mock.calls).toMatchObject([
+    [
+      { showOnHome: false },
+      { visibility: "PUBLIC" },
+      { notice: { title: "Project is public", description: "Everyone can see it from now on." } },
+    ],
+  ]);
   expect(environment.mock.getAllOperations()).toEqual([]);
-  act(() => save.mock.lastCall?.[1]());
-  expect(nameOfPending()).toBe("visibilityActionsSetMutation");
+  expect(handleDone).not.toHaveBeenCalled();
+  act(() => publish.mock.lastCall?.[2].onPublished());
+  expect(handleDone).toHaveBeenCalledOnce();
 });
 
 test("the owner is asked whether it stands on the home page, which is saved with it", async () => {
@@ -162,11 +169,11 @@ test("the owner is asked whether it stands on the home page, which is saved with
   await warn();
   await press("Publish now");
   await warn();
-  expect(save.mock.lastCall?.[0]).toEqual({ showOnHome: true });
+  expect(publish.mock.lastCall?.[0]).toEqual({ showOnHome: true });
 });
 
-test("a project can be protected before it is public, and it is said by which password", async () => {
-  const { environment, warn, nameOfPending } = open();
+test("a project can be protected while it becomes public, in one step, and it is said by which password", async () => {
+  const { environment, warn } = open();
   await warn();
   expect(screen.queryByRole("link", { name: "portfolio password" })).toBeNull();
   await userEvent.click(screen.getByRole("checkbox", { name: "Password protection" }));
@@ -178,17 +185,27 @@ test("a project can be protected before it is public, and it is said by which pa
   await warn();
   await press("Publish now");
   await warn();
-  expect(nameOfPending()).toBe("projectActionsProtectMutation");
-  const protection = environment.mock.getMostRecentOperation();
-  expect(protection.request.variables.input).toMatchObject({ isPasswordProtected: true });
-  await act(async () =>
-    environment.mock.resolve(protection, {
-      data: {
-        setProjectProtection: { project: { id: "P", isPasswordProtected: true }, userErrors: [] },
-      },
-    }),
-  );
+  expect(publish.mock.lastCall).toMatchObject([
+    {},
+    { visibility: "PUBLIC", isPasswordProtected: true },
+    { notice: { description: "Its case study opens with the portfolio password." } },
+  ]);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test("a project can be protected while it is unlisted, in one step", async () => {
+  const { environment, warn, nameOfPending } = openOf({ visibility: "PUBLIC" });
+  await userEvent.click(screen.getByRole("radio", { name: /^Unlisted/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Password protection" }));
+  await warn();
+  await press("Make it unlisted");
+  await warn();
   expect(nameOfPending()).toBe("visibilityActionsSetMutation");
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
+    visibility: "UNLISTED",
+    isPasswordProtected: true,
+  });
+  expect(publish).not.toHaveBeenCalled();
 });
 
 test("a public project stays so while its protection changes, after a look at what that shows", async () => {
@@ -208,12 +225,12 @@ test("a project that stays a draft is not saved by that", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Draft" }));
   expect(screen.queryByRole("checkbox", { name: "Show on home page" })).toBeNull();
   await press("Leave it a draft");
-  expect(save).not.toHaveBeenCalled();
+  expect(publish).not.toHaveBeenCalled();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });
 
 test("a date that the browser fills in by itself is taken, too", async () => {
-  const { warn, environment } = open();
+  const { warn } = open();
   await warn();
   await userEvent.click(screen.getByRole("radio", { name: /^Public at a set time/ }));
   const hidden = await vi.waitFor(() => {
@@ -224,6 +241,10 @@ test("a date that the browser fills in by itself is taken, too", async () => {
   fireEvent.change(hidden, { target: { value: "2126-01-15T09:00" } });
   await press("Schedule");
   await warn();
-  const { publishAt } = environment.mock.getMostRecentOperation().request.variables.input;
-  expect(publishAt).toMatch(/^2126-01-15T\d\d:00:00.000Z$/);
+  const publication = publish.mock.lastCall?.[1];
+  expect(publication?.publishAt).toMatch(/^2126-01-15T\d\d:00:00.000Z$/);
+  expect(publication).not.toHaveProperty("visibility");
+  const past = { field: "publishAt", message: "This moment is already past.", code: "PAST" };
+  act(() => expect(publish.mock.lastCall?.[2].onRefused([past])).toBe(true));
+  expect(screen.getByText("This moment is already past.")).toBeVisible();
 });

@@ -10,7 +10,9 @@ import { Checkbox } from "../../../ui/checkbox/Checkbox";
 import { OptionList } from "../../../ui/choice/OptionList";
 import { MomentField } from "../../../ui/date/MomentField";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
+import type { ToastOptions } from "../../../ui/toast/showToast";
 import { WarningList } from "../../check/WarningList";
+import type { UserErrors } from "../../editing/useSubmission";
 import { ProtectionField } from "../../projects/ProtectionField";
 import { useProtectProject } from "../../projects/projectActions";
 import { usableZone } from "../../visibility/publicationTime";
@@ -21,7 +23,11 @@ import {
   shows,
 } from "../../visibility/publishChoices";
 import { knownVisibility } from "../../visibility/visibilities";
-import { useSchedulePublication, useSetVisibility } from "../../visibility/visibilityActions";
+import {
+  scheduleNotice,
+  useSetVisibility,
+  visibilityNotice,
+} from "../../visibility/visibilityActions";
 import { projectFields } from "../model/projectFields";
 import { usePublishReview } from "./usePublishReview";
 import "./PublishForm.css";
@@ -35,10 +41,24 @@ export type PublishedForm = {
   isPending: boolean;
   /** What a save would send. */
   inputOf: (change: HomeChange) => UpdateProjectInput;
-  save: (change: HomeChange, onStored: () => void) => void;
+  /** Saves and publishes in one request: all of it is done, or nothing. */
+  publish: (change: HomeChange, publication: Publication, outcome: PublishOutcome) => void;
 };
 
 type HomeChange = { showOnHome: boolean };
+
+/** Who sees the project from when on, and whether with the password. */
+export type Publication = Pick<
+  UpdateProjectInput,
+  "visibility" | "publishAt" | "publishZone" | "isPasswordProtected"
+>;
+
+export type PublishOutcome = {
+  notice: ToastOptions;
+  onPublished: () => void;
+  /** @returns whether the errors were handled */
+  onRefused: (errors: UserErrors) => boolean;
+};
 
 type Props = {
   project: PublishForm_project$key;
@@ -85,9 +105,9 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   const saves = shows(choice, current);
   const asksForHome = saves && isPublic;
   const change = { showOnHome: asksForHome ? showOnHome : form.showOnHome };
-  const isUnsaved = form.changed.length > 0 || change.showOnHome !== form.showOnHome;
   const asksForPassword = choice !== "DRAFT";
   const isProtecting = asksForPassword && isPasswordProtected !== data.isPasswordProtected;
+  const protection = isProtecting ? { isPasswordProtected } : {};
   const review = usePublishReview(
     saves
       ? {
@@ -101,18 +121,26 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   );
   const protectProject = useProtectProject();
   const visibilitySetter = useSetVisibility();
-  const scheduler = useSchedulePublication();
-  const isPending =
-    review.isPending || form.isPending || visibilitySetter.isPending || scheduler.isPending;
+  const isPending = review.isPending || form.isPending || visibilitySetter.isPending;
   const address = useSiteOrigin() + paths.project(data.slug);
 
-  /** Publishes what is shown here: what of it is not saved is saved first. */
-  const proceed = (publish: () => void) => {
-    const saveAndPublish = () => (saves && isUnsaved ? form.save(change, publish) : publish());
+  /** Publishes what is shown here, with what of it is not saved. */
+  const publish = (publication: Publication, notice: ToastOptions) =>
     review.proceed(() =>
-      isProtecting ? protectProject(id, isPasswordProtected, saveAndPublish) : saveAndPublish(),
+      form.publish(
+        change,
+        { ...publication, ...protection },
+        {
+          notice,
+          onPublished: onDone,
+          onRefused: ([refusal]) => {
+            if (refusal?.field !== "publishAt") return false;
+            setFault(refusal.message);
+            return true;
+          },
+        },
+      ),
     );
-  };
   const changeProtection = () => {
     if (!isProtecting) return onCancel();
     review.proceed(() => {
@@ -122,15 +150,20 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
   };
   const schedule = () => {
     if (!moment) return setFault("Choose a date and a time.");
-    const publication = { publishAt: moment.toAbsoluteString(), publishZone: zone };
-    proceed(() => scheduler.schedulePublication(id, publication, { onDone, onRefused: setFault }));
+    const publishAt = moment.toAbsoluteString();
+    publish({ publishAt, publishZone: zone }, scheduleNotice(publishAt, zone));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
     if (choice === "LATER") return schedule();
     if (choice === current) return changeProtection();
-    proceed(() => visibilitySetter.setVisibility(id, choice, onDone));
+    if (saves) {
+      return publish({ visibility: choice }, visibilityNotice(choice, isPasswordProtected));
+    }
+    review.proceed(() =>
+      visibilitySetter.setVisibility(id, { visibility: choice, ...protection }, onDone),
+    );
   };
   return (
     <form className="dialog-form" onSubmit={handleSubmit} noValidate>

@@ -1,7 +1,7 @@
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { Link } from "react-router";
 import type { PublishSaved_project$key } from "../../../__generated__/PublishSaved_project.graphql";
-import type { PublishSavedHomeMutation } from "../../../__generated__/PublishSavedHomeMutation.graphql";
+import type { PublishSavedMutation } from "../../../__generated__/PublishSavedMutation.graphql";
 import { paths } from "../../../paths";
 import { clearQueryCache } from "../../../relay/clear-query-cache";
 import { useHasDrafts } from "../../editing/drafts/useHasDrafts";
@@ -36,13 +36,17 @@ export function PublishSaved({ project, wanted, ...outcome }: Props) {
   const { id, databaseId, showOnHome, workImages } = data;
   const environment = useRelayEnvironment();
   const hasDrafts = useHasDrafts(data);
-  const { submit, isPending } = useSubmission<PublishSavedHomeMutation>(
+  const { submit, isPending } = useSubmission<PublishSavedMutation>(
     graphql`
-      mutation PublishSavedHomeMutation($input: UpdateProjectInput!) {
+      mutation PublishSavedMutation($input: UpdateProjectInput!) {
         updateProject(input: $input) {
           project {
             id
             showOnHome
+            visibility
+            isPasswordProtected
+            publishAt
+            publishZone
           }
           userErrors {
             ...useSubmission_userErrors @relay(mask: false)
@@ -50,7 +54,7 @@ export function PublishSaved({ project, wanted, ...outcome }: Props) {
         }
       }
     `,
-    { failed: "Failed to update project" },
+    { failed: "Failed to change who can see the project." },
   );
   return (
     <PublishForm
@@ -59,11 +63,13 @@ export function PublishSaved({ project, wanted, ...outcome }: Props) {
       form={{
         ...{ changed: [], showOnHome, hasWorkImages: workImages.length > 0, isPending },
         inputOf: (change) => ({ id, ...change }),
-        save: (change, onStored) =>
-          submit({ input: { id, ...change } }, () => {
+        publish: (change, publication, { onPublished, ...outcome }) => {
+          const publish = () => {
             clearQueryCache(environment);
-            onStored();
-          }),
+            onPublished();
+          };
+          submit({ input: { id, ...change, ...publication } }, publish, outcome);
+        },
       }}
       leftOut={
         hasDrafts && (

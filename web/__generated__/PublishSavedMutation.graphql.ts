@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb3d47c50451cc2b6905a22739f36b9>>
- * @relayHash dad1e8f2b6a515e71b7034ea9de58861
+ * @generated SignedSource<<a007130abad59c0287bd050f05cfc035>>
+ * @relayHash a008136b1b5cd2f5f0dd2a25e8248033
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52655f234cdd7b238f7e351e5fdc71df6ca351af9c2b816c97e73c807bd8726d
+// @relayRequestID 9ad84f735604f9d781c53741f48a30de29eed93492af5966ea0d025d0ee6eab5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ColumnAlignment = "CENTER" | "END" | "START" | "%future added value";
@@ -524,14 +524,18 @@ export type TextImageModuleInput = {
   speakerNotes?: string | null | undefined;
   standIn?: StandInInput | null | undefined;
 };
-export type PublishSavedHomeMutation$variables = {
+export type PublishSavedMutation$variables = {
   input: UpdateProjectInput;
 };
-export type PublishSavedHomeMutation$data = {
+export type PublishSavedMutation$data = {
   readonly updateProject: {
     readonly project: {
       readonly id: string;
+      readonly isPasswordProtected: boolean;
+      readonly publishAt: string | null | undefined;
+      readonly publishZone: string | null | undefined;
       readonly showOnHome: boolean;
+      readonly visibility: Visibility;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -540,9 +544,9 @@ export type PublishSavedHomeMutation$data = {
     }>;
   };
 };
-export type PublishSavedHomeMutation = {
-  response: PublishSavedHomeMutation$data;
-  variables: PublishSavedHomeMutation$variables;
+export type PublishSavedMutation = {
+  response: PublishSavedMutation$data;
+  variables: PublishSavedMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -589,6 +593,34 @@ v1 = [
             "kind": "ScalarField",
             "name": "showOnHome",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPasswordProtected",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishZone",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -634,7 +666,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PublishSavedHomeMutation",
+    "name": "PublishSavedMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -643,19 +675,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PublishSavedHomeMutation",
+    "name": "PublishSavedMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "52655f234cdd7b238f7e351e5fdc71df6ca351af9c2b816c97e73c807bd8726d",
+    "id": "9ad84f735604f9d781c53741f48a30de29eed93492af5966ea0d025d0ee6eab5",
     "metadata": {},
-    "name": "PublishSavedHomeMutation",
+    "name": "PublishSavedMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "982b609c890e044bf3024f39cbcfbd75";
+(node as any).hash = "b0605150c9169c7253279cca61848610";
 
 export default node;
