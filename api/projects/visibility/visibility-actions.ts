@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { mayAs } from "../../access/viewer.ts";
 import { action, idInput } from "../../builder/action.ts";
 import type { Project, Visibility } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import { changeContent } from "../../database/content-change.ts";
-import { accept, given } from "../../validation/accept.ts";
+import { accept, given, refusal } from "../../validation/accept.ts";
 import { fieldRules } from "../fields/project-fields.ts";
 import { findProject } from "../find-project.ts";
 import { projectField } from "../project.ts";
@@ -67,13 +68,14 @@ action("setVisibility", {
       }),
     }),
   },
-  run: ({ id, visibility, isPasswordProtected }, { database, clock }) =>
-    setVisibility(
-      database,
-      id,
-      { visibility, isPasswordProtected: isPasswordProtected ?? undefined },
-      clock(),
-    ),
+  run: ({ id, visibility, ...input }, { database, clock, viewer }) => {
+    const isPasswordProtected = input.isPasswordProtected ?? undefined;
+    if (isPasswordProtected !== undefined && !mayAs(viewer, ["DRAFT"])) {
+      const message = "A token needs the scope DRAFT to change the protection";
+      throw refusal("FORBIDDEN", message, "isPasswordProtected");
+    }
+    return setVisibility(database, id, { visibility, isPasswordProtected }, clock());
+  },
   payload: {
     description: "The project after the change.",
     fields: (t) => ({ project: t.field(projectField("Null where there was no such one.")) }),

@@ -1,6 +1,7 @@
 /** @module-tag bothDatabases */
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Viewer } from "../../access/viewer.ts";
 import { owner } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 
@@ -26,7 +27,7 @@ type Told = {
 };
 type Payload = { project: Told | null; userErrors: { field: string; code: string }[] };
 
-async function run(mutation: string, input: object): Promise<Payload> {
+async function run(mutation: string, input: object, viewer: Viewer = owner): Promise<Payload> {
   const name = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
   const { data, errors } = await site.graphql<{ payload: Payload }>(
     `mutation ($input: ${name}Input!) {
@@ -35,7 +36,7 @@ async function run(mutation: string, input: object): Promise<Payload> {
       }
     }`,
     { input },
-    owner,
+    viewer,
   );
   if (!data) throw new Error(JSON.stringify(errors));
   return data.payload;
@@ -78,6 +79,15 @@ test("a project is protected and published in one step, or not at all", async ()
   await run("setVisibility", { id, visibility: "PUBLIC", isPasswordProtected: true });
   expect([(await stored())?.visibility, await protection()]).toEqual(["public", true]);
   await run("setVisibility", { id, visibility: "DRAFT" });
+  expect(await protection()).toBe(true);
+
+  const publisher = {
+    ...owner,
+    token: { id: 1, name: "Agent", scopes: ["READ", "PUBLISH"] },
+  } as const;
+  const unprotected = { id, visibility: "PUBLIC", isPasswordProtected: false };
+  const forbidden = await run("setVisibility", unprotected, publisher);
+  expect(forbidden.userErrors).toEqual([{ field: "isPasswordProtected", code: "FORBIDDEN" }]);
   expect(await protection()).toBe(true);
 
   const past = { publishAt: "2020-01-01T00:00:00Z", isPasswordProtected: false, name: "Other" };
