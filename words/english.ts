@@ -155,6 +155,12 @@ export const english = {
   "owner.missing": "Please enter the password.",
   "owner.signIn": "Sign in",
   "owner.signingIn": "Signing in...",
+  "owner.passkey": "Use a passkey",
+  "owner.recovery": "Use a recovery code",
+  "owner.recoveryCode": "Recovery code",
+  "owner.code": "Code from your app",
+  "owner.refused": "That did not work. Please try again.",
+  "owner.codeMissing": "Please enter your password and the code from your app.",
 
   "about.title": "About",
   "about.heading": "Leading the design of human-to-AI product experiences.",

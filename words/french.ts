@@ -154,6 +154,12 @@ export const french: WordSet = {
   "owner.missing": "Veuillez saisir le mot de passe.",
   "owner.signIn": "Se connecter",
   "owner.signingIn": "Connexion…",
+  "owner.passkey": "Utiliser une clé d’accès",
+  "owner.recovery": "Utiliser un code de secours",
+  "owner.recoveryCode": "Code de secours",
+  "owner.code": "Code de l’application",
+  "owner.refused": "Cela n’a pas fonctionné. Veuillez réessayer.",
+  "owner.codeMissing": "Veuillez saisir le mot de passe et le code de l’application.",
 
   "about.title": "À propos",
   "about.heading": "Je dirige la conception de produits où l’humain et l’IA se rencontrent.",

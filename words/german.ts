@@ -154,6 +154,12 @@ export const german: WordSet = {
   "owner.missing": "Bitte das Passwort eingeben.",
   "owner.signIn": "Anmelden",
   "owner.signingIn": "Anmeldung läuft …",
+  "owner.passkey": "Passkey verwenden",
+  "owner.recovery": "Wiederherstellungscode verwenden",
+  "owner.recoveryCode": "Wiederherstellungscode",
+  "owner.code": "Code aus der App",
+  "owner.refused": "Das hat nicht geklappt. Bitte noch einmal versuchen.",
+  "owner.codeMissing": "Bitte das Passwort und den Code aus der App eingeben.",
 
   "about.title": "Über mich",
   "about.heading": "Ich leite die Gestaltung von Produkten, in denen Mensch und KI sich begegnen.",

@@ -152,6 +152,12 @@ export const norwegian: WordSet = {
   "owner.missing": "Skriv inn passordet.",
   "owner.signIn": "Logg inn",
   "owner.signingIn": "Logger inn …",
+  "owner.passkey": "Bruk en passnøkkel",
+  "owner.recovery": "Bruk en gjenopprettingskode",
+  "owner.recoveryCode": "Gjenopprettingskode",
+  "owner.code": "Kode fra appen",
+  "owner.refused": "Det virket ikke. Prøv igjen.",
+  "owner.codeMissing": "Skriv inn passordet og koden fra appen.",
 
   "about.title": "Om meg",
   "about.heading": "Jeg leder utformingen av produkter der mennesker møter KI.",

@@ -153,6 +153,12 @@ export const spanish: WordSet = {
   "owner.missing": "Introduce la contraseña.",
   "owner.signIn": "Iniciar sesión",
   "owner.signingIn": "Iniciando sesión…",
+  "owner.passkey": "Usar una llave de acceso",
+  "owner.recovery": "Usar un código de recuperación",
+  "owner.recoveryCode": "Código de recuperación",
+  "owner.code": "Código de la aplicación",
+  "owner.refused": "No ha funcionado. Inténtalo de nuevo.",
+  "owner.codeMissing": "Introduce la contraseña y el código de la aplicación.",
 
   "about.title": "Sobre mí",
   "about.heading": "Dirijo el diseño de productos en los que se encuentran las personas y la IA.",

@@ -245,6 +245,12 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "owner.missing": "Under the field without a password",
   "owner.signIn": "Button",
   "owner.signingIn": "Button while it signs in",
+  "owner.passkey": "Button",
+  "owner.recovery": "Button",
+  "owner.recoveryCode": "Label of the field",
+  "owner.code": "Label of the field",
+  "owner.refused": "Where a passkey or a code was refused",
+  "owner.codeMissing": "Under the field where the code is missing",
 
   "dialog.close": "Button that closes, read by screen readers",
 };

@@ -7,6 +7,7 @@ import { createPasswordHashing, type PasswordHashing } from "./owner/password-ha
 import { createPortfolioAccess, type PortfolioAccess } from "./portfolio/portfolio-access.ts";
 import type { SealedText } from "./sealed-text.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
+import { createTickets, type Tickets } from "./tickets.ts";
 import { type ApiTokens, createApiTokens } from "./tokens/api-tokens.ts";
 
 const within = (minutes: number, attempts: number): AttemptLimit => ({
@@ -36,6 +37,7 @@ export type Access = {
   tokens: ApiTokens;
   hashing: PasswordHashing;
   devices: KnownDevices;
+  tickets: Tickets;
   /** Attempts of known browsers are counted separately. */
   throttles: Throttles;
 };
@@ -60,6 +62,7 @@ export function createAccess(options: Options): Access {
     tokens: createApiTokens(options.database, options.coordination),
     hashing: createPasswordHashing(),
     devices: createKnownDevices(options.secret),
+    tickets: createTickets(options.sealedText, options.coordination),
     throttles: Object.fromEntries(throttles) as Throttles, // a throttle for each limit
   };
 }

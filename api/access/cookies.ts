@@ -20,6 +20,8 @@ export const cookieNames = {
   askedLink: "vitrine-asked-link",
   /** A permission to download one backup. */
   backup: "vitrine-backup",
+  /** What a passkey is to sign. */
+  passkey: "vitrine-passkey",
 } as const;
 
 /** Cookies of a caller that is no browser. */

@@ -2,7 +2,6 @@ import { requireConfirmation } from "../access/owner/require-owner-password.ts";
 import { action, savedAs } from "../builder/action.ts";
 import type { Context } from "../builder/context.ts";
 import { refusal } from "../validation/accept.ts";
-import { issueTicket } from "./download/download-ticket.ts";
 import { nameBackup } from "./places/backup-names.ts";
 import { BackupsType } from "./schedule/backups-query.ts";
 
@@ -41,7 +40,7 @@ action("requestBackupDownload", {
   run: async ({ name, password }, context) => {
     await requireConfirmation(password, context);
     const archive = await requireArchive(name, context);
-    issueTicket(context, archive);
+    context.access.tickets.issue(context, "backup", archive);
     return { address: `/api/backups/${archive}` };
   },
   payload: {

@@ -2,6 +2,8 @@ import "../builder/scalars.ts";
 import "../access/viewer-type.ts";
 import "../access/owner/owner-actions.ts";
 import "../access/owner/owner-sign-in.ts";
+import "../access/owner/passkey-actions.ts";
+import "../access/owner/recovery-codes.ts";
 import "../access/owner/session-actions.ts";
 import "../access/tokens/token-actions.ts";
 import "../access/audit/audit-log.ts";

@@ -54,6 +54,11 @@ export function invalid(fields: Record<string, string>): RestError {
   });
 }
 
+const signInFaults = new Set([
+  ...["INCORRECT_PASSWORD", "PASSWORD_OFF", "CODE_REQUIRED", "INCORRECT_CODE"],
+  ...["INCORRECT_PASSKEY", "INCORRECT_RECOVERY_CODE"],
+]);
+
 const conflicts = new Set(["SLUG_TAKEN", "UNREADABLE_SECTION"]);
 
 /**
@@ -71,7 +76,7 @@ export function fromUserErrors(
   const { code = "INVALID", message = "The request is not valid." } = first ?? {};
   if (code === "NOT_FOUND" && inPath.includes(first?.field ?? "")) return notFound();
   if (code === "STALE_VERSION") return staleRecord();
-  if (code === "INCORRECT_PASSWORD") return new RestError(message, { status: 401, code });
+  if (signInFaults.has(code)) return new RestError(message, { status: 401, code });
   const named = errors.flatMap(({ field, message }) =>
     field ? [[fieldNames[field] ?? (isSent(field) ? field : "body"), message]] : [],
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<013236bd6c868cef68bd9f58b6234ca0>>
- * @relayHash 0d733df267bc274a52587030305786c9
+ * @generated SignedSource<<b440e117815e036c40e4599734dfe2ee>>
+ * @relayHash 22bacc46518ca5068df0b9924df37319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fef6551e374068df54375266cefb7779feb27b0ec42bda3ca84a5137ca2347b
+// @relayRequestID 113a7d2274a9ba0e53c174401d9edcebb547e451d8df79a2c1042f5966ee7c6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type AccessSettingsPageQuery$data = {
   readonly siteIdentity: {
     readonly " $fragmentSpreads": FragmentRefs<"AccessRequestsPanel_siteIdentity">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SessionsPanel_query" | "SignInPanel_query">;
 };
 export type AccessSettingsPageQuery = {
   response: AccessSettingsPageQuery$data;
@@ -32,6 +33,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
   "storageKey": null
 };
 return {
@@ -74,6 +82,16 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SignInPanel_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SessionsPanel_query"
       }
     ],
     "type": "Query",
@@ -129,11 +147,118 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OwnerSignIn",
+        "kind": "LinkedField",
+        "name": "ownerSignIn",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasTotp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recoveryCodeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offersPasskeys",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mailsSignIns",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Passkey",
+        "kind": "LinkedField",
+        "name": "passkeys",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OwnerSession",
+        "kind": "LinkedField",
+        "name": "ownerSessions",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "device",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstUsedAt",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCurrent",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5fef6551e374068df54375266cefb7779feb27b0ec42bda3ca84a5137ca2347b",
+    "id": "113a7d2274a9ba0e53c174401d9edcebb547e451d8df79a2c1042f5966ee7c6c",
     "metadata": {},
     "name": "AccessSettingsPageQuery",
     "operationKind": "query",
@@ -142,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cbc32deb000045e03a2fbf739ed5796";
+(node as any).hash = "0e9043693a38229df29b936d9d1d46b8";
 
 export default node;

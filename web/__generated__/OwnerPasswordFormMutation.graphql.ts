@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffc344503cb8590b6386367bc20e627c>>
+ * @generated SignedSource<<c8b2d57148e2fef6a8bf34be981c231c>>
  * @relayHash 502af5f8059dc9ac54bca3e63491c4ae
  * @lightSyntaxTransform
  */
@@ -12,7 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
-  password: string;
+  code?: string | null | undefined;
+  passkey?: string | null | undefined;
+  password?: string | null | undefined;
+  recoveryCode?: string | null | undefined;
 };
 export type OwnerPasswordFormMutation$variables = {
   input: SignInInput;

@@ -8,7 +8,7 @@ import type {
 import { english } from "../../words/english";
 import { noteAccess } from "./access-watch";
 import { RequestError, requireData, tooLargeForProxy } from "./request-error";
-import { isSessionMissing, recoverSession } from "./session-recovery";
+import { lackOf, recoverSession } from "./session-recovery";
 import { beginWork } from "./work-under-way";
 
 /** The number of finished mutations. */
@@ -36,8 +36,8 @@ export const fetchFromServer: FetchFunction = async (
   };
   const askAsOwner = async () => {
     const response = await ask();
-    const isToRepeat = isSessionMissing(response) && (await recoverSession());
-    return isToRepeat ? ask() : response;
+    const lack = lackOf(response);
+    return lack && (await recoverSession(lack)) ? ask() : response;
   };
   if (operationKind === "mutation") {
     const end = beginWork();

@@ -1,7 +1,10 @@
 import type { GraphQLResponse } from "relay-runtime";
 
-/** Asks the owner to sign in again. @returns whether they did */
-type Recovery = () => Promise<boolean>;
+/** What a request lacks: a session, or a proof from the last 15 minutes that its owner sits there. */
+type Lack = "session" | "confirmation";
+
+/** Asks the owner to sign in again, or to prove once more who she is. @returns whether she did */
+type Recovery = (lack: Lack) => Promise<boolean>;
 
 let recovery: Recovery | null = null;
 let underWay: Promise<boolean> | null = null;
@@ -19,9 +22,9 @@ export function provideSessionRecovery(provided: Recovery): () => void {
  * Asks the owner to sign in again, once for all requests that wait.
  * @returns whether there is a session again; false at once where nobody can be asked
  */
-export async function recoverSession(): Promise<boolean> {
+export async function recoverSession(lack: Lack = "session"): Promise<boolean> {
   if (!recovery) return false;
-  underWay ??= recovery().finally(() => {
+  underWay ??= recovery(lack).finally(() => {
     underWay = null;
   });
   const isSignedIn = await underWay;
@@ -35,15 +38,12 @@ export function onSessionRecovered(listener: () => void): () => void {
   return () => recovered.removeEventListener("recovered", listener);
 }
 
-/** Whether the server refused the request because the owner's session has ended. */
-export function isSessionMissing(response: GraphQLResponse): boolean {
-  if (!("errors" in response)) return false;
-  return (response.errors ?? []).some(
-    (error) =>
-      "extensions" in error &&
-      typeof error.extensions === "object" &&
-      error.extensions !== null &&
-      "code" in error.extensions &&
-      error.extensions.code === "UNAUTHENTICATED",
+/** What the server missed where it refused the request because of its session. Undefined where it did not. */
+export function lackOf(response: GraphQLResponse): Lack | undefined {
+  if (!("errors" in response)) return undefined;
+  const codes = (response.errors ?? []).map((error) =>
+    "extensions" in error ? Object(error.extensions).code : undefined,
   );
+  if (codes.includes("UNAUTHENTICATED")) return "session";
+  return codes.includes("CONFIRMATION_REQUIRED") ? "confirmation" : undefined;
 }

@@ -1,29 +1,60 @@
-import { action, savedAs } from "../../builder/action.ts";
+import { action, type InputFields, savedAs } from "../../builder/action.ts";
 import type { Context } from "../../builder/context.ts";
-import { UserFault } from "../../validation/accept.ts";
+import type { User } from "../../database/__generated__/prisma/client.ts";
+import { refusal, UserFault } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { identifyViewer } from "../identify-viewer.ts";
+import { openOrNull } from "../sealed-text.ts";
 import { ViewerType } from "../viewer-type.ts";
 import { deviceCookie, deviceLifetime } from "./known-devices.ts";
 import { hashToken, sessionLifetime } from "./owner-sessions.ts";
+import { wrongCode } from "./owner-sign-in.ts";
+import { isSigned } from "./passkeys.ts";
 import { requirePasswordLength } from "./password-input.ts";
 import { hashPassword } from "./passwords.ts";
-import { requireConfirmation, requireOwnerPassword } from "./require-owner-password.ts";
+import { useRecoveryCode } from "./recovery-codes.ts";
+import {
+  attemptAsOwner,
+  requireConfirmation,
+  requireOwnerPassword,
+} from "./require-owner-password.ts";
+import { findTotpPeriod } from "./totp.ts";
 
 const shortestPassword = 8;
 
+/** One of the ways to prove to be the owner. */
+const proofs = (t: InputFields) => ({
+  password: t.string({ description: "The owner's password." }),
+  passkey: t.string({
+    description: "Instead of it, what the browser answered after requestPasskeySignIn, as JSON.",
+  }),
+  recoveryCode: t.string({
+    description: "Instead of both, one of the codes of createRecoveryCodes. It is used up.",
+  }),
+});
+
+type Proof = {
+  password?: string | null | undefined;
+  passkey?: string | null | undefined;
+  recoveryCode?: string | null | undefined;
+};
+
 action("signIn", {
   description:
-    "Starts the owner's session, whose cookie comes with the response. Open to everyone; a few wrong passwords from one address close it for a while (TOO_MANY_REQUESTS).",
+    "Starts the owner's session, whose cookie comes with the response. Open to everyone; a few wrong attempts from one address close it for a while (TOO_MANY_REQUESTS).",
   openTo: "everyone",
   input: {
-    description: "The password to sign in with.",
+    description: "What to sign in with: one of password, passkey and recoveryCode.",
     fields: (t) => ({
-      password: t.string({ required: true, description: "The owner's password." }),
+      ...proofs(t),
+      code: t.string({
+        description:
+          "With the password, where it has a second step: the code that the owner's app shows. Without it the response is CODE_REQUIRED.",
+      }),
     }),
   },
-  run: async ({ password }, context) => {
-    await startSession(password, context);
+  run: async (input, context) => {
+    await startSession(input, context);
     return { isOwner: true, hasPortfolioAccess: true };
   },
   payload: {
@@ -87,12 +118,12 @@ action("confirmOwner", {
     "Proves once more that the owner sits at this browser. For 15 minutes sensitive steps ask for nothing else; without it they are refused with CONFIRMATION_REQUIRED. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
   input: {
     description: "What proves it.",
-    fields: (t) => ({
-      password: t.string({ required: true, description: "The owner's password." }),
-    }),
+    fields: proofs,
   },
-  run: async ({ password }, context) => {
-    await requireConfirmation(password, context);
+  run: async (input, context) => {
+    await proveOwner(input, context);
+    const token = context.caller.cookies.read(cookieNames.session);
+    if (token) await context.access.sessions.confirm(token);
     return context.viewer;
   },
   payload: {
@@ -102,14 +133,56 @@ action("confirmOwner", {
 });
 
 /**
- * Starts a session for a caller with the owner's password; it replaces the browser's earlier one.
- * @throws {UserFault} for a wrong password
- * @throws {GraphQLError} for one that is too long, too many attempts, or HTTPS_REQUIRED
+ * @returns the owner
+ * @throws {UserFault} where it is not proved
+ * @throws {GraphQLError} for a password that is too long, and for too many attempts
  */
-async function startSession(password: string, context: Context) {
+function proveOwner({ password, passkey, recoveryCode }: Proof, context: Context): Promise<User> {
+  if (passkey != null) {
+    const wrong = refusal("INCORRECT_PASSKEY", "This passkey does not sign in here.", "passkey");
+    return attemptAsOwner(context, () => isSigned(passkey, context), wrong);
+  }
+  if (recoveryCode != null) {
+    const message = "This is no recovery code, or it was used before.";
+    const wrong = refusal("INCORRECT_RECOVERY_CODE", message, "recoveryCode");
+    return attemptAsOwner(context, (user) => useRecoveryCode(recoveryCode, user, context), wrong);
+  }
+  return requireOwnerPassword(password ?? "", context);
+}
+
+/** Checks the second step. Each code is accepted once. @throws as {@link proveOwner} */
+async function requireCode(code: string | null | undefined, user: User, context: Context) {
+  const { totpSealed } = user;
+  if (totpSealed === null) return;
+  if (!code) {
+    throw refusal("CODE_REQUIRED", "Enter the code that your app shows.", "code");
+  }
+  const { database, sealedText, clock } = context;
+  const isRight = async () => {
+    const secret = openOrNull(sealedText, totpSealed);
+    const totpPeriod = secret === null ? undefined : findTotpPeriod(secret, code, clock());
+    if (totpPeriod === undefined) return false;
+    const { count } = await database.user.updateMany({
+      where: { id: user.id, totpPeriod: { lt: totpPeriod } },
+      data: { totpPeriod },
+    });
+    return count === 1;
+  };
+  await attemptAsOwner(context, isRight, wrongCode());
+}
+
+/**
+ * Starts a session for a caller who proves to be the owner; it replaces the browser's earlier one.
+ * @throws as {@link proveOwner}, and {GraphQLError} HTTPS_REQUIRED
+ */
+async function startSession(
+  { code, ...proof }: Proof & { code?: string | null | undefined },
+  context: Context,
+) {
   const { database, access, caller } = context;
   caller.cookies.assertKept();
-  const user = await requireOwnerPassword(password, context);
+  const user = await proveOwner(proof, context);
+  if (proof.passkey == null && proof.recoveryCode == null) await requireCode(code, user, context);
   if (user.hasGeneratedPassword) {
     await database.user.update({
       where: { id: user.id },

@@ -1,7 +1,12 @@
 import { action, savedAs } from "../../builder/action.ts";
 import { builder } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
-import type { User } from "../../database/__generated__/prisma/client.ts";
+import type { Prisma, User } from "../../database/__generated__/prisma/client.ts";
+import type { Transaction } from "../../database/content-change.ts";
+import { refusal } from "../../validation/accept.ts";
+import { passkeySiteOf } from "./passkeys.ts";
+import { findOwner, requireConfirmation } from "./require-owner-password.ts";
+import { createTotpSecret, findTotpPeriod, isTotpSecret } from "./totp.ts";
 
 const OwnerSignInType = builder.objectRef<User>("OwnerSignIn").implement({
   authScopes: { owner: true },
@@ -10,6 +15,23 @@ const OwnerSignInType = builder.objectRef<User>("OwnerSignIn").implement({
   fields: (t) => ({
     mailsSignIns: t.exposeBoolean("mailsSignIns", {
       description: "Whether she is mailed about a sign-in with a browser that was not known.",
+    }),
+    hasPassword: t.boolean({
+      description: "Whether the password signs her in.",
+      resolve: ({ isPasswordOff }) => !isPasswordOff,
+    }),
+    hasTotp: t.boolean({
+      description: "Whether the password needs a code of an app as a second step.",
+      resolve: ({ totpSealed }) => totpSealed !== null,
+    }),
+    recoveryCodeCount: t.int({
+      description: "How many recovery codes are left.",
+      resolve: (_user, _arguments, { database }) => database.recoveryCode.count(),
+    }),
+    offersPasskeys: t.boolean({
+      description:
+        "Whether browsers allow passkeys at this address: at an https one, and on localhost.",
+      resolve: (_user, _arguments, context) => passkeySiteOf(context) !== null,
     }),
   }),
 });
@@ -23,6 +45,15 @@ builder.queryField("ownerSignIn", (t) =>
   }),
 );
 
+const howSheSignsIn = {
+  description: "How the owner signs in.",
+  fields: savedAs(
+    "ownerSignIn",
+    OwnerSignInType,
+    "How the owner signs in. Null where nothing was changed.",
+  ),
+};
+
 action("setSignInMail", {
   description:
     "Switches the mails about sign-ins on or off. A mail names a browser that was not known before.",
@@ -32,15 +63,110 @@ action("setSignInMail", {
       mailsSignIns: t.boolean({ required: true, description: "Whether to send them." }),
     }),
   },
-  run: async (data, { database }) => {
-    const { id } = await findOwner(database);
-    return database.user.update({ where: { id }, data });
+  run: (data, { database }) => changeOwner(database, data),
+  payload: howSheSignsIn,
+});
+
+action("setPasswordSignIn", {
+  description:
+    "Turns signing in by password off, once there are two other ways in, or on again. Asks for confirmOwner after 15 minutes.",
+  input: {
+    description: "Whether the password signs the owner in.",
+    fields: (t) => ({
+      hasPassword: t.boolean({
+        required: true,
+        description: "Whether the password signs the owner in.",
+      }),
+    }),
+  },
+  run: async ({ hasPassword }, context) => {
+    await requireConfirmation(null, context);
+    return context.database.$transaction(async (transaction) => {
+      if (!hasPassword) await requireOtherWays(transaction);
+      return changeOwner(transaction, { isPasswordOff: !hasPassword });
+    });
+  },
+  payload: howSheSignsIn,
+});
+
+action("createTotpSecret", {
+  description: "Makes a secret for an app that makes codes. Nothing is changed before enableTotp.",
+  run: async (_input, { caller }) => {
+    const secret = createTotpSecret();
+    const site = new URL(caller.origin).host;
+    const parameters = new URLSearchParams({ secret, issuer: site });
+    return {
+      secret,
+      address: `otpauth://totp/${encodeURIComponent(`${site}:owner`)}?${parameters}`,
+    };
   },
   payload: {
-    description: "How the owner signs in.",
-    fields: savedAs("ownerSignIn", OwnerSignInType, "How the owner signs in."),
+    description: "The secret.",
+    fields: (t) => ({
+      secret: t.string({
+        nullable: true,
+        description: "The secret, in base32, to be typed into the app.",
+        resolve: ({ result }) => result?.secret,
+      }),
+      address: t.string({
+        nullable: true,
+        description: "The same as an address that opens the app.",
+        resolve: ({ result }) => result?.address,
+      }),
+    }),
   },
 });
 
-const findOwner = (database: Context["database"]) =>
-  database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
+action("enableTotp", {
+  description:
+    "Has the password ask for a code of an app as a second step. Asks for confirmOwner after 15 minutes.",
+  input: {
+    description: "The secret, and a code that the app made with it.",
+    fields: (t) => ({
+      secret: t.string({ required: true, description: "A secret of createTotpSecret." }),
+      code: t.string({ required: true, description: "The code that the app shows." }),
+    }),
+  },
+  run: async ({ secret, code }, context) => {
+    await requireConfirmation(null, context);
+    const { database, sealedText, clock } = context;
+    const totpPeriod = isTotpSecret(secret) ? findTotpPeriod(secret, code, clock()) : undefined;
+    if (totpPeriod === undefined) throw wrongCode();
+    return changeOwner(database, { totpSealed: sealedText.seal(secret), totpPeriod });
+  },
+  payload: howSheSignsIn,
+});
+
+action("disableTotp", {
+  description: "Removes the second step. Asks for confirmOwner after 15 minutes.",
+  run: async (_input, context) => {
+    await requireConfirmation(null, context);
+    return changeOwner(context.database, { totpSealed: null });
+  },
+  payload: howSheSignsIn,
+});
+
+/**
+ * Without the password there have to be two other ways in: each passkey is one, and so are recovery codes.
+ * @throws {UserFault} TOO_FEW_WAYS_IN
+ */
+export async function requireOtherWays(transaction: Transaction): Promise<void> {
+  const passkeys = await transaction.passkey.count();
+  const codes = await transaction.recoveryCode.count();
+  if (passkeys > 0 && passkeys + Math.min(codes, 1) >= 2) return;
+  throw refusal(
+    "TOO_FEW_WAYS_IN",
+    "Without the password there have to be two passkeys, or a passkey and recovery codes.",
+  );
+}
+
+export const wrongCode = () =>
+  refusal("INCORRECT_CODE", "This is not the code that the app shows now.", "code");
+
+async function changeOwner(
+  database: Context["database"] | Transaction,
+  data: Prisma.UserUpdateInput,
+): Promise<User> {
+  const { id } = await database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
+  return database.user.update({ where: { id }, data });
+}

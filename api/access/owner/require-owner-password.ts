@@ -1,36 +1,58 @@
 import { GraphQLError } from "graphql";
 import type { Context } from "../../builder/context.ts";
+import type { User } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
 import { log } from "../../log.ts";
-import { refusal } from "../../validation/accept.ts";
+import { refusal, type UserFault } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { deviceCookie } from "./known-devices.ts";
 import { requirePasswordLength } from "./password-input.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /**
- * Checks a password that was given as the owner's. Every place that asks for it counts the attempts
- * together, so that none is a second way to guess it.
+ * Tries whether somebody is the owner. All ways to prove it count the attempts together, so that none is a
+ * second way to guess.
+ * @throws what `isRight` throws, `wrong` where it is not, and {GraphQLError} for too many attempts
+ */
+export async function attemptAsOwner(
+  { database, access, caller }: Pick<Context, "database" | "access" | "caller">,
+  isRight: (user: User) => Promise<boolean>,
+  wrong: UserFault,
+): Promise<User> {
+  const user = await findOwner(database);
+  const device = access.devices.find(caller.cookies.read(deviceCookie), user.passwordHash);
+  const giveBack = await access.throttles.signIn.take(caller.address, device);
+  if (!(await isRight(user))) {
+    log.warn({ address: caller.address }, "somebody failed to prove to be the owner");
+    throw wrong;
+  }
+  await giveBack();
+  return user;
+}
+
+export function findOwner(database: Database): Promise<User> {
+  return database.user.findFirstOrThrow({ orderBy: { id: "asc" } });
+}
+
+/**
+ * Checks a password that was given as the owner's.
  * @returns the owner
- * @throws {UserFault} for a wrong password
+ * @throws {UserFault} for a wrong password, and where passwords are turned off
  * @throws {GraphQLError} for one that is too long, and for too many attempts
  */
 export async function requireOwnerPassword(
   password: string,
-  { database, access, caller }: Pick<Context, "database" | "access" | "caller">,
+  context: Pick<Context, "database" | "access" | "caller">,
   { field, message } = { field: "password", message: "Incorrect password. Please try again." },
-) {
+): Promise<User> {
   requirePasswordLength(password);
-  const user = await database.user.findFirst({ orderBy: { id: "asc" } });
-  const device = user && access.devices.find(caller.cookies.read(deviceCookie), user.passwordHash);
-  const giveBack = await access.throttles.signIn.take(caller.address, device ?? undefined);
-  const isRight =
-    user && (await access.hashing.run(() => verifyPassword(user.passwordHash, password)));
-  if (!isRight) {
-    log.warn({ address: caller.address }, "a wrong owner's password was given");
-    throw refusal("INCORRECT_PASSWORD", message, field);
-  }
-  await giveBack();
-  return user;
+  const user = await attemptAsOwner(
+    context,
+    ({ passwordHash }) => context.access.hashing.run(() => verifyPassword(passwordHash, password)),
+    refusal("INCORRECT_PASSWORD", message, field),
+  );
+  if (!user.isPasswordOff) return user;
+  throw refusal("PASSWORD_OFF", "The password is turned off here. Use a passkey.", field);
 }
 
 /**
@@ -43,12 +65,12 @@ export async function requireConfirmation(
   context: Context,
   words?: Parameters<typeof requireOwnerPassword>[2],
 ): Promise<void> {
-  const { access, caller } = context;
-  const token = caller.cookies.read(cookieNames.session) ?? "";
+  const { sessions } = context.access;
+  const token = context.caller.cookies.read(cookieNames.session) ?? "";
   if (password != null) {
     await requireOwnerPassword(password, context, words);
-    await access.sessions.confirm(token);
-  } else if (!(await access.sessions.isConfirmed(token))) {
+    await sessions.confirm(token);
+  } else if (!(await sessions.isConfirmed(token))) {
     throw new GraphQLError("Please prove once more that you are the owner of this site.", {
       extensions: { code: "CONFIRMATION_REQUIRED", http: { status: 403 } },
     });

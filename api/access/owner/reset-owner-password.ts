@@ -7,8 +7,8 @@ import { StartError } from "../../start-error.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 
 /**
- * For an owner who is locked out: sets the password to OWNER_PASSWORD, or to a generated one, and ends
- * every session. The site may be running.
+ * For an owner who is locked out: sets the password to OWNER_PASSWORD, or to a generated one, turns signing
+ * in with it on, removes its second step, and ends every session. The site may be running.
  * @param variables the environment of the process
  * @returns the message for the terminal
  * @throws {StartError} where there is no owner yet
@@ -28,14 +28,23 @@ export async function resetOwnerPassword(variables: NodeJS.ProcessEnv): Promise<
     await database.$transaction([
       database.user.update({
         where: { id: user.id },
-        data: { passwordHash: await hashPassword(password), hasGeneratedPassword: false },
+        data: {
+          passwordHash: await hashPassword(password),
+          ...{ hasGeneratedPassword: false, isPasswordOff: false, totpSealed: null },
+        },
       }),
       database.session.deleteMany({ where: { userId: user.id } }),
       database.auditEntry.create({ data: { actor: "Terminal", action: "resetOwnerPassword" } }),
     ]);
+    const passkeys = await database.passkey.count();
+    const codes = await database.recoveryCode.count();
+    const rest =
+      passkeys + codes > 0
+        ? ` ${passkeys} ${passkeys === 1 ? "passkey" : "passkeys"} and ${codes} recovery codes still sign in: remove or renew them under Settings, Access, where somebody else may have them.`
+        : "";
     return ownerPassword
-      ? "The owner's password is now the one in OWNER_PASSWORD. All sessions have ended."
-      : `The owner's password is now ${password} (shown this once). All sessions have ended.`;
+      ? `The owner's password is now the one in OWNER_PASSWORD. All sessions have ended.${rest}`
+      : `The owner's password is now ${password} (shown this once). All sessions have ended.${rest}`;
   } finally {
     await database.$disconnect();
   }

@@ -7,7 +7,6 @@ import type { ErrorBody } from "../../errors/error-body.ts";
 import { requireOwner } from "../../media/uploads/require-owner.ts";
 import type { BackupSchedule } from "../schedule/backup-schedule.ts";
 import type { ArchiveSources } from "../write-archive.ts";
-import { ticketUses, useTicket } from "./download-ticket.ts";
 import { streamNewArchive } from "./stream-new-archive.ts";
 
 type Options = {
@@ -26,12 +25,12 @@ const refusals = {
 /** Sends a backup to the owner, with a ticket: record 75. */
 export async function downloadPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { backups, sources, coordination, makeContext } = options;
-  const uses = coordination.countAttempts("backup download", ticketUses);
   app.addHook("onRequest", requireOwner(makeContext, true));
   app.get("/api/backups/:name", { exposeHeadRoute: false }, async (request, reply) => {
     const { name } = z.object({ name: z.string() }).parse(request.params);
     const refuse = (status: keyof typeof refusals) => reply.status(status).send(refusals[status]);
-    if (!(await useTicket(await makeContext(request, reply), name, uses))) return refuse(403);
+    const context = await makeContext(request, reply);
+    if ((await context.access.tickets.use(context, "backup", name)) === null) return refuse(403);
     const archive = backups
       ? await backups.open(name)
       : await streamNewArchive(sources, coordination);

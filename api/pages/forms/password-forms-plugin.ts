@@ -16,6 +16,9 @@ const unlockPortfolio = parse(/* GraphQL */ `
       viewer {
         isIn: hasPortfolioAccess
       }
+      userErrors {
+        code
+      }
     }
   }
 `);
@@ -26,14 +29,19 @@ const signIn = parse(/* GraphQL */ `
       viewer {
         isIn: isOwner
       }
+      userErrors {
+        code
+      }
     }
   }
 `);
 
 const form = z.object({ password: z.string().default("") });
+const signInForm = form.extend({ code: z.string().optional() });
 const payload = z.object({
   outcome: z.object({
     viewer: z.object({ isIn: z.boolean() }).nullable(),
+    userErrors: z.array(z.object({ code: z.string() })),
   }),
 });
 
@@ -47,8 +55,13 @@ export async function passwordFormsPlugin(
   { makeContext }: Options,
 ): Promise<void> {
   acceptForms(app);
-  const take = async (request: FastifyRequest, reply: FastifyReply, document: DocumentNode) => {
-    const input = form.parse(request.body ?? {});
+  const take = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    document: DocumentNode,
+    fields: typeof form = form,
+  ) => {
+    const input = fields.parse(request.body ?? {});
     if (input.password.trim() === "") return "missing";
     return refusalOf(
       await executeOperation(document, { input }, await makeContext(request, reply)),
@@ -60,7 +73,7 @@ export async function passwordFormsPlugin(
     return reply.redirect(refusal ? `${address}?access=${refusal}` : address, 303);
   });
   app.post(entryPaths.signIn, async (request, reply) => {
-    const refusal = await take(request, reply, signIn);
+    const refusal = await take(request, reply, signIn, signInForm);
     return reply.redirect(refusal ? `${entryPaths.signIn}?access=${refusal}` : "/admin", 303);
   });
 }
@@ -72,5 +85,6 @@ function refusalOf({ data, errors }: ExecutionResult): string | null {
   if (codes.includes("HTTPS_REQUIRED")) return "http";
   const outcome = payload.safeParse(data).data?.outcome;
   if (!outcome) return "failed";
-  return outcome.viewer?.isIn ? null : "refused";
+  if (outcome.viewer?.isIn) return null;
+  return outcome.userErrors.some(({ code }) => code.includes("CODE")) ? "code" : "refused";
 }

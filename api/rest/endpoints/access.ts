@@ -25,8 +25,12 @@ const signIn = endpoint({
   ...session,
   method: "POST",
   summary: "Sign in as the owner",
-  description: "Sets the session's cookie. A wrong password answers 401.",
-  body: password,
+  description:
+    "Sets the session's cookie. Takes the password, with the code of the owner's app where that is asked for (CODE_REQUIRED), or a recovery code, which is used up. A wrong one answers 401.",
+  body: z.union([
+    z.strictObject({ password: z.string(), code: z.string().optional() }),
+    z.strictObject({ recoveryCode: z.string() }),
+  ]),
   example: { password: "the owner's password" },
   document: mutation("signIn", `viewer ${selection}`),
   variables: ({ body }) => ({ input: body }),

@@ -142,5 +142,20 @@ export const panels: readonly PanelPlaces[] = [
     also: "sign in login account security",
     fields: { "Current password": "", "New password": "change" },
   },
+  {
+    page: paths.accessSettings,
+    panel: "Signing In",
+    also: "passkey fingerprint recovery codes second step totp two-factor authenticator app",
+    fields: {
+      "Name of the new passkey": "add fingerprint face",
+      "Sign in with the password": "turn off",
+    },
+  },
+  {
+    page: paths.accessSettings,
+    panel: "Signed-In Browsers",
+    also: "sessions devices sign out log out everywhere",
+    fields: { "Mail me about new browsers": "notification" },
+  },
   declared(paths.adminAbout, aboutForm),
 ];

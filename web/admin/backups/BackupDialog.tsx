@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button/Button";
+import { Dialog } from "../../ui/dialog/Dialog";
 import { DialogActions } from "../../ui/dialog/DialogActions";
-import { FormDialog } from "../../ui/dialog/FormDialog";
-import { PasswordField } from "../../ui/field/PasswordField";
 import { LocalTime } from "../LocalTime";
 import { useDownloadBackup, useRestoreBackup } from "./backupActions";
 
@@ -20,38 +18,37 @@ type Props = {
   onRestoring: () => void;
 };
 
-/** Asks for the owner's password before a backup is downloaded or restored: an open window is not enough. */
+/**
+ * Says what it means that a backup is downloaded or restored. An open window is not enough: 15 minutes after
+ * the owner last proved who she is, the server asks once more (SessionRecovery).
+ */
 export function BackupDialog({ wish, ...callbacks }: Props) {
   const titles = { download: "Download this backup?", restore: "Restore this backup?" };
   return (
-    <FormDialog
+    <Dialog
       title={wish?.archive ? titles[wish.action] : "Back up now?"}
       isOpen={wish !== null}
       onClose={callbacks.onClose}
     >
-      {wish && <PasswordForm wish={wish} {...callbacks} />}
-    </FormDialog>
+      {wish && <Explanation wish={wish} {...callbacks} />}
+    </Dialog>
   );
 }
 
-function PasswordForm({ wish: { action, archive }, onClose, onRestoring }: Props & { wish: Wish }) {
-  const [password, setPassword] = useState("");
+function Explanation({ wish: { action, archive }, onClose, onRestoring }: Props & { wish: Wish }) {
   const downloading = useDownloadBackup(onClose);
   const restoring = useRestoreBackup(() => {
     onClose();
     onRestoring();
   });
-  const { isPending, faults, refuse } = action === "restore" ? restoring : downloading;
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password === "") refuse({ password: "Please enter your password." });
-    else if (action === "restore" && archive) restoring.restore(archive.name, password);
-    else downloading.download(archive?.name ?? null, password);
+  const isRestore = action === "restore" && archive !== undefined;
+  const handleClick = () => {
+    if (isRestore) restoring.restore(archive.name);
+    else downloading.download(archive?.name ?? null);
   };
   return (
-    <form className="dialog-form" onSubmit={handleSubmit} noValidate>
-      {action === "restore" && archive ? (
+    <>
+      {isRestore ? (
         <p className="dialog-description">
           Words, pictures, messages, settings and passwords become what they were on{" "}
           <LocalTime value={archive.createdAt} style="full" />. What was written since is gone from
@@ -65,31 +62,15 @@ function PasswordForm({ wish: { action, archive }, onClose, onRestoring }: Props
           else gets at it.
         </p>
       )}
-      {/* Password managers keep a password under a name. */}
-      <input type="text" hidden readOnly name="username" autoComplete="username" value="owner" />
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        errorMessage={faults.password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          refuse({});
-        }}
-      />
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
-          type="submit"
-          variant={action === "restore" ? "danger" : "primary"}
-          isPending={isPending}
+          variant={isRestore ? "danger" : "primary"}
+          isPending={downloading.isPending || restoring.isPending}
+          onClick={handleClick}
         >
-          {action === "restore" ? "Restore" : "Download"}
+          {isRestore ? "Restore" : "Download"}
         </Button>
       </DialogActions>
-    </form>
+    </>
   );
 }

@@ -42,8 +42,8 @@ export function useDownloadBackup(onBegun: () => void) {
   );
   return {
     ...rest,
-    download: (name: string | null, password: string) =>
-      submit({ input: { name, password } }, ({ requestBackupDownload: { address } }) => {
+    download: (name: string | null) =>
+      submit({ input: { name } }, ({ requestBackupDownload: { address } }) => {
         if (address) downloadFrom(address);
         onBegun();
       }),
@@ -66,6 +66,6 @@ export function useRestoreBackup(onBegun: () => void) {
   );
   return {
     ...rest,
-    restore: (name: string, password: string) => submit({ input: { name, password } }, onBegun),
+    restore: (name: string) => submit({ input: { name } }, onBegun),
   };
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, test, vi } from "vitest";
@@ -137,7 +137,7 @@ function watchDownloads(): string[] {
   return addresses;
 }
 
-test("the backups are listed, the newest first, and a backup is downloaded with the password", async () => {
+test("the backups are listed, the newest first, and a backup is downloaded", async () => {
   const { answer, sent } = await open({ ...last, archives, archiveCount: 500 });
   const items = within(screen.getByRole("list", { name: "Backups" })).getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -148,18 +148,9 @@ test("the backups are listed, the newest first, and a backup is downloaded with 
   const addresses = watchDownloads();
   await press("Download… vitrine-20261123T040000Z.tar");
   const dialog = screen.getByRole("dialog", { name: "Download this backup?" });
-  await act(async () => fireEvent.submit(dialog.querySelector("form") ?? dialog));
-  expect(dialog.textContent).toContain("Please enter your password.");
-  const type = (value: string) =>
-    fireEvent.change(within(dialog).getByLabelText("Your password"), { target: { value } });
-  type("wrong");
+  expect(dialog.textContent).toContain("has your whole site and the messages in it");
   await press("Download");
-  const refusal = { field: "password", message: "Incorrect password.", code: "INCORRECT_PASSWORD" };
-  await answer({ requestBackupDownload: { address: null, userErrors: [refusal] } });
-  expect(dialog.textContent).toContain("Incorrect password.");
-  type("right");
-  await press("Download");
-  expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar", password: "right" } });
+  expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar" } });
   const address = "/api/backups/vitrine-20261123T040000Z.tar";
   await answer({ requestBackupDownload: { address, userErrors: [] } });
   expect(addresses).toEqual([address]);
@@ -172,9 +163,8 @@ test("without a place the owner is told what to set, and gets a backup all the s
   expect(document.body.textContent).toContain("restores it with “npm run restore”");
   const addresses = watchDownloads();
   await press("Back up now…");
-  fireEvent.change(screen.getByLabelText("Your password"), { target: { value: "right" } });
   await press("Download");
-  expect(sent()).toEqual({ input: { name: null, password: "right" } });
+  expect(sent()).toEqual({ input: { name: null } });
   const address = "/api/backups/vitrine-20261126T040000Z.tar";
   await answer({ requestBackupDownload: { address, userErrors: [] } });
   expect(addresses).toEqual([address]);
@@ -206,7 +196,7 @@ test("a backup that is being made is watched until it is in the list", async () 
   expect(screen.getByRole("button", { name: "Back up now" })).toBeTruthy();
 });
 
-test("a backup is restored with the password, after a word about what that means", async () => {
+test("a backup is restored after a word about what that means", async () => {
   vi.useFakeTimers();
   const leave = vi.spyOn(window.location, "assign").mockImplementation(() => {});
   const { answer, sent } = await open({ ...last, archives, archiveCount: 2 });
@@ -215,9 +205,8 @@ test("a backup is restored with the password, after a word about what that means
   expect(dialog.textContent).toMatch(
     /become what they were on 2\d November.* a backup of its present state is made first.* Everyone is signed out/,
   );
-  fireEvent.change(within(dialog).getByLabelText("Your password"), { target: { value: "right" } });
   await press("Restore");
-  expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar", password: "right" } });
+  expect(sent()).toEqual({ input: { name: "vitrine-20261123T040000Z.tar" } });
   await answer({ restoreBackup: { userErrors: [] } });
   expect(screen.queryByRole("dialog")).toBeNull();
   const running = { ...place, ...last, archives, archiveCount: 2, isRunning: true };

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import { type GraphQLTaggedNode, getRequest, type Variables } from "relay-runtime";
 import { sendOperation } from "../../relay/browser-network";
-import { isSessionMissing } from "../../relay/session-recovery";
+import { lackOf } from "../../relay/session-recovery";
 import type { ServerResult } from "../editing/drafts/draftWriter";
 import type { ServerDrafts } from "../editing/drafts/useOwnDraft";
 
@@ -52,7 +52,7 @@ async function send(
   if (!navigator.onLine) return "unreachable";
   try {
     const response = await sendOperation(getRequest(mutation).params.id, variables, { keepalive });
-    if (isSessionMissing(response)) return "signedOut";
+    if (lackOf(response)) return "signedOut";
     return isAccepted(response) ? "stored" : "refused";
   } catch {
     return "unreachable";

@@ -3,30 +3,36 @@ import { provideSessionRecovery } from "../../relay/session-recovery";
 import { OwnerPasswordForm } from "../../site/access/OwnerPasswordForm";
 import { Dialog } from "../../ui/dialog/Dialog";
 
-type Waiting = { settle: (isSignedIn: boolean) => void };
+type Waiting = { lack: "session" | "confirmation"; settle: (isSignedIn: boolean) => void };
 
-/** Asks for the password where the session has ended; waiting requests are then sent again. */
+/**
+ * Asks for password or passkey where the session has ended, or before a sensitive step; waiting requests are
+ * then sent again.
+ */
 export function SessionRecovery() {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(
-    () => provideSessionRecovery(() => new Promise((resolve) => setWaiting({ settle: resolve }))),
+    () => provideSessionRecovery((lack) => new Promise((settle) => setWaiting({ lack, settle }))),
     [],
   );
   const finish = (isSignedIn: boolean) => {
     waiting?.settle(isSignedIn);
     setWaiting(null);
   };
+  const isConfirmation = waiting?.lack === "confirmation";
   return (
     <Dialog
-      title="Your session has ended"
+      title={isConfirmation ? "Is it you?" : "Your session has ended"}
       isOpen={waiting !== null}
-      isDismissable={false}
+      isDismissable={isConfirmation}
       onClose={() => finish(false)}
     >
       <p className="dialog-description">
-        Sign in to carry on. What you were doing goes through afterwards.
+        {isConfirmation
+          ? "This step asks once more, 15 minutes after you last proved who you are."
+          : "Sign in to carry on. What you were doing goes through afterwards."}
       </p>
-      <OwnerPasswordForm onSignedIn={() => finish(true)} />
+      <OwnerPasswordForm isConfirmation={isConfirmation} onSignedIn={() => finish(true)} />
     </Dialog>
   );
 }

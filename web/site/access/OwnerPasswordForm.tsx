@@ -1,36 +1,63 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { graphql, useMutation, useRelayEnvironment } from "react-relay";
+import type { OwnerPasswordFormConfirmMutation } from "../../__generated__/OwnerPasswordFormConfirmMutation.graphql";
 import type { OwnerPasswordFormMutation } from "../../__generated__/OwnerPasswordFormMutation.graphql";
 import { paths } from "../../paths";
 import { acceptAccess } from "../../relay/access-watch";
 import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
+import { TextField } from "../../ui/field/TextField";
 import { dismissFailure, showProblem } from "../../ui/toast/showToast";
 import { describeFailure } from "../../words/describeFailure";
 import { useSiteWords, useWords } from "../../words/WordsContext";
 import { rememberOwner } from "./accessFlags";
 import { showIncorrectPassword, showTooManyAttempts } from "./passwordNotices";
+import { usePasskey } from "./usePasskey";
 import "../../ui/dialog/Dialog.css";
 
 type Props = {
   /** Why a password was refused that was posted without scripts. */
   refusal?: string | undefined;
+  /** Whether the password was right and a code is still missing. */
+  asksCode?: boolean;
+  /** Whether she is signed in, and only proves once more who she is. */
+  isConfirmation?: boolean;
   onSignedIn: () => void;
 };
 
-/** Asks for the owner's password and signs in. Where it was wrong the field is empty again. */
-export function OwnerPasswordForm({ refusal, onSignedIn }: Props) {
+/**
+ * Asks for the owner's password, a passkey or a recovery code, and signs in. Where it was wrong the field is
+ * empty again.
+ */
+export function OwnerPasswordForm({
+  refusal,
+  isConfirmation = false,
+  onSignedIn,
+  ...props
+}: Props) {
   const say = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const [asksCode, setAsksCode] = useState(props.asksCode ?? false);
+  const [isRecovery, setRecovery] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const { signIn, isPending } = useSignIn({
-    onSignedIn,
-    onRefused: () => {
+  const { prove, isPending } = useProof(isConfirmation, {
+    onProved: onSignedIn,
+    onCodeRequired: () => setAsksCode(true),
+    onRefused: (fault) => {
+      if (fault === "INCORRECT_PASSWORD") showIncorrectPassword(say);
+      else showProblem(say("error.title"), say("owner.refused"));
+      setCode("");
+      if (fault === "INCORRECT_CODE") return;
       setPassword("");
       field.current?.focus();
     },
   });
+  const askForPasskey = usePasskey(
+    (passkey) => prove({ passkey }),
+    () => showProblem(say("error.title"), say("owner.refused")),
+  );
 
   useEffect(() => field.current?.focus(), []);
 
@@ -39,7 +66,17 @@ export function OwnerPasswordForm({ refusal, onSignedIn }: Props) {
     if (isPending) return;
     setMissing(password === "");
     if (password === "") field.current?.focus();
-    else signIn(password);
+    else if (isRecovery) prove({ recoveryCode: password });
+    else prove({ password, ...(code && { code }) });
+  };
+  const handleRecovery = () => {
+    setRecovery(true);
+    setPassword("");
+    setMissing(false);
+  };
+  const handleChange = (value: string) => {
+    setPassword(value);
+    setMissing(false);
   };
   return (
     <form
@@ -51,19 +88,50 @@ export function OwnerPasswordForm({ refusal, onSignedIn }: Props) {
     >
       {/* Password managers keep a password under a name. */}
       <input type="text" hidden readOnly name="username" autoComplete="username" value="owner" />
-      <PasswordField
-        ref={field}
-        label={say("owner.password")}
-        name="password"
-        autoComplete="current-password"
-        errorMessage={isMissing ? say("owner.missing") : password ? undefined : refusal}
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setMissing(false);
-        }}
-      />
+      {isRecovery ? (
+        <TextField
+          ref={focus}
+          label={say("owner.recoveryCode")}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          errorMessage={isMissing ? say("owner.refused") : undefined}
+          value={password}
+          onChange={(event) => handleChange(event.target.value)}
+        />
+      ) : (
+        <PasswordField
+          ref={field}
+          label={say("owner.password")}
+          name="password"
+          autoComplete="current-password webauthn"
+          errorMessage={isMissing ? say("owner.missing") : password ? undefined : refusal}
+          value={password}
+          onChange={(event) => handleChange(event.target.value)}
+        />
+      )}
+      {asksCode && !isRecovery && (
+        <TextField
+          ref={focus}
+          label={say("owner.code")}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
       <div className="dialog-actions">
+        {askForPasskey && (
+          <Button variant="quiet" isDisabled={isPending} onClick={askForPasskey}>
+            {say("owner.passkey")}
+          </Button>
+        )}
+        {(asksCode || askForPasskey) && !isRecovery && (
+          <Button variant="quiet" isDisabled={isPending} onClick={handleRecovery}>
+            {say("owner.recovery")}
+          </Button>
+        )}
         <Button type="submit" variant="primary" isPending={isPending}>
           {say(isPending ? "owner.signingIn" : "owner.signIn")}
         </Button>
@@ -72,14 +140,24 @@ export function OwnerPasswordForm({ refusal, onSignedIn }: Props) {
   );
 }
 
-type Outcome = { onSignedIn: () => void; onRefused: () => void };
+/** For a field that takes the focus when it appears. */
+const focus = (element: HTMLInputElement | null) => element?.focus();
 
-/** Gives the owner's password to the server, and says so where it was not the right one. */
-function useSignIn({ onSignedIn, onRefused }: Outcome) {
+type Proof = { password?: string; code?: string; passkey?: string; recoveryCode?: string };
+
+type Outcome = {
+  onProved: () => void;
+  /** The password was right, and has a second step. */
+  onCodeRequired: () => void;
+  /** @param fault a code such as INCORRECT_PASSWORD */
+  onRefused: (fault: string | undefined) => void;
+};
+
+/** Signs in, or proves once more to be the owner. */
+function useProof(isConfirmation: boolean, { onProved, onCodeRequired, onRefused }: Outcome) {
   const environment = useRelayEnvironment();
   const words = useSiteWords();
-  const { say } = words;
-  const [commit, isPending] = useMutation<OwnerPasswordFormMutation>(graphql`
+  const [signIn, isSigningIn] = useMutation<OwnerPasswordFormMutation>(graphql`
     mutation OwnerPasswordFormMutation($input: SignInInput!) {
       signIn(input: $input) {
         viewer {
@@ -91,25 +169,49 @@ function useSignIn({ onSignedIn, onRefused }: Outcome) {
       }
     }
   `);
-
-  const signIn = (password: string) =>
-    commit({
-      variables: { input: { password } },
-      onCompleted: ({ signIn: { viewer } }) => {
-        if (!viewer?.isOwner) {
-          showIncorrectPassword(say);
-          onRefused();
-          return;
+  const [confirm, isConfirming] = useMutation<OwnerPasswordFormConfirmMutation>(graphql`
+    mutation OwnerPasswordFormConfirmMutation($input: ConfirmOwnerInput!) {
+      confirmOwner(input: $input) {
+        userErrors {
+          code
         }
-        dismissFailure();
-        rememberOwner();
-        acceptAccess(environment);
-        onSignedIn();
+      }
+    }
+  `);
+  const onError = (error: Error) => {
+    if (showTooManyAttempts(error, words.say)) return;
+    showProblem(words.say("error.title"), describeFailure(error, words));
+  };
+  const settle = (faults: readonly { readonly code: string }[]) => {
+    const [fault] = faults;
+    if (fault?.code === "CODE_REQUIRED") onCodeRequired();
+    else if (fault) onRefused(fault.code);
+    else {
+      dismissFailure();
+      onProved();
+    }
+  };
+
+  const prove = ({ code, ...proof }: Proof) => {
+    if (isConfirmation) {
+      confirm({
+        variables: { input: proof },
+        onCompleted: ({ confirmOwner }) => settle(confirmOwner.userErrors),
+        onError,
+      });
+      return;
+    }
+    signIn({
+      variables: { input: { ...proof, ...(code && { code }) } },
+      onCompleted: ({ signIn: { viewer, userErrors } }) => {
+        if (viewer?.isOwner) {
+          rememberOwner();
+          acceptAccess(environment);
+        }
+        settle(userErrors);
       },
-      onError: (error) => {
-        if (showTooManyAttempts(error, say)) return;
-        showProblem(say("error.title"), describeFailure(error, words));
-      },
+      onError,
     });
-  return { signIn, isPending };
+  };
+  return { prove, isPending: isSigningIn || isConfirming };
 }

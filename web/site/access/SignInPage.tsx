@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../paths";
 import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
@@ -9,12 +9,17 @@ import { usePostedRefusal } from "./passwordNotices";
 export function SignInPage() {
   const say = useWords();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const refusal = usePostedRefusal("owner.missing");
   return (
     <main className="page message-page" id="content">
       <PageHead title={say("owner.title")} />
       <h1>{say("owner.title")}</h1>
-      <OwnerPasswordForm refusal={refusal} onSignedIn={() => navigate(paths.admin)} />
+      <OwnerPasswordForm
+        refusal={refusal}
+        asksCode={search.get("access") === "code"}
+        onSignedIn={() => navigate(paths.admin)}
+      />
     </main>
   );
 }

@@ -19,6 +19,7 @@ export function showTooManyAttempts(error: Error, say: Say): boolean {
 /** How a password was answered that was posted without scripts: the server leads back here and says so. */
 const refusals = new Map<string, PlainWordKey>([
   ["refused", "gate.refused"],
+  ["code", "owner.codeMissing"],
   ["throttled", "gate.throttled"],
   ["http", "error.httpsRequired"],
   ["failed", "gate.failed"],

@@ -6,6 +6,8 @@ import { SettingsOutline } from "../SettingsOutline";
 import { AccessRequestsPanel } from "./AccessRequestsPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
+import { SessionsPanel } from "./SessionsPanel";
+import { SignInPanel } from "./SignInPanel";
 
 export const accessSettingsPageQuery = graphql`
   query AccessSettingsPageQuery @throwOnFieldError {
@@ -15,19 +17,23 @@ export const accessSettingsPageQuery = graphql`
     siteIdentity {
       ...AccessRequestsPanel_siteIdentity
     }
+    ...SignInPanel_query
+    ...SessionsPanel_query
   }
 `;
 
-/** The passwords, that of visitors and that of the owner, and who may ask for access without one. */
+/** The passwords, who may ask for access without one, and how and where the owner is signed in. */
 export function AccessSettingsPage() {
-  const { siteColors, siteIdentity } =
-    useRouteQuery<AccessSettingsPageQuery>(accessSettingsPageQuery);
+  const query = useRouteQuery<AccessSettingsPageQuery>(accessSettingsPageQuery);
+  const { siteColors, siteIdentity } = query;
   return (
     <>
       <SettingsOutline page={paths.accessSettings} />
       <PortfolioPasswordPanel siteColors={siteColors} />
       <AccessRequestsPanel siteIdentity={siteIdentity} />
       <OwnerPasswordPanel />
+      <SignInPanel query={query} />
+      <SessionsPanel query={query} />
     </>
   );
 }

@@ -14,11 +14,14 @@ export function OwnerPasswordPanel() {
 
   const handleSubmit = () => {
     const blanks = findBlanks(values, {
-      currentPassword: "Please enter your current password.",
       newPassword: "Please enter a password.",
     });
     if (blanks) refuse(blanks);
-    else save(() => ({ input: values }));
+    else {
+      const { currentPassword, newPassword } = values;
+      // Without it the server asks for another proof, such as a passkey.
+      save(() => ({ input: { newPassword, currentPassword: currentPassword || null } }));
+    }
   };
   return (
     <Panel

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { action, idInput, savedAs } from "../../builder/action.ts";
+import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { accept, refusal, requireRecord } from "../../validation/accept.ts";
+import { requiredText } from "../../validation/text.ts";
+import { requireOtherWays } from "./owner-sign-in.ts";
+import {
+  describeNewPasskey,
+  describeSignature,
+  passkeySiteOf,
+  readNewPasskey,
+} from "./passkeys.ts";
+import { findOwner, requireConfirmation } from "./require-owner-password.ts";
+
+const maxPasskeys = 30;
+
+const PasskeyType = builder.prismaObject("Passkey", {
+  authScopes: { owner: true },
+  runScopesOnType: true,
+  description: "A key of a device of the owner's, with which she signs in. For the owner.",
+  fields: (t) => ({
+    id: t.id({ description: "The id.", resolve: ({ id }) => globalIdOf("Passkey", id) }),
+    name: t.exposeString("name", { description: "What the owner calls it." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was added." }),
+    lastUsedAt: t.expose("lastUsedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was last used. Null where it never was.",
+    }),
+  }),
+});
+
+builder.queryField("passkeys", (t) =>
+  t.field({
+    type: [PasskeyType],
+    authScopes: { owner: true },
+    description: "The owner's passkeys, oldest first. For the owner.",
+    resolve: (_root, _arguments, { database }) => listPasskeys(database),
+  }),
+);
+
+const passkeysLeft = (description: string) => ({
+  description,
+  fields: savedAs(
+    "passkeys",
+    [PasskeyType],
+    "The passkeys, as in Query. Null where nothing was changed.",
+  ),
+});
+
+const options = (openTo: string) => ({
+  description: `What ${openTo} needs, as JSON of WebAuthn.`,
+  nullable: true as const,
+});
+
+action("requestNewPasskey", {
+  description:
+    "Begins to add a passkey: the response holds what the browser needs for navigator.credentials.create. Asks for confirmOwner after 15 minutes. Refused where browsers allow none, without https.",
+  run: async (_input, context) => {
+    await requireConfirmation(null, context);
+    return describeNewPasskey(context, requireSite(context));
+  },
+  payload: {
+    description: "What the browser needs.",
+    fields: (t) => ({
+      options: t.string({
+        ...options("navigator.credentials.create"),
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});
+
+action("addPasskey", {
+  description:
+    "Adds the passkey that a browser has made after requestNewPasskey, within 5 minutes.",
+  input: {
+    description: "The passkey.",
+    fields: (t) => ({
+      name: t.string({ required: true, description: "What the owner calls it." }),
+      response: t.string({ required: true, description: "What the browser answered, as JSON." }),
+    }),
+  },
+  run: async ({ response, ...input }, context) => {
+    await requireConfirmation(null, context);
+    const { name } = accept(nameForm, input);
+    const { database } = context;
+    const passkey = await readNewPasskey(response, context, requireSite(context));
+    if (!passkey) throw refusal("INVALID", "The passkey could not be verified. Please try again.");
+    if ((await database.passkey.count()) >= maxPasskeys) {
+      throw refusal("TOO_MANY", `There are ${maxPasskeys} passkeys. Remove one first.`);
+    }
+    const { id: userId } = await findOwner(database);
+    await database.passkey.create({ data: { ...passkey, name, userId } });
+    return listPasskeys(database);
+  },
+  payload: passkeysLeft("The passkeys with the new one."),
+});
+
+action("renamePasskey", {
+  description: "Gives a passkey another name.",
+  input: {
+    description: "The passkey and its name.",
+    fields: (t) => ({
+      id: idInput(t, "Passkey", "The passkey."),
+      name: t.string({ required: true, description: "What the owner calls it." }),
+    }),
+  },
+  run: async ({ id, ...input }, { database }) => {
+    const data = accept(nameForm, input);
+    const { count } = await database.passkey.updateMany({ where: { id }, data });
+    requireRecord(count > 0 || null, "passkey");
+    return listPasskeys(database);
+  },
+  payload: passkeysLeft("The passkeys with the new name."),
+});
+
+action("removePasskey", {
+  description:
+    "Removes a passkey, which signs nobody in from then on. Asks for confirmOwner after 15 minutes. Refused where the password is turned off and fewer than two other ways in would be left.",
+  input: {
+    description: "The passkey to remove.",
+    fields: (t) => ({ id: idInput(t, "Passkey", "The passkey.") }),
+  },
+  run: async ({ id }, context) => {
+    await requireConfirmation(null, context);
+    const { database } = context;
+    await database.$transaction(async (transaction) => {
+      const { count } = await transaction.passkey.deleteMany({ where: { id } });
+      requireRecord(count > 0 || null, "passkey");
+      const { isPasswordOff } = await transaction.user.findFirstOrThrow();
+      if (isPasswordOff) await requireOtherWays(transaction);
+    });
+    return listPasskeys(database);
+  },
+  payload: passkeysLeft("The passkeys that are left."),
+});
+
+action("requestPasskeySignIn", {
+  description:
+    "Begins to sign in, or to confirm, by passkey: the response holds what the browser needs for navigator.credentials.get. Open to everyone.",
+  openTo: "everyone",
+  run: async (_input, context) => describeSignature(context),
+  payload: {
+    description: "What the browser needs.",
+    fields: (t) => ({
+      options: t.string({
+        ...options("navigator.credentials.get"),
+        description:
+          "What navigator.credentials.get needs, as JSON of WebAuthn. Null where the owner has no passkey, or browsers allow none here.",
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});
+
+const nameForm = z.object({ name: requiredText("Name", 60) });
+
+function requireSite(context: Context) {
+  const site = passkeySiteOf(context);
+  if (site) return site;
+  throw refusal("UNSUPPORTED", passkeysNeedHttps);
+}
+
+const passkeysNeedHttps =
+  "Browsers allow passkeys only at an https address, or on localhost. Set PUBLIC_URL to the https address of the site.";
+
+const listPasskeys = (database: Context["database"]) =>
+  database.passkey.findMany({ orderBy: { id: "asc" } });

@@ -1,0 +1,132 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { z } from "zod";
+import type { Context } from "../../builder/context.ts";
+import { log } from "../../log.ts";
+
+const loose = z.looseObject({});
+
+/** What a browser answers, as far as it is read here; the library reads the rest. */
+const responseForm = z.looseObject({
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal("public-key"),
+  clientExtensionResults: loose,
+});
+
+const registrationForm = responseForm.extend({
+  response: z.looseObject({
+    clientDataJSON: z.string(),
+    attestationObject: z.string(),
+  }),
+});
+
+const authenticationForm = responseForm.extend({
+  response: z.looseObject({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+  }),
+});
+
+/** Code that few requests need. */
+const loadLibrary = () => import("@simplewebauthn/server");
+
+type Site = { origin: string; rpID: string };
+
+/** The site as browsers bind passkeys to it. Null where they allow none: neither https nor localhost. */
+export function passkeySiteOf({ caller }: Pick<Context, "caller">): Site | null {
+  const { origin, protocol, hostname } = new URL(caller.origin);
+  if (hostname !== "localhost" && protocol !== "https:") return null;
+  return { origin, rpID: hostname };
+}
+
+/** What a browser needs to make a passkey, as JSON. The challenge is a ticket of this session. */
+export async function describeNewPasskey(context: Context, site: Site): Promise<string> {
+  const { generateRegistrationOptions } = await loadLibrary();
+  const { origin: _, rpID } = site;
+  const known = await context.database.passkey.findMany();
+  const options = await generateRegistrationOptions({
+    ...{ rpID, rpName: rpID, userName: "owner", userDisplayName: rpID },
+    userID: new TextEncoder().encode("owner"),
+    excludeCredentials: known.map(({ credentialId: id }) => ({ id })),
+    // So that the lock in the footer offers it without a name being typed.
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  context.access.tickets.issue(context, "passkey", options.challenge);
+  return JSON.stringify(options);
+}
+
+/** A new passkey, from what the browser has answered. Null where it is none of this site and challenge. */
+export async function readNewPasskey(answer: string, context: Context, site: Site) {
+  const { verifyRegistrationResponse } = await loadLibrary();
+  const expectedChallenge = await context.access.tickets.use(context, "passkey");
+  const response = parse(registrationForm, answer);
+  if (expectedChallenge === null || !response) return null;
+  const found = await orNull(
+    verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON, // the library checks the rest
+      ...{ expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.rpID },
+    }),
+  );
+  if (!found?.verified) return null;
+  const { id, publicKey, counter } = found.registrationInfo.credential;
+  return { credentialId: id, publicKey: Buffer.from(publicKey).toString("base64url"), counter };
+}
+
+/** What a browser needs to sign with a passkey, as JSON. Null where there is none. */
+export async function describeSignature(context: Context): Promise<string | null> {
+  const site = passkeySiteOf(context);
+  if (!site || (await context.database.passkey.count()) === 0) return null;
+  const { generateAuthenticationOptions } = await loadLibrary();
+  const { rpID } = site;
+  const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
+  context.access.tickets.issue(context, "passkey", options.challenge);
+  return JSON.stringify(options);
+}
+
+/** Whether a passkey of the owner's has signed this browser's challenge, which is used up. */
+export async function isSigned(answer: string, context: Context): Promise<boolean> {
+  const { verifyAuthenticationResponse } = await loadLibrary();
+  const site = passkeySiteOf(context);
+  const expectedChallenge = await context.access.tickets.use(context, "passkey");
+  const response = parse(authenticationForm, answer);
+  if (!site || expectedChallenge === null || !response) return false;
+  const { passkey } = context.database;
+  const known = await passkey.findUnique({ where: { credentialId: response.id } });
+  if (!known) return false;
+  const found = await orNull(
+    verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON, // the library checks the rest
+      ...{ expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.rpID },
+      credential: {
+        id: known.credentialId,
+        publicKey: new Uint8Array(Buffer.from(known.publicKey, "base64url")),
+        counter: known.counter,
+      },
+    }),
+  );
+  if (!found?.verified) return false;
+  const { count } = await passkey.updateMany({
+    where: { id: known.id },
+    data: { counter: found.authenticationInfo.newCounter, lastUsedAt: new Date() },
+  });
+  return count === 1;
+}
+
+function parse<Answer>(form: z.ZodType<Answer>, answer: string): Answer | undefined {
+  try {
+    return form.safeParse(JSON.parse(answer)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The library throws for an answer that it does not accept. */
+async function orNull<Result>(verification: Promise<Result>): Promise<Result | null> {
+  try {
+    return await verification;
+  } catch (error) {
+    log.warn({ err: error }, "an answer of a passkey was not accepted");
+    return null;
+  }
+}

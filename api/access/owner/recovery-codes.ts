@@ -1,0 +1,62 @@
+import { action } from "../../builder/action.ts";
+import type { Context } from "../../builder/context.ts";
+import type { User } from "../../database/__generated__/prisma/client.ts";
+import { generatePassword, hashPassword, verifyPassword } from "./passwords.ts";
+import { findOwner, requireConfirmation } from "./require-owner-password.ts";
+
+const codeCount = 10;
+
+/** How many characters of a code find its hash; 59 bits are left to guess. */
+const prefixLength = 4;
+
+action("createRecoveryCodes", {
+  description: `Makes ${codeCount} codes, of which each signs the owner in once, without anything else. They take the place of those from before. Only this response contains them. Asks for confirmOwner after 15 minutes.`,
+  run: async (_input, context) => {
+    await requireConfirmation(null, context);
+    const { database, access } = context;
+    const { id: userId } = await findOwner(database);
+    const codes = Array.from({ length: codeCount }, generatePassword);
+    const data = await access.hashing.run(async () => {
+      const rows = [];
+      for (const code of codes) {
+        const prefix = code.slice(0, prefixLength);
+        rows.push({ userId, prefix, codeHash: await hashPassword(code) });
+      }
+      return rows;
+    });
+    await database.$transaction([
+      database.recoveryCode.deleteMany({ where: { userId } }),
+      database.recoveryCode.createMany({ data }),
+    ]);
+    return codes;
+  },
+  payload: {
+    description: "The codes.",
+    fields: (t) => ({
+      codes: t.stringList({
+        nullable: true,
+        description: "The codes, each of four groups of four characters.",
+        resolve: ({ result }) => result,
+      }),
+    }),
+  },
+});
+
+/** Uses a recovery code up. Spaces and capitals are as they were typed. @returns whether it was one */
+export async function useRecoveryCode(
+  typed: string,
+  { id: userId }: User,
+  { database, access }: Pick<Context, "database" | "access">,
+): Promise<boolean> {
+  const signs = typed.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const code = signs.match(/.{1,4}/g)?.join("-") ?? "";
+  const prefix = code.slice(0, prefixLength);
+  for (const { id, codeHash } of await database.recoveryCode.findMany({
+    where: { userId, prefix },
+  })) {
+    if (!(await access.hashing.run(() => verifyPassword(codeHash, code)))) continue;
+    const { count } = await database.recoveryCode.deleteMany({ where: { id } });
+    return count === 1;
+  }
+  return false;
+}

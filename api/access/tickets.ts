@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Context } from "../builder/context.ts";
+import { isOver } from "../clock.ts";
+import type { Coordination } from "../database/instances/coordination.ts";
+import { cookieNames } from "./cookies.ts";
+import { hashToken } from "./owner/owner-sessions.ts";
+import { openOrNull, type SealedText } from "./sealed-text.ts";
+
+/** How long a ticket can be used, in seconds, by what it is for, which is also the name of its cookie. */
+const lifetimes = { backup: 60, passkey: 5 * 60 };
+
+type Purpose = keyof typeof lifetimes;
+
+const ticketForm = z.object({
+  purpose: z.string(),
+  id: z.string(),
+  subject: z.string(),
+  session: z.string(),
+  until: z.number(),
+});
+
+type Services = Pick<Context, "clock" | "caller">;
+
+/** Permissions that a browser has in a sealed cookie, each for one session and to be used once: record 75. */
+export type Tickets = {
+  issue: (services: Services, purpose: Purpose, subject: string) => void;
+  /**
+   * Uses the caller's ticket up.
+   * @param subject of which it has to be. Undefined for any
+   * @returns its subject. Null where there is none that can be used
+   */
+  use: (services: Services, purpose: Purpose, subject?: string) => Promise<string | null>;
+};
+
+const sessionOf = ({ caller }: Services) =>
+  hashToken(caller.cookies.read(cookieNames.session) ?? "");
+
+export function createTickets(
+  sealedText: SealedText,
+  { countAttempts }: Pick<Coordination, "countAttempts">,
+): Tickets {
+  // A ticket is over before its use is forgotten.
+  const usesOf = (purpose: Purpose) =>
+    countAttempts(`${purpose} ticket`, { attempts: 1, window: 2 * lifetimes[purpose] });
+  const uses = { backup: usesOf("backup"), passkey: usesOf("passkey") };
+  return {
+    issue: (services, purpose, subject) => {
+      const ticket: z.infer<typeof ticketForm> = {
+        purpose,
+        id: randomUUID(),
+        subject,
+        session: sessionOf(services),
+        until: services.clock().getTime() + lifetimes[purpose] * 1_000,
+      };
+      const sealed = sealedText.seal(JSON.stringify(ticket));
+      services.caller.cookies.set(cookieNames[purpose], sealed, lifetimes[purpose]);
+    },
+    use: async (services, purpose, subject) => {
+      const sealed = services.caller.cookies.read(cookieNames[purpose]);
+      const text = sealed === undefined ? null : openOrNull(sealedText, sealed);
+      if (text === null) return null;
+      const { data: ticket } = ticketForm.safeParse(JSON.parse(text));
+      if (ticket?.purpose !== purpose) return null;
+      if (subject !== undefined && ticket.subject !== subject) return null;
+      if (ticket.session !== sessionOf(services)) return null;
+      const longest = lifetimes[purpose] * 1_000;
+      if (isOver(ticket.until, longest, services.clock().getTime())) return null;
+      return uses[purpose].consume(ticket.id).then(
+        () => ticket.subject,
+        () => null,
+      );
+    },
+  };
+}

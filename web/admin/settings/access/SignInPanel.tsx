@@ -1,0 +1,222 @@
+import { type FormEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  SignInPanel_query$data,
+  SignInPanel_query$key,
+} from "../../../__generated__/SignInPanel_query.graphql";
+import { Button } from "../../../ui/button/Button";
+import { TextField } from "../../../ui/field/TextField";
+import { Panel } from "../../../ui/panel/Panel";
+import { Switch } from "../../../ui/switch/Switch";
+import { LocalTime } from "../../LocalTime";
+import { RecoveryCodesDialog } from "./RecoveryCodesDialog";
+import {
+  type TotpSecret,
+  useAddPasskey,
+  useCreateRecoveryCodes,
+  useReadSignIn,
+  useRemovePasskey,
+  useRenamePasskey,
+  useSetPasswordSignIn,
+  useTotp,
+} from "./signInActions";
+import { TotpDialog } from "./TotpDialog";
+import "./SignInPanel.css";
+
+type Props = { query: SignInPanel_query$key };
+
+/** The owner's ways in besides her password: passkeys, recovery codes, and an app as a second step. */
+export function SignInPanel({ query }: Props) {
+  const { ownerSignIn, passkeys } = useFragment(
+    graphql`
+      fragment SignInPanel_query on Query {
+        ownerSignIn {
+          hasPassword
+          hasTotp
+          recoveryCodeCount
+          offersPasskeys
+        }
+        passkeys {
+          id
+          name
+          createdAt
+          lastUsedAt
+        }
+      }
+    `,
+    query,
+  );
+  const { hasPassword, hasTotp, recoveryCodeCount, offersPasskeys } = ownerSignIn;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [secret, setSecret] = useState<TotpSecret | null>(null);
+  const read = useReadSignIn();
+  const recovery = useCreateRecoveryCodes((made) => {
+    setCodes(made);
+    read();
+  });
+  const password = useSetPasswordSignIn(read);
+  const totp = useTotp(setSecret, () => {
+    setSecret(null);
+    read();
+  });
+  return (
+    <Panel
+      title="Signing In"
+      description="A passkey signs you in with your fingerprint, your face or your device’s code, at the lock in the footer. Recovery codes are for the day on which you have lost your device."
+    >
+      {passkeys.length > 0 && (
+        <ul className="sign-in-list" aria-label="Passkeys">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onChanged={read} />
+          ))}
+        </ul>
+      )}
+      {offersPasskeys ? (
+        <NewPasskey key={passkeys.length} onAdded={read} />
+      ) : (
+        <p>
+          Browsers allow passkeys only at an https address, or on localhost: ask whoever runs the
+          server to set PUBLIC_URL to the https address of the site.
+        </p>
+      )}
+      <div className="sign-in-part">
+        <p>
+          {recoveryCodeCount === 0
+            ? "You have no recovery codes."
+            : `${recoveryCodeCount} recovery ${recoveryCodeCount === 1 ? "code is" : "codes are"} left. New ones take their place.`}
+        </p>
+        <div className="admin-form-actions">
+          <Button isPending={recovery.isPending} aria-haspopup="dialog" onClick={recovery.create}>
+            Make Recovery Codes
+          </Button>
+        </div>
+      </div>
+      <div className="sign-in-part">
+        <p>
+          {hasTotp
+            ? "Your password asks for a code of your app as a second step."
+            : "An app that makes codes can be a second step after your password."}
+        </p>
+        <div className="admin-form-actions">
+          {hasTotp ? (
+            <Button isPending={totp.isPending} onClick={totp.disable}>
+              Remove the Second Step
+            </Button>
+          ) : (
+            <Button isPending={totp.isPending} aria-haspopup="dialog" onClick={totp.begin}>
+              Add a Second Step…
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="sign-in-part">
+        <Switch isSelected={hasPassword} isDisabled={password.isPending} onChange={password.set}>
+          Sign in with the password
+        </Switch>
+      </div>
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
+      <TotpDialog secret={secret} {...totp} onClose={() => setSecret(null)} />
+    </Panel>
+  );
+}
+
+function NewPasskey({ onAdded }: { onAdded: () => void }) {
+  const [name, setName] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const { add, isPending } = useAddPasskey(onAdded);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(name.trim() === "");
+    if (name.trim()) add(name);
+  };
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <TextField
+        label="Name of the new passkey"
+        placeholder="My laptop"
+        autoComplete="off"
+        errorMessage={isMissing ? "Please enter a name." : undefined}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="admin-form-actions">
+        <Button type="submit" isPending={isPending}>
+          Add Passkey
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type RowProps = {
+  passkey: SignInPanel_query$data["passkeys"][number];
+  onChanged: () => void;
+};
+
+function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: RowProps) {
+  const [newName, setNewName] = useState<string | null>(null);
+  const { rename, isPending } = useRenamePasskey(() => {
+    setNewName(null);
+    onChanged();
+  });
+  const removing = useRemovePasskey(onChanged);
+  if (newName !== null) {
+    return (
+      <li>
+        <form
+          className="sign-in-row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            rename(id, newName);
+          }}
+        >
+          <TextField
+            label="Name"
+            autoComplete="off"
+            value={newName}
+            onChange={(event) => setNewName(event.target.value)}
+          />
+          <span className="sign-in-actions">
+            <Button size="small" variant="quiet" onClick={() => setNewName(null)}>
+              Cancel
+            </Button>
+            <Button size="small" type="submit" isPending={isPending} isDisabled={!newName.trim()}>
+              Save
+            </Button>
+          </span>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li className="sign-in-row">
+      <p className="sign-in-words">
+        {name}
+        <span className="sign-in-note">
+          Added on <LocalTime value={createdAt} style="full" />
+          {lastUsedAt ? (
+            <>
+              , last used <LocalTime value={lastUsedAt} style="short" />
+            </>
+          ) : (
+            ", not used yet"
+          )}
+        </span>
+      </p>
+      <span className="sign-in-actions">
+        <Button size="small" aria-label={`Rename ${name}`} onClick={() => setNewName(name)}>
+          Rename
+        </Button>
+        <Button
+          size="small"
+          variant="destructive"
+          aria-label={`Remove ${name}`}
+          isPending={removing.isPending}
+          onClick={() => removing.remove(id)}
+        >
+          Remove
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,262 @@
+import { useCallback } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { signInActionsAddPasskeyMutation } from "../../../__generated__/signInActionsAddPasskeyMutation.graphql";
+import type { signInActionsCodesMutation } from "../../../__generated__/signInActionsCodesMutation.graphql";
+import type { signInActionsDisableTotpMutation } from "../../../__generated__/signInActionsDisableTotpMutation.graphql";
+import type { signInActionsEnableTotpMutation } from "../../../__generated__/signInActionsEnableTotpMutation.graphql";
+import type { signInActionsEndMutation } from "../../../__generated__/signInActionsEndMutation.graphql";
+import type { signInActionsEndOthersMutation } from "../../../__generated__/signInActionsEndOthersMutation.graphql";
+import type { signInActionsMailMutation } from "../../../__generated__/signInActionsMailMutation.graphql";
+import type { signInActionsNewPasskeyMutation } from "../../../__generated__/signInActionsNewPasskeyMutation.graphql";
+import type { signInActionsPasswordMutation } from "../../../__generated__/signInActionsPasswordMutation.graphql";
+import type { signInActionsQuery } from "../../../__generated__/signInActionsQuery.graphql";
+import type { signInActionsRemoveMutation } from "../../../__generated__/signInActionsRemoveMutation.graphql";
+import type { signInActionsRenameMutation } from "../../../__generated__/signInActionsRenameMutation.graphql";
+import type { signInActionsSecretMutation } from "../../../__generated__/signInActionsSecretMutation.graphql";
+import { useSubmission } from "../../editing/useSubmission";
+import { showFailure } from "../../showFailure";
+
+/** Reads again how the owner signs in, and which browsers she is signed in with. */
+export function useReadSignIn(): () => void {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    () =>
+      void fetchQuery<signInActionsQuery>(
+        environment,
+        graphql`
+          query signInActionsQuery {
+            ...SignInPanel_query
+            ...SessionsPanel_query
+          }
+        `,
+        {},
+        { networkCacheConfig: { force: true } },
+      ).subscribe({ error: () => {} }),
+    [environment],
+  );
+}
+
+/** Has the browser make a passkey, and adds it. */
+export function useAddPasskey(onAdded: () => void) {
+  const failed = "The passkey was not added.";
+  const requesting = useSubmission<signInActionsNewPasskeyMutation>(
+    graphql`
+      mutation signInActionsNewPasskeyMutation {
+        requestNewPasskey {
+          options
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed },
+  );
+  const adding = useSubmission<signInActionsAddPasskeyMutation>(
+    graphql`
+      mutation signInActionsAddPasskeyMutation($input: AddPasskeyInput!) {
+        addPasskey(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: { title: "Passkey added", description: "It signs you in from now on." }, failed },
+  );
+  const create = async (name: string, options: string) => {
+    try {
+      const { startRegistration } = await import("@simplewebauthn/browser");
+      const response = JSON.stringify(
+        await startRegistration({ optionsJSON: JSON.parse(options) }),
+      );
+      adding.submit({ input: { name, response } }, onAdded);
+    } catch {
+      showFailure("Error", "Your browser made no passkey. It may already have one for this site.");
+    }
+  };
+  return {
+    isPending: requesting.isPending || adding.isPending,
+    add: (name: string) =>
+      requesting.submit({}, ({ requestNewPasskey: { options } }) => {
+        if (options) create(name, options);
+      }),
+  };
+}
+
+export function useRenamePasskey(onRenamed: () => void) {
+  const { submit, isPending } = useSubmission<signInActionsRenameMutation>(
+    graphql`
+      mutation signInActionsRenameMutation($input: RenamePasskeyInput!) {
+        renamePasskey(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "The passkey was not renamed." },
+  );
+  return {
+    isPending,
+    rename: (id: string, name: string) => submit({ input: { id, name } }, onRenamed),
+  };
+}
+
+export function useRemovePasskey(onRemoved: () => void) {
+  const { submit, isPending } = useSubmission<signInActionsRemoveMutation>(
+    graphql`
+      mutation signInActionsRemoveMutation($input: RemovePasskeyInput!) {
+        removePasskey(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: "Passkey removed", failed: "The passkey was not removed." },
+  );
+  return { isPending, remove: (id: string) => submit({ input: { id } }, onRemoved) };
+}
+
+/** Makes ten recovery codes. @param onMade is given the codes, which nobody can read later */
+export function useCreateRecoveryCodes(onMade: (codes: readonly string[]) => void) {
+  const { submit, isPending } = useSubmission<signInActionsCodesMutation>(
+    graphql`
+      mutation signInActionsCodesMutation {
+        createRecoveryCodes {
+          codes
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "No recovery codes were made." },
+  );
+  return {
+    isPending,
+    create: () => submit({}, ({ createRecoveryCodes: { codes } }) => onMade(codes ?? [])),
+  };
+}
+
+/** Turns signing in by password on or off. */
+export function useSetPasswordSignIn(onSet: () => void) {
+  const { submit, isPending } = useSubmission<signInActionsPasswordMutation>(
+    graphql`
+      mutation signInActionsPasswordMutation($input: SetPasswordSignInInput!) {
+        setPasswordSignIn(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "Failed to change that." },
+  );
+  return { isPending, set: (hasPassword: boolean) => submit({ input: { hasPassword } }, onSet) };
+}
+
+export type TotpSecret = { secret: string; address: string };
+
+/** The second step: a secret for an app, and a code that proves that the app has it. */
+export function useTotp(onSecret: (secret: TotpSecret) => void, onChanged: () => void) {
+  const making = useSubmission<signInActionsSecretMutation>(
+    graphql`
+      mutation signInActionsSecretMutation {
+        createTotpSecret {
+          secret
+          address
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "Failed to change that." },
+  );
+  const enabling = useSubmission<signInActionsEnableTotpMutation>(
+    graphql`
+      mutation signInActionsEnableTotpMutation($input: EnableTotpInput!) {
+        enableTotp(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: "Your password asks for a code now", failed: "The code was not accepted." },
+  );
+  const disabling = useSubmission<signInActionsDisableTotpMutation>(
+    graphql`
+      mutation signInActionsDisableTotpMutation {
+        disableTotp {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: "The second step is removed", failed: "Failed to change that." },
+  );
+  return {
+    isPending: making.isPending || enabling.isPending || disabling.isPending,
+    faults: enabling.faults,
+    begin: () =>
+      making.submit({}, ({ createTotpSecret: { secret, address } }) => {
+        if (secret && address) onSecret({ secret, address });
+      }),
+    enable: (secret: string, code: string) =>
+      enabling.submit({ input: { secret, code } }, onChanged),
+    disable: () => disabling.submit({}, onChanged),
+  };
+}
+
+export function useEndSessions(onEnded: () => void) {
+  const failed = "Nobody was signed out.";
+  const one = useSubmission<signInActionsEndMutation>(
+    graphql`
+      mutation signInActionsEndMutation($input: EndOwnerSessionInput!) {
+        endOwnerSession(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed },
+  );
+  const others = useSubmission<signInActionsEndOthersMutation>(
+    graphql`
+      mutation signInActionsEndOthersMutation {
+        endOtherOwnerSessions {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { succeeded: "All other browsers are signed out", failed },
+  );
+  return {
+    isPending: one.isPending || others.isPending,
+    end: (id: string) => one.submit({ input: { id } }, onEnded),
+    endOthers: () => others.submit({}, onEnded),
+  };
+}
+
+export function useSetSignInMail(onSet: () => void) {
+  const { submit, isPending } = useSubmission<signInActionsMailMutation>(
+    graphql`
+      mutation signInActionsMailMutation($input: SetSignInMailInput!) {
+        setSignInMail(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "Failed to change that." },
+  );
+  return { isPending, set: (mailsSignIns: boolean) => submit({ input: { mailsSignIns } }, onSet) };
+}

@@ -1,0 +1,72 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { usePasskeyMutation } from "../../__generated__/usePasskeyMutation.graphql";
+
+/**
+ * Offers the owner's passkeys: the browser names them at the field whose `autoComplete` ends in "webauthn".
+ * @param onSigned is called with what the browser answered
+ * @returns a function that asks for one at once. Undefined where there is none, or the browser has no part in it
+ */
+export function usePasskey(
+  onSigned: (passkey: string) => void,
+  onFailed: () => void,
+): (() => Promise<void>) | undefined {
+  const environment = useRelayEnvironment();
+  const [isOffered, setOffered] = useState(false);
+  const cancel = useRef(() => {});
+  const handleSigned = useEffectEvent(onSigned);
+
+  const sign = useCallback(
+    async (useBrowserAutofill: boolean) => {
+      const optionsJSON = await requestOptions(environment);
+      if (!optionsJSON) return undefined;
+      setOffered(true);
+      const { startAuthentication, browserSupportsWebAuthnAutofill, WebAuthnAbortService } =
+        await import("@simplewebauthn/browser");
+      cancel.current = () => WebAuthnAbortService.cancelCeremony();
+      if (useBrowserAutofill && !(await browserSupportsWebAuthnAutofill())) return undefined;
+      return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill }));
+    },
+    [environment],
+  );
+
+  useEffect(() => {
+    if (!("PublicKeyCredential" in window)) return;
+    // The reader closes the form, types, or presses the button: nothing has to be said.
+    sign(true).then(
+      (passkey) => passkey && handleSigned(passkey),
+      () => {},
+    );
+    return () => cancel.current();
+  }, [sign]);
+
+  if (!isOffered) return undefined;
+  return async () => {
+    const passkey = await sign(false).catch(() => undefined);
+    if (passkey) onSigned(passkey);
+    else onFailed();
+  };
+}
+
+/** Null where the owner has no passkey, or browsers allow none here. */
+function requestOptions(
+  environment: IEnvironment,
+): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
+  return new Promise((resolve, reject) =>
+    commitMutation<usePasskeyMutation>(environment, {
+      mutation: graphql`
+        mutation usePasskeyMutation {
+          requestPasskeySignIn {
+            options
+          }
+        }
+      `,
+      variables: {},
+      onCompleted: ({ requestPasskeySignIn: { options } }) =>
+        resolve(options ? JSON.parse(options) : null),
+      onError: reject,
+    }),
+  );
+}
