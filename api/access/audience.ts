@@ -33,7 +33,10 @@ function reachOf({ isOwner, link }: Viewer, project: ProjectState, now: Date): R
   return isOpened ? "everywhere" : visitorsReach[visibility];
 }
 
-/** How a project is looked up. A file that it shows follows the rule for its address. */
+/**
+ * How a project is looked up. A file that it shows follows the rule for its address, and where it is asked for
+ * by its id, which can be guessed, the rule for an id.
+ */
 export type Way = "list" | "id" | "address";
 
 const reachedBy: Record<Way, readonly Reach[]> = {
@@ -138,9 +141,14 @@ export type MediaUse = {
 const teasers = ["homeHeroImage", "heroImage", "workImages"];
 
 /** Whether a viewer sees the content of a place. All access to files follows from this rule. */
-function maySee(viewer: Viewer, { place, project, ...use }: MediaUse, now: Date): boolean {
+function maySee(
+  viewer: Viewer,
+  { place, project, ...use }: MediaUse,
+  now: Date,
+  way: Way,
+): boolean {
   if (viewer.isOwner || !project) return true;
-  if (use.isHidden || !isFound(viewer, project, now, "address")) return false;
+  if (use.isHidden || !isFound(viewer, project, now, way)) return false;
   if (use.isStandIn) return use.audience === "access";
   const module = { id: use.moduleId ?? undefined, audience: use.audience };
   return teasers.includes(place) || maySeeModule(moduleReader(viewer, project), module, project);
@@ -150,9 +158,14 @@ function maySee(viewer: Viewer, { place, project, ...use }: MediaUse, now: Date)
 export type Reading = "none" | "reduced" | "whole";
 
 /** What a viewer gets of a file with these uses: one place that shows it whole to them is enough. */
-export function readingOf(viewer: Viewer, uses: readonly MediaUse[], now: Date): Reading {
+export function readingOf(
+  viewer: Viewer,
+  uses: readonly MediaUse[],
+  now: Date,
+  way: Way = "address",
+): Reading {
   if (viewer.isOwner) return "whole";
-  const seen = uses.filter((use) => maySee(viewer, use, now));
+  const seen = uses.filter((use) => maySee(viewer, use, now, way));
   if (seen.length === 0) return "none";
   return seen.every(({ project }) => project?.withholdsOriginals) ? "reduced" : "whole";
 }

@@ -56,12 +56,16 @@ export const builder = new SchemaBuilder<{
   relay: {
     cursorType: "String",
     decodeGlobalID: (globalId) => decodeNodeId(globalId, isNodeType),
-    nodeQueryOptions: { description: "Any object of the site by its global id." },
+    nodeQueryOptions: {
+      description: "Any object of the site by its global id.",
+      resolve: async (_root, { id }, context, _info, resolveNode) =>
+        (await onlyFound([id], [await resolveNode(id)], context))[0],
+    },
     nodesQueryOptions: {
       description: "Several objects of the site by their global ids, 100 at most.",
-      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
+      resolve: async (_root, { ids }, context, _info, resolveNodes) => {
         assertFewIds(ids);
-        return resolveNodes(ids);
+        return onlyFound(ids, await resolveNodes(ids), context);
       },
     },
     nodeTypeOptions: { description: "An object with a global id." },
@@ -77,6 +81,23 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.queryType({ description: "All queries." });
+
+/**
+ * Leaves out files that only an unlisted project shows: its address, or the file's own, leads to them, and no
+ * counting of ids.
+ */
+function onlyFound(
+  ids: readonly { typename: string }[],
+  nodes: readonly unknown[],
+  { mayFindMedia }: Context,
+): Promise<unknown[]> {
+  return Promise.all(
+    nodes.map(async (node, place) => {
+      const isFile = ids[place]?.typename === "MediaAsset" && node !== null;
+      return isFile && !(await mayFindMedia(String(Object(node).path))) ? null : node;
+    }),
+  );
+}
 
 /** The error of a request whose token is not enough. */
 function forbidden(message: string): GraphQLError {

@@ -45,4 +45,6 @@ export type Context = ContextServices & {
   mediaAssets: MediaAssetLoader;
   /** Loads in batches whether the viewer may read a file, by path. */
   mediaAccess: MediaAccessLoader;
+  /** Whether the viewer may find a file by its id, which can be guessed. */
+  mayFindMedia: (path: string) => Promise<boolean>;
 };

@@ -1,5 +1,5 @@
 import type { Caller } from "../access/caller.ts";
-import type { Viewer } from "../access/viewer.ts";
+import { mayAs, type Viewer } from "../access/viewer.ts";
 import type { Context, ContextServices } from "../builder/context.ts";
 import { createMediaAccessLoader, createMediaAssetLoader } from "../media/media-asset-loader.ts";
 
@@ -18,5 +18,8 @@ export async function createContext(
     asOf: (await services.contentState.read())?.since ?? services.clock(),
     mediaAssets: createMediaAssetLoader(database),
     mediaAccess: createMediaAccessLoader(services.media.access, viewer),
+    mayFindMedia: async (path) =>
+      mayAs(viewer, ["MEDIA"]) ||
+      (await services.media.access.mayRead(viewer, [path], "id")).includes(true),
   };
 }

@@ -1,5 +1,5 @@
 import { moduleAudiences } from "../../audience/module-audience.ts";
-import { type MediaUse, type Reading, readingOf } from "../access/audience.ts";
+import { type MediaUse, type Reading, readingOf, type Way } from "../access/audience.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/client.ts";
@@ -10,7 +10,7 @@ import type { Statements } from "../database/statements.ts";
 /** Who may read which file, from its present uses. */
 export type MediaAccess = {
   /** Whether a viewer may read each of several files, by path. Only the owner may read an unused file. */
-  mayRead: (viewer: Viewer, paths: readonly string[]) => Promise<boolean[]>;
+  mayRead: (viewer: Viewer, paths: readonly string[], way?: Way) => Promise<boolean[]>;
   /** What a viewer gets of a file. */
   read: (viewer: Viewer, path: string) => Promise<Reading>;
 };
@@ -40,12 +40,12 @@ export function createMediaAccess(
     if (known.size < maxCached) known.set(path, uses);
     return uses;
   };
-  const decide = async (viewer: Viewer, path: string, known: Map<string, MediaUse[]>) => {
+  const decide = async (viewer: Viewer, path: string, known: Map<string, MediaUse[]>, way: Way) => {
     const now = clock();
     const first = await readFirstUses(path, known);
-    const reading = readingOf(viewer, first, now);
+    const reading = readingOf(viewer, first, now, way);
     if (reading === "whole" || first.length < few) return reading;
-    return readingOf(viewer, await readUses(path, all), now);
+    return readingOf(viewer, await readUses(path, all), now, way);
   };
   const readState = async () => {
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -56,7 +56,11 @@ export function createMediaAccess(
     }
     throw new Error("the uses of media stay outdated");
   };
-  const readAll = async (viewer: Viewer, paths: readonly string[]): Promise<Reading[]> => {
+  const readAll = async (
+    viewer: Viewer,
+    paths: readonly string[],
+    way: Way = "address",
+  ): Promise<Reading[]> => {
     if (viewer.isOwner) return paths.map(() => "whole");
     const state = await readState();
     if (state.revision !== revision) remembered = new Map();
@@ -64,11 +68,11 @@ export function createMediaAccess(
     // Uses that are read from now on are of this revision or a later one, and are cached in this map
     // alone: another request may replace the map meanwhile.
     const known = remembered;
-    return Promise.all(paths.map((path) => decide(viewer, path, known)));
+    return Promise.all(paths.map((path) => decide(viewer, path, known, way)));
   };
   return {
-    mayRead: async (viewer, paths) =>
-      (await readAll(viewer, paths)).map((reading) => reading !== "none"),
+    mayRead: async (viewer, paths, way) =>
+      (await readAll(viewer, paths, way)).map((reading) => reading !== "none"),
     read: async (viewer, path) => (await readAll(viewer, [path]))[0] ?? "none",
   };
 }

@@ -1,6 +1,7 @@
 /** @module-tag bothDatabases */
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Viewer, visitor } from "../access/viewer.ts";
 import { owner } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
@@ -127,4 +128,35 @@ test("twelve hundred files come in pages, each once, while new ones arrive", asy
     more = next.pageInfo.hasNextPage;
   }
   expect(seen).toEqual(Array.from({ length: 1_200 }, (_, index) => String(1_199 - index)));
+});
+
+test("counting ids leads to no file that only an unlisted project shows", async () => {
+  const { id } = await store("only-there.png");
+  const node = Buffer.from(`MediaAsset:${id}`).toString("base64");
+  const { id: projectId } = await show("unlisted", {
+    visibility: "unlisted",
+    heroImage: "/objects/only-there.png",
+  });
+  const found = async (viewer: Viewer) => {
+    const { data } = await site.graphql<Record<string, unknown>>(
+      `query ($id: ID!) {
+        node(id: $id) { ... on MediaAsset { path } }
+        nodes(ids: [$id]) { ... on MediaAsset { path } }
+        project(slug: "unlisted") { heroImage { asset { path } } }
+      }`,
+      { id: node },
+      viewer,
+    );
+    return data;
+  };
+  const path = { path: "/objects/only-there.png" };
+  // Whoever has the address of the project sees it there.
+  const project = { heroImage: { asset: path } };
+  expect(await found(visitor)).toEqual({ node: null, nodes: [null], project });
+  expect(await found(owner)).toEqual({ node: path, nodes: [path], project });
+  await site.database.project.update({
+    where: { id: projectId },
+    data: { visibility: "public" },
+  });
+  expect(await found(visitor)).toEqual({ node: path, nodes: [path], project });
 });
