@@ -121,6 +121,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         : { codeSplitting: { groups: [...visitorChunks, adminChunks()] } },
     },
   },
+  // The encoder of AAC is loaded where the browser has none.
+  worker: { format: "es" },
   // One file starts faster than two thousand. Left out is what brings native code or files of its own,
   // and what develops.
   ssr: command === "build" ? { noExternal: true, external: [...nativePackages, "vite"] } : {},

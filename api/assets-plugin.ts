@@ -9,8 +9,12 @@ type Options = {
   builds: Pick<StoredBuilds, "store" | "assetsFolder">;
 };
 
-/** Only a worker obeys the policy of its script: the decoder of HEIC is WebAssembly. */
-const scriptPolicy = "default-src 'none';script-src 'self' 'wasm-unsafe-eval'";
+/**
+ * Only a worker obeys the policy of its script: the decoder of HEIC is WebAssembly, and so is the encoder of
+ * AAC, which starts a worker from a blob.
+ */
+const scriptPolicy =
+  "default-src 'none';script-src 'self' 'wasm-unsafe-eval';worker-src 'self' blob:";
 
 /** Serves the built files of the last day's builds. Their names change with their content. */
 export async function assetsPlugin(

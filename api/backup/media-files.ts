@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Database } from "../database/client.ts";
 import { hasColumn } from "../database/snapshot.ts";
+import { type Rendition, readRenditions } from "../media/renditions/renditions.ts";
 import type { Storage } from "../media/storage/storage.ts";
 
 /** A file in the storage, and the SHA-256 it had when it was uploaded. */
@@ -19,8 +20,14 @@ export async function listMediaFiles(database: Database): Promise<MediaFile[]> {
     orderBy: { id: "asc" },
   });
   const documents = await listDocuments(database);
+  const renditions = await listRenditions(database);
   return [
     ...assets.map(({ path, checksum, byteSize }) => ({
+      key: path.slice(1),
+      checksum,
+      size: byteSize,
+    })),
+    ...renditions.map(({ path, checksum, byteSize }) => ({
       key: path.slice(1),
       checksum,
       size: byteSize,
@@ -38,6 +45,17 @@ async function listDocuments(database: Database): Promise<{ path: string; checks
   return identities.flatMap(({ resume, resumeChecksum }) =>
     resume && resumeChecksum ? [{ path: resume, checksum: resumeChecksum }] : [],
   );
+}
+
+/** The versions of videos, which the site cannot make again. Databases of older versions have none. */
+async function listRenditions(database: Database): Promise<Rendition[]> {
+  if (!(await hasColumn(database, "MediaAsset", "renditions"))) return [];
+  const assets = await database.mediaAsset.findMany({
+    where: { renditions: { not: "[]" } },
+    select: { renditions: true },
+    orderBy: { id: "asc" },
+  });
+  return assets.flatMap(readRenditions);
 }
 
 /** What is wrong with a file in the storage. */

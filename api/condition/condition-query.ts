@@ -14,8 +14,10 @@ const LostFileType = builder.objectRef<LostFile>("LostFile").implement({
     asset: t.field({
       type: MediaAssetType,
       nullable: true,
-      description: "The asset. Null for the résumé.",
-      resolve: ({ key }, _arguments, { mediaAssets }) => mediaAssets.load(`/${key}`),
+      description: "The asset, also of a version of a video. Null for the résumé.",
+      resolve: async ({ key }, _arguments, { mediaAssets, database }) =>
+        (await mediaAssets.load(`/${key}`)) ??
+        database.mediaAsset.findFirst({ where: { renditions: { contains: `/${key}` } } }),
     }),
   }),
 });

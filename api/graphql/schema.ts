@@ -37,6 +37,7 @@ import "../media/light/light-type.ts";
 import "../media/media-queries.ts";
 import "../media/uploads/upload-actions.ts";
 import "../media/asset-actions.ts";
+import "../media/renditions/rendition-actions.ts";
 import "../projects/light/page-light.ts";
 import "../projects/project.ts";
 import "../projects/images/work-image.ts";

@@ -7,6 +7,7 @@ import type { Statements } from "../database/statements.ts";
 import { fileNameOf } from "./file-name.ts";
 import { assetPath } from "./media-asset-loader.ts";
 import { MediaAssetType, MediaKindType, MediaType } from "./media-type.ts";
+import { missingRenditionsOf } from "./renditions/renditions.ts";
 import { settledUses } from "./settled-uses.ts";
 
 builder.queryField("mediaAssets", (t) =>
@@ -30,6 +31,9 @@ builder.queryField("mediaAssets", (t) =>
       lacksDescription: t.arg.boolean({
         description:
           "Only files that need a description and have none, or only the others. Unset for all.",
+      }),
+      lacksRendition: t.arg.boolean({
+        description: "Only videos with missingRenditions, or only the other files. Unset for all.",
       }),
     },
     resolve: async ({ take, skip, cursor, ...selection }, _root, wanted, context) => {
@@ -65,6 +69,7 @@ type WantedAssets = {
   kind?: MediaKind | null | undefined;
   isUsed?: boolean | null | undefined;
   lacksDescription?: boolean | null | undefined;
+  lacksRendition?: boolean | null | undefined;
 };
 
 /** Places whose pictures have their own text beside them, or need none. */
@@ -76,13 +81,14 @@ const silentPlaces = ["logo", "favicon", "socialImage"];
  * compares texts as people do.
  */
 async function findAssets(reads: Statements, wanted: WantedAssets): Promise<number[]> {
-  const { search, kind, isUsed, lacksDescription } = wanted;
+  const { search, kind, isUsed, lacksDescription, lacksRendition } = wanted;
   const isSaid = findWords(search ?? "");
   const fits = (row: LibraryRow) =>
     (row.isUsed !== 0 || row.isPoster === 0) &&
     (kind == null || row.kind === kind) &&
     (isUsed == null || isUsed === (row.isUsed !== 0)) &&
     (lacksDescription == null || lacksDescription === isUndescribed(row)) &&
+    (lacksRendition == null || lacksRendition === missingRenditionsOf(row).length > 0) &&
     isSaid(`${fileNameOf(row)}\n${row.altText}`);
   const rows = await readLibrary(reads, silentPlaces);
   return rows.flatMap((row) => (fits(row) ? [row.id] : []));

@@ -72,7 +72,7 @@ export const MediaAssetType = builder.prismaNode("MediaAsset", {
     playbackWarning: t.string({
       nullable: true,
       description:
-        "Which browsers do not show the video, and what to export instead; the same for an animated picture that cannot be made smaller. Null for other pictures, where every browser shows it, and where its codec is unknown.",
+        "Which browsers do not show the video, and what to export instead; the same for an animated picture that cannot be made smaller, and for a video that is too large to be converted. Null for other pictures, where every browser shows it or a converted version, and where its codec is unknown.",
       resolve: playbackWarning,
     }),
     placeholderImage: t.string({

@@ -3,6 +3,7 @@ import type { MediaAsset, Prisma } from "../database/__generated__/prisma/client
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { derivativesFolder, hasFormerColours, markedFolder } from "./derivatives/derivatives.ts";
+import { readRenditions } from "./renditions/renditions.ts";
 import type { PartStore, PartUpload, Storage } from "./storage/storage.ts";
 import { documentsFolder } from "./uploads/store-file.ts";
 import { findAbandonedUploads, grace } from "./uploads/sweep-uploads.ts";
@@ -39,7 +40,10 @@ export async function findLeftovers(
     assets: unused,
     keys: await findStrayKeys(storage, {
       assets,
-      documents: documents.map(({ resume }) => resume),
+      others: [
+        ...documents.map(({ resume }) => resume),
+        ...assets.flatMap((asset) => readRenditions(asset).map(({ path }) => path)),
+      ],
       waiting: waiting.join(" "),
       limit,
       links: links.filter((link) => linkStateAt(link, new Date(now)) === "active"),
@@ -88,8 +92,9 @@ export async function removeUnusedAssets(
     await transaction.mediaAsset.deleteMany({ where: { id: { in: ids } } });
     return chosen;
   });
-  for (const { path } of removed) {
+  for (const { path, ...asset } of removed) {
     await storage.remove(path.slice(1));
+    for (const rendition of readRenditions(asset)) await storage.remove(rendition.path.slice(1));
     for await (const { key } of storage.list(`${derivativesFolder(path)}/`)) {
       await storage.remove(key);
     }
@@ -140,7 +145,8 @@ async function readAllContent(
 
 type Known = {
   assets: MediaAsset[];
-  documents: (string | null)[];
+  /** The paths of files that belong to no asset, or to one of another path. */
+  others: (string | null)[];
   waiting: string;
   limit: Date;
   /** The links that work. */
@@ -149,10 +155,10 @@ type Known = {
 
 async function findStrayKeys(
   storage: Storage,
-  { assets, documents, waiting, limit, links }: Known,
+  { assets, others, waiting, limit, links }: Known,
 ): Promise<string[]> {
   const known = new Map(assets.map((asset) => [asset.path, asset]));
-  const paths = new Set([...known.keys(), ...documents]);
+  const paths = new Set([...known.keys(), ...others]);
   const stray: string[] = [];
   for (const folder of [
     "objects/",

@@ -15,19 +15,22 @@ type VideoParts = {
   content?: Buffer;
   /** The codec in four letters, such as avc1. */
   codec?: string;
+  /** Boxes behind the codec's fields, such as avcC. */
+  configuration?: Buffer | undefined;
   brand?: string;
 };
 
 /** A tiny MP4 with a video track and others. */
 export function videoOf(tracks: Buffer[], parts: VideoParts = {}): Buffer {
-  const { more = Buffer.alloc(0), content = Buffer.alloc(0), codec, brand = "isom" } = parts;
+  const { more = Buffer.alloc(0), content = Buffer.alloc(0), brand = "isom" } = parts;
+  const { codec, configuration } = parts;
   const movieHead = Buffer.alloc(100);
   movieHead.writeUInt32BE(1_000, 12);
   movieHead.writeUInt32BE(2_500, 16);
   return Buffer.concat([
     box("ftyp", Buffer.from(`${brand}\0\0\x02\0isommp41`, "latin1")),
     box("mdat", content),
-    box("moov", box("mvhd", movieHead), track("vide", { codec }), ...tracks, more),
+    box("moov", box("mvhd", movieHead), track("vide", { codec, configuration }), ...tracks, more),
   ]);
 }
 
@@ -37,13 +40,15 @@ type TrackParts = {
   more?: Buffer;
   inMedia?: Buffer;
   codec?: string | undefined;
+  configuration?: Buffer | undefined;
   /** The positions of its content in the file, and the sample sizes there. */
   chunks?: [start: number, samples: number[]][];
 };
 
 /** A track of 320 × 180. @param handler such as vide */
 export function track(handler: string, parts: TrackParts = {}): Buffer {
-  const { id = 1, more = Buffer.alloc(0), inMedia = Buffer.alloc(0), codec, chunks = [] } = parts;
+  const { id = 1, more = Buffer.alloc(0), inMedia = Buffer.alloc(0), chunks = [] } = parts;
+  const { codec, configuration = Buffer.alloc(0) } = parts;
   const head = Buffer.alloc(84);
   head.writeUInt32BE(id, 12);
   head.writeUInt32BE(0x10000, 40);
@@ -52,7 +57,7 @@ export function track(handler: string, parts: TrackParts = {}): Buffer {
   const handlerBox = Buffer.alloc(25);
   handlerBox.write(handler, 8, "latin1");
   const tables: Buffer[] = [];
-  if (codec) tables.push(box("stsd", words(0, 1), box(codec, Buffer.alloc(78))));
+  if (codec) tables.push(box("stsd", words(0, 1), box(codec, Buffer.alloc(78), configuration)));
   if (chunks.length > 0) {
     const sizes = chunks.flatMap(([, samples]) => samples);
     const runs = chunks.flatMap(([, samples], index) => [index + 1, samples.length, 1]);

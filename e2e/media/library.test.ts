@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { expectNotice, openAsOwner, saveProjectAnyway } from "../harness/admin.ts";
@@ -10,6 +11,7 @@ import {
   openEditor,
   picture,
   pictures,
+  watchSending,
   workImages,
 } from "./upload-steps.ts";
 
@@ -124,4 +126,51 @@ test("a picture is described and its subject marked, by pointing and by keys", a
   const style = (await shown.getAttribute("style")) ?? "";
   expect(style).toMatch(/--focal-x: ?0\.01; ?--focal-y: ?0\.7\d/);
   expect(style).toContain("data:image/bmp;base64,");
+});
+
+test("a large video gets a version for phones, with its sound, also where the first window was left", async () => {
+  const file = { name: "wide.mp4", mimeType: "video/mp4" };
+  // Empty space makes it too large for phones.
+  const space = Buffer.alloc(300_000);
+  space.writeUInt32BE(space.length);
+  space.write("free", 4);
+  const buffer = Buffer.concat([await readFile("e2e/media/wide.mp4"), space]);
+  const first = await openAsOwner(journey, "/admin/library");
+  await hydrated(first);
+  // What is sent second is the still, third the version; the window closes before that arrives.
+  const sent = await watchSending(first, async (route, number) => {
+    if (number < 3) await route.continue();
+  });
+  await choose(first.getByRole("group", { name: "Add files" }), { ...file, buffer });
+  await first.getByRole("region", { name: "Videos in work" }).waitFor();
+  await expect.poll(() => sent.count, { timeout: 30_000 }).toBe(3);
+  await first.close();
+
+  const page = await openAsOwner(journey, "/admin/library");
+  await page.getByText("wide.mp4 goes whole to every phone.").waitFor();
+  await page.getByRole("button", { name: "Prepare It for Phones" }).click();
+  const work = page.getByRole("region", { name: "Videos in work" });
+  await work.waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await work.waitFor({ state: "detached", timeout: 30_000 });
+  await page.getByRole("row", { name: "wide.mp4" }).click();
+  const details = page.getByRole("dialog", { name: "Video details" });
+  await details.getByText(/^Phones get 1280 × 720/).waitFor();
+
+  const query = "{ mediaAssets(first: 1) { edges { node { videoSources { src } } } } }";
+  const reply = await page.request.post(`${journey.server.origin}/graphql`, { data: { query } });
+  const [node] = (await reply.json()).data.mediaAssets.edges;
+  const played = await page.evaluate(async (src: string) => {
+    const video = document.createElement("video");
+    video.src = src;
+    await new Promise((resolve, reject) => {
+      video.oncanplaythrough = resolve;
+      video.onerror = () => reject(new Error(video.error?.message));
+    });
+    const context = new OfflineAudioContext(2, 8_000, 8_000);
+    const sound = await context.decodeAudioData(await (await fetch(src)).arrayBuffer());
+    const { videoWidth, videoHeight, duration } = video;
+    return { videoWidth, videoHeight, seconds: [duration, sound.duration].map(Math.round) };
+  }, node.node.videoSources[0].src);
+  expect(played).toEqual({ videoWidth: 1280, videoHeight: 720, seconds: [2, 2] });
 });

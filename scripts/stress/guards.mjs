@@ -630,9 +630,21 @@ export const guards = [
   },
   {
     guard: "the résumé is not swept",
-    find: "...known.keys(), ...documents",
-    replace: "...known.keys()",
+    find: "...documents.map(({ resume }) => resume),",
+    replace: "",
     tests: ["api/media/sweep"],
+  },
+  {
+    guard: "versions of videos are not swept",
+    find: "...assets.flatMap((asset) => readRenditions(asset).map(({ path }) => path)),",
+    replace: "",
+    tests: ["api/media/renditions"],
+  },
+  {
+    guard: "half of a video is no version of it",
+    find: "durationSeconds && stored.durationSeconds && difference > allowed",
+    replace: "difference < 0",
+    tests: ["api/media/renditions"],
   },
   {
     guard: "files leave the database room on a full disk",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e78ec48d84a94d331b0b439d529fe7d>>
- * @relayHash 259cfff0ae406c01a4e2055311938896
+ * @generated SignedSource<<abecdb91cd25454e571744a0c5b97442>>
+ * @relayHash 0d97ba5c604daaeba1244c3961d1c2ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c406e92236c377c6a70bdcc19d5cfa3bde65db8bee95612301c0500cb9787af5
+// @relayRequestID aea9359fbc695d31a9b11b104c79b8a6263e59df55b873ac432f2a0d1f7efebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,25 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VideoSource",
+                    "kind": "LinkedField",
+                    "name": "videoSources",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isForPhones",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -486,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "c406e92236c377c6a70bdcc19d5cfa3bde65db8bee95612301c0500cb9787af5",
+    "id": "aea9359fbc695d31a9b11b104c79b8a6263e59df55b873ac432f2a0d1f7efebf",
     "metadata": {},
     "name": "AboutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f13f7d2d255bad2df9e7f96180037e6>>
- * @relayHash a00c89fd2710ad69f3bebc141e8cb597
+ * @generated SignedSource<<714c2ef18be3a8a57772a4bf221dbcca>>
+ * @relayHash f0cfb7e0ce1885337515bbcf9a159320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27508903e7560b40fd513cd13bcc20e0833901abc9b3dae6bc785726ce93efc4
+// @relayRequestID b0cec27e21f8bab080dadc365e5b136c1c4b73237b428895afeb18bb63059d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,25 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VideoSource",
+                        "kind": "LinkedField",
+                        "name": "videoSources",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isForPhones",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -333,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "27508903e7560b40fd513cd13bcc20e0833901abc9b3dae6bc785726ce93efc4",
+    "id": "b0cec27e21f8bab080dadc365e5b136c1c4b73237b428895afeb18bb63059d82",
     "metadata": {},
     "name": "BriefPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0b1f96e09b5adba6783440b27481059>>
+ * @generated SignedSource<<fa392c71be8bd954331b3de751080d0b>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,21 @@ export type FileFacts_asset$data = {
   readonly createdAt: string;
   readonly fileName: string;
   readonly height: number;
+  readonly id: string;
   readonly mediaType: string;
+  readonly missingRenditions: ReadonlyArray<{
+    readonly bitrate: number;
+    readonly shortSide: number;
+  }>;
+  readonly path: string;
   readonly playbackWarning: string | null | undefined;
+  readonly videoSources: ReadonlyArray<{
+    readonly byteSize: number;
+    readonly height: number;
+    readonly isForPhones: boolean;
+    readonly src: string;
+    readonly width: number;
+  }>;
   readonly width: number;
   readonly " $fragmentSpreads": FragmentRefs<"FilePlaces_asset">;
   readonly " $fragmentType": "FileFacts_asset";
@@ -25,7 +38,29 @@ export type FileFacts_asset$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FileFacts_asset">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "byteSize",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,25 +80,21 @@ const node: ReaderFragment = {
       "name": "mediaType",
       "storageKey": null
     },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "byteSize",
+      "name": "id",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "height",
+      "name": "path",
       "storageKey": null
     },
     {
@@ -81,6 +112,59 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "MissingRendition",
+      "kind": "LinkedField",
+      "name": "missingRenditions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortSide",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bitrate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VideoSource",
+      "kind": "LinkedField",
+      "name": "videoSources",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "src",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isForPhones",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FilePlaces_asset"
@@ -89,7 +173,8 @@ const node: ReaderFragment = {
   "type": "MediaAsset",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c86601441dd3c06d1877873ff651ffdb";
+(node as any).hash = "252874ccf07ba4c2d8f50f00f5edde63";
 
 export default node;

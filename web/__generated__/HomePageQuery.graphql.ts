@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<704a084dbd970b189475668b397bc083>>
- * @relayHash 6977783827feba094528dfd83a1d722f
+ * @generated SignedSource<<7b3f8bbecf383728c3a85655e5424bfe>>
+ * @relayHash ccb935d1a4adc7cb2c8ac5493aff2cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5c796e2dd6397ab426587e088d30ffecd6fd8fde00996d60ebe661cb2d7bc81
+// @relayRequestID a5d5da27cff0f4599a6f6f35b61ce35ccb2ad2337d3c75a86975406325fe26d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,25 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
+  "concreteType": "VideoSource",
+  "kind": "LinkedField",
+  "name": "videoSources",
+  "plural": true,
+  "selections": [
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isForPhones",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MediaAsset",
   "kind": "LinkedField",
   "name": "asset",
@@ -359,13 +378,14 @@ v28 = {
     (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v6/*:: as any*/),
-  (v28/*:: as any*/),
+  (v29/*:: as any*/),
   (v18/*:: as any*/),
   (v26/*:: as any*/)
 ];
@@ -580,7 +600,8 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -624,7 +645,7 @@ return {
             "name": "teaserPhoto",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v18/*:: as any*/),
               (v26/*:: as any*/)
             ],
@@ -709,7 +730,7 @@ return {
                     "kind": "LinkedField",
                     "name": "homeHeroImage",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -719,7 +740,7 @@ return {
                     "kind": "LinkedField",
                     "name": "heroImage",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -781,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5c796e2dd6397ab426587e088d30ffecd6fd8fde00996d60ebe661cb2d7bc81",
+    "id": "a5d5da27cff0f4599a6f6f35b61ce35ccb2ad2337d3c75a86975406325fe26d2",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14a4f9eb9bfb3f908af4fb269eb82346>>
- * @relayHash e1d4709ab1e3ee6bc01c195c267f0630
+ * @generated SignedSource<<13044e24f06c4dac105da06fd4f4af3f>>
+ * @relayHash b48b47ba81f30d7d1692e46eb17411f8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d56df8e74869b5bd19b10d096318cfbc962c3526e596c7ac044f4a4423c41b5
+// @relayRequestID 2b8850402e3f66c049e22c3a095c32121185ca5ba53e4c23f8956638352ad240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LibraryTabQuery$variables = Record<PropertyKey, never>;
 export type LibraryTabQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"LibraryBrowser_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"LackingVersions_query" | "LibraryBrowser_query">;
 };
 export type LibraryTabQuery = {
   response: LibraryTabQuery$data;
@@ -28,7 +28,28 @@ var v0 = [
     "name": "first",
     "value": 60
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fileName",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -42,6 +63,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "LibraryBrowser_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "LackingVersions_query"
       }
     ],
     "type": "Query",
@@ -84,13 +110,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -98,13 +118,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -126,13 +140,7 @@ return {
                     "name": "height",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fileName",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,11 +229,83 @@ return {
         "key": "LibraryBrowser_mediaAssets",
         "kind": "LinkedHandle",
         "name": "mediaAssets"
+      },
+      {
+        "alias": "lacking",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          },
+          {
+            "kind": "Literal",
+            "name": "lacksRendition",
+            "value": true
+          }
+        ],
+        "concreteType": "QueryMediaAssetsConnection",
+        "kind": "LinkedField",
+        "name": "mediaAssets",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryMediaAssetsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MediaAsset",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MissingRendition",
+                    "kind": "LinkedField",
+                    "name": "missingRenditions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shortSide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bitrate",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "mediaAssets(first:100,lacksRendition:true)"
       }
     ]
   },
   "params": {
-    "id": "0d56df8e74869b5bd19b10d096318cfbc962c3526e596c7ac044f4a4423c41b5",
+    "id": "2b8850402e3f66c049e22c3a095c32121185ca5ba53e4c23f8956638352ad240",
     "metadata": {},
     "name": "LibraryTabQuery",
     "operationKind": "query",
@@ -234,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "7efd9b1b38b9e87455868c93cd5a91cd";
+(node as any).hash = "cfc20b049bcd3edb036b98d23ab13af9";
 
 export default node;

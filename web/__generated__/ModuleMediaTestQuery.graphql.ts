@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63772d55ae735374dfb49fa3fefa4a83>>
- * @relayHash c8632ad99732e3d44b8d836917756141
+ * @generated SignedSource<<73e1c6ff8fd5d849b1f66113acc5a817>>
+ * @relayHash da67254c1f3f8257f5bf67a91fb16e3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af294d17296f960cadc5df4217e71662e10323bb49cd63f7ebf20ae82fe11c49
+// @relayRequestID 8bc9b822cd1240ee5c0bc75d912b179b0cf07f0e933d21aa62d3072ec30a9227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,25 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "VideoSource",
+                                "kind": "LinkedField",
+                                "name": "videoSources",
+                                "plural": true,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isForPhones",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "MediaCaption",
                                 "kind": "LinkedField",
                                 "name": "captions",
@@ -437,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "af294d17296f960cadc5df4217e71662e10323bb49cd63f7ebf20ae82fe11c49",
+    "id": "8bc9b822cd1240ee5c0bc75d912b179b0cf07f0e933d21aa62d3072ec30a9227",
     "metadata": {},
     "name": "ModuleMediaTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06df68a689f8b461ab882f8855e997c>>
- * @relayHash 82d1bb08ea324369728443ccb099ed96
+ * @generated SignedSource<<e2363736f74d9bd262d001d232f0fd2a>>
+ * @relayHash 8053f11596135cef0e44a87cd4e8389e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 455007dcb9904fb6d487a7a4350ba2a06badd5558115502b72d9337763460f11
+// @relayRequestID 26528b86c0d069cfa972738ba542911c2dedfff5fade1a0b37f1b412b7018876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly mediaType: string;
             readonly srcSet: string;
           }>;
+          readonly videoSources: ReadonlyArray<{
+            readonly isForPhones: boolean;
+            readonly src: string;
+          }>;
           readonly width: number;
         } | null | undefined;
         readonly kind: MediaKind;
@@ -124,6 +128,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly sources: ReadonlyArray<{
                 readonly mediaType: string;
                 readonly srcSet: string;
+              }>;
+              readonly videoSources: ReadonlyArray<{
+                readonly isForPhones: boolean;
+                readonly src: string;
               }>;
               readonly width: number;
             } | null | undefined;
@@ -197,6 +205,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly sources: ReadonlyArray<{
                 readonly mediaType: string;
                 readonly srcSet: string;
+              }>;
+              readonly videoSources: ReadonlyArray<{
+                readonly isForPhones: boolean;
+                readonly src: string;
               }>;
               readonly width: number;
             } | null | undefined;
@@ -310,6 +322,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly mediaType: string;
                 readonly srcSet: string;
               }>;
+              readonly videoSources: ReadonlyArray<{
+                readonly isForPhones: boolean;
+                readonly src: string;
+              }>;
               readonly width: number;
             } | null | undefined;
             readonly kind: MediaKind;
@@ -391,6 +407,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly sources: ReadonlyArray<{
                 readonly mediaType: string;
                 readonly srcSet: string;
+              }>;
+              readonly videoSources: ReadonlyArray<{
+                readonly isForPhones: boolean;
+                readonly src: string;
               }>;
               readonly width: number;
             } | null | undefined;
@@ -475,6 +495,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                   readonly mediaType: string;
                   readonly srcSet: string;
                 }>;
+                readonly videoSources: ReadonlyArray<{
+                  readonly isForPhones: boolean;
+                  readonly src: string;
+                }>;
                 readonly width: number;
               } | null | undefined;
               readonly kind: MediaKind;
@@ -558,6 +582,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly mediaType: string;
                 readonly srcSet: string;
               }>;
+              readonly videoSources: ReadonlyArray<{
+                readonly isForPhones: boolean;
+                readonly src: string;
+              }>;
               readonly width: number;
             } | null | undefined;
             readonly kind: MediaKind;
@@ -638,6 +666,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
                 readonly mediaType: string;
                 readonly srcSet: string;
               }>;
+              readonly videoSources: ReadonlyArray<{
+                readonly isForPhones: boolean;
+                readonly src: string;
+              }>;
               readonly width: number;
             } | null | undefined;
             readonly kind: MediaKind;
@@ -711,6 +743,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly sources: ReadonlyArray<{
                 readonly mediaType: string;
                 readonly srcSet: string;
+              }>;
+              readonly videoSources: ReadonlyArray<{
+                readonly isForPhones: boolean;
+                readonly src: string;
               }>;
               readonly width: number;
             } | null | undefined;
@@ -805,6 +841,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly sources: ReadonlyArray<{
                 readonly mediaType: string;
                 readonly srcSet: string;
+              }>;
+              readonly videoSources: ReadonlyArray<{
+                readonly isForPhones: boolean;
+                readonly src: string;
               }>;
               readonly width: number;
             } | null | undefined;
@@ -904,6 +944,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly sources: ReadonlyArray<{
                 readonly mediaType: string;
                 readonly srcSet: string;
+              }>;
+              readonly videoSources: ReadonlyArray<{
+                readonly isForPhones: boolean;
+                readonly src: string;
               }>;
               readonly width: number;
             } | null | undefined;
@@ -1024,6 +1068,10 @@ export type PreviewedCaseStudyQuery$rawResponse = {
         readonly sources: ReadonlyArray<{
           readonly mediaType: string;
           readonly srcSet: string;
+        }>;
+        readonly videoSources: ReadonlyArray<{
+          readonly isForPhones: boolean;
+          readonly src: string;
         }>;
         readonly width: number;
       } | null | undefined;
@@ -1227,18 +1275,37 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "language",
+  "concreteType": "VideoSource",
+  "kind": "LinkedField",
+  "name": "videoSources",
+  "plural": true,
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isForPhones",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "language",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCaption",
@@ -1246,13 +1313,13 @@ v23 = {
   "name": "captions",
   "plural": true,
   "selections": [
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -1272,51 +1339,52 @@ v24 = [
       (v16/*:: as any*/),
       (v17/*:: as any*/),
       (v20/*:: as any*/),
-      (v23/*:: as any*/)
+      (v21/*:: as any*/),
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   },
   (v18/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -1324,12 +1392,12 @@ v30 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -1339,10 +1407,10 @@ v31 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v32 = [
-  (v26/*:: as any*/),
+v33 = [
   (v27/*:: as any*/),
-  (v30/*:: as any*/),
+  (v28/*:: as any*/),
+  (v31/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1351,40 +1419,40 @@ v32 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v28/*:: as any*/),
       (v29/*:: as any*/),
+      (v30/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v31/*:: as any*/)
+  (v32/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -1394,19 +1462,19 @@ v36 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/)
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1558,8 +1626,8 @@ return {
                             "name": "imagePosition",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "TextImageModule",
                         "abstractKey": null
@@ -1588,7 +1656,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leftView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1598,7 +1666,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rightView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1608,7 +1676,7 @@ return {
                             "kind": "LinkedField",
                             "name": "left",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1618,7 +1686,7 @@ return {
                             "kind": "LinkedField",
                             "name": "right",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1628,9 +1696,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "HeroImageModule",
                         "abstractKey": null
@@ -1638,10 +1706,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "type": "FullWidthModule",
                         "abstractKey": null
@@ -1649,7 +1717,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1677,7 +1745,8 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1693,11 +1762,11 @@ return {
                             "name": "beforeView",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v36/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1708,7 +1777,7 @@ return {
                             "kind": "LinkedField",
                             "name": "afterView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1718,7 +1787,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1743,8 +1812,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1753,11 +1822,11 @@ return {
                                 "name": "mediaView",
                                 "plural": false,
                                 "selections": [
-                                  (v36/*:: as any*/),
-                                  (v26/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v30/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1779,7 +1848,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1789,7 +1858,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posterView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1839,7 +1908,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1847,7 +1916,7 @@ return {
                             "name": "person",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1855,7 +1924,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portrait",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1865,7 +1934,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portraitView",
                             "plural": false,
-                            "selections": (v32/*:: as any*/),
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1883,7 +1952,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1891,7 +1960,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1922,7 +1991,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1973,7 +2042,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2028,7 +2097,7 @@ return {
                 "name": "outcome",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2051,8 +2120,8 @@ return {
                 "name": "numbers",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2082,7 +2151,8 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2121,7 +2191,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2196,7 +2266,7 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2208,7 +2278,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2299,7 +2369,8 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2318,7 +2389,7 @@ return {
     ]
   },
   "params": {
-    "id": "455007dcb9904fb6d487a7a4350ba2a06badd5558115502b72d9337763460f11",
+    "id": "26528b86c0d069cfa972738ba542911c2dedfff5fade1a0b37f1b412b7018876",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

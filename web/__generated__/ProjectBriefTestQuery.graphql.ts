@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f56f7402cac775696e6e95119bf01f>>
- * @relayHash 67b3eff2453a036c4962decaecfb2496
+ * @generated SignedSource<<7a69dd3fba78d1cf0f0477009bbbd393>>
+ * @relayHash d0b0c57c122d3df76b5c669a8df6961c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b176d32a3b94685fc8d57d1435af31f1a337f40b7ba8e219d1bf12781dbe43
+// @relayRequestID 58e254b4b7cb080a437cf233246d0769482b22d5a254d9addb43cc92242a91ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,25 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VideoSource",
+                        "kind": "LinkedField",
+                        "name": "videoSources",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isForPhones",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -433,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "65b176d32a3b94685fc8d57d1435af31f1a337f40b7ba8e219d1bf12781dbe43",
+    "id": "58e254b4b7cb080a437cf233246d0769482b22d5a254d9addb43cc92242a91ea",
     "metadata": {},
     "name": "ProjectBriefTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<985b8ee6f5413cf7011827e990019ca3>>
- * @relayHash 641027c9e4b6826e22953fb129f251ba
+ * @generated SignedSource<<cf51e5ace3a230a9e90d8f1b2a5c7ad3>>
+ * @relayHash 88509a50eaf86b963d6867c112439b75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c73f13bd9a0a9eabd634e5ab6ce1ad3b5faca626832c14db4596f0b2767483e7
+// @relayRequestID a85a84fbb665fd2584e3f6977ac2ef1065f7b236ff4828b1438a3a5df9885307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,25 @@ v10 = [
               (v8/*:: as any*/),
               (v1/*:: as any*/)
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "VideoSource",
+        "kind": "LinkedField",
+        "name": "videoSources",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isForPhones",
             "storageKey": null
           }
         ],
@@ -315,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "c73f13bd9a0a9eabd634e5ab6ce1ad3b5faca626832c14db4596f0b2767483e7",
+    "id": "a85a84fbb665fd2584e3f6977ac2ef1065f7b236ff4828b1438a3a5df9885307",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaf416e4710bb99acfed4f22717a38b8>>
- * @relayHash 7e5e26167687d043601c0d9b1dc6dfc9
+ * @generated SignedSource<<4a1eea6a307ccea396aa77d0138d4f71>>
+ * @relayHash edfef44c1074cc9edebfddf76fc4d336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d463b970f12b7b898cb46a5a3849790a30123a41c2d9c63384f9ebc939f210fa
+// @relayRequestID cf78f6ac3ea99bde3b48bf717a9b590ca1d5149a8af9d55035eab86222f9b1d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,25 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VideoSource",
+                        "kind": "LinkedField",
+                        "name": "videoSources",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isForPhones",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -324,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "d463b970f12b7b898cb46a5a3849790a30123a41c2d9c63384f9ebc939f210fa",
+    "id": "cf78f6ac3ea99bde3b48bf717a9b590ca1d5149a8af9d55035eab86222f9b1d6",
     "metadata": {},
     "name": "ProjectHeroTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef28d277657a6daf2fa67ecc3d0cd891>>
- * @relayHash 130f5a9e87c5035545a32546cf60bd5d
+ * @generated SignedSource<<894551c14088091216ec0fe0adb05034>>
+ * @relayHash b2566d68947ae1d68e9b014eb22d11db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3391712c2c10921c3ea1fe2f27e4a0193c0c35ed0c4725231bc8d11c9ad3f4c
+// @relayRequestID fe848cea4f9b3f9da1639ef6980df4f1693162e0450677f3b294f404679929c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,18 +273,37 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "language",
+  "concreteType": "VideoSource",
+  "kind": "LinkedField",
+  "name": "videoSources",
+  "plural": true,
+  "selections": [
+    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isForPhones",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "language",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCaption",
@@ -292,13 +311,13 @@ v26 = {
   "name": "captions",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v21/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
+v28 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -318,51 +337,52 @@ v27 = [
       (v19/*:: as any*/),
       (v20/*:: as any*/),
       (v23/*:: as any*/),
-      (v26/*:: as any*/)
+      (v24/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "storageKey": null
   },
   (v21/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -370,12 +390,12 @@ v33 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -385,10 +405,10 @@ v34 = {
   "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v35 = [
-  (v29/*:: as any*/),
+v36 = [
   (v30/*:: as any*/),
-  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -397,40 +417,40 @@ v35 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v31/*:: as any*/),
       (v32/*:: as any*/),
+      (v33/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -440,40 +460,40 @@ v39 = {
   "selections": [
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "role",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "section",
+  "name": "value",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "section",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -498,14 +518,14 @@ v44 = [
     "abstractKey": null
   }
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hyphenatedName",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PhoneCrop",
@@ -518,7 +538,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -740,8 +760,8 @@ return {
                             "name": "imagePosition",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "type": "TextImageModule",
                         "abstractKey": null
@@ -770,7 +790,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leftView",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -780,7 +800,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rightView",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -790,7 +810,7 @@ return {
                             "kind": "LinkedField",
                             "name": "left",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -800,7 +820,7 @@ return {
                             "kind": "LinkedField",
                             "name": "right",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -810,9 +830,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "type": "HeroImageModule",
                         "abstractKey": null
@@ -820,10 +840,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "type": "FullWidthModule",
                         "abstractKey": null
@@ -831,7 +851,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -859,7 +879,8 @@ return {
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -875,11 +896,11 @@ return {
                             "name": "beforeView",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v39/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v40/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -890,7 +911,7 @@ return {
                             "kind": "LinkedField",
                             "name": "afterView",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -900,7 +921,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -925,8 +946,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -935,11 +956,11 @@ return {
                                 "name": "mediaView",
                                 "plural": false,
                                 "selections": [
-                                  (v39/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v40/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -961,7 +982,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -971,7 +992,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posterView",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1021,7 +1042,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1029,7 +1050,7 @@ return {
                             "name": "person",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1037,7 +1058,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portrait",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1047,7 +1068,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portraitView",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1065,7 +1086,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1073,7 +1094,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1104,7 +1125,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1155,7 +1176,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1170,8 +1191,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1183,7 +1204,7 @@ return {
                 "kind": "LinkedField",
                 "name": "role",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1193,7 +1214,7 @@ return {
                 "kind": "LinkedField",
                 "name": "why",
                 "plural": true,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1204,7 +1225,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1248,7 +1269,7 @@ return {
             "name": "next",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1276,7 +1297,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v16/*:: as any*/),
                       (v7/*:: as any*/),
                       (v13/*:: as any*/),
@@ -1284,7 +1305,8 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1293,11 +1315,11 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v43/*:: as any*/)
+              (v44/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v43/*:: as any*/),
+          (v44/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1333,7 +1355,7 @@ return {
             "kind": "LinkedField",
             "name": "homeHeroImage",
             "plural": false,
-            "selections": (v47/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1343,7 +1365,7 @@ return {
             "kind": "LinkedField",
             "name": "heroImage",
             "plural": false,
-            "selections": (v47/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1353,7 +1375,7 @@ return {
             "kind": "LinkedField",
             "name": "socialImage",
             "plural": false,
-            "selections": (v47/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1378,7 +1400,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1387,8 +1409,8 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1400,7 +1422,7 @@ return {
                 "name": "links",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1429,7 +1451,7 @@ return {
             "name": "previous",
             "plural": false,
             "selections": [
-              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               (v3/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -1471,7 +1493,7 @@ return {
                 "name": "outcome",
                 "storageKey": null
               },
-              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1494,8 +1516,8 @@ return {
                 "name": "numbers",
                 "plural": true,
                 "selections": [
-                  (v41/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1525,7 +1547,8 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1542,7 +1565,7 @@ return {
             ],
             "storageKey": null
           },
-          (v45/*:: as any*/),
+          (v46/*:: as any*/),
           (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -1613,13 +1636,14 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1638,7 +1662,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3391712c2c10921c3ea1fe2f27e4a0193c0c35ed0c4725231bc8d11c9ad3f4c",
+    "id": "fe848cea4f9b3f9da1639ef6980df4f1693162e0450677f3b294f404679929c5",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13bbac842df0f684a8ab4733e6a06c4>>
- * @relayHash ee04ecaf88de9317acc0751d0a613572
+ * @generated SignedSource<<2249d79b09522f9aeaa6f721f1a7ec71>>
+ * @relayHash 6e94013cb7f818f9ac90e2c9c601905e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27967b2c9bbfa51a919264678a07ef3bd3fdb1e8c6780690b190beb7ed760fa1
+// @relayRequestID 90bbf4ed7c3e85a9e7ba866afc4e46b135b79edacf6adcecfd2e991303730135
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,18 +199,37 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "language",
+  "concreteType": "VideoSource",
+  "kind": "LinkedField",
+  "name": "videoSources",
+  "plural": true,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isForPhones",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "language",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCaption",
@@ -218,13 +237,13 @@ v21 = {
   "name": "captions",
   "plural": true,
   "selections": [
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -244,51 +263,52 @@ v22 = [
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v18/*:: as any*/),
-      (v21/*:: as any*/)
+      (v19/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   },
   (v16/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -296,12 +316,12 @@ v28 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -311,10 +331,10 @@ v29 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v30 = [
-  (v24/*:: as any*/),
+v31 = [
   (v25/*:: as any*/),
-  (v28/*:: as any*/),
+  (v26/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -323,40 +343,40 @@ v30 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v26/*:: as any*/),
       (v27/*:: as any*/),
+      (v28/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v29/*:: as any*/)
+  (v30/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -366,8 +386,8 @@ v34 = {
   "selections": [
     (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -521,8 +541,8 @@ return {
                             "name": "imagePosition",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "type": "TextImageModule",
                         "abstractKey": null
@@ -551,7 +571,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leftView",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -561,7 +581,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rightView",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -571,7 +591,7 @@ return {
                             "kind": "LinkedField",
                             "name": "left",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -581,7 +601,7 @@ return {
                             "kind": "LinkedField",
                             "name": "right",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -591,9 +611,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "type": "HeroImageModule",
                         "abstractKey": null
@@ -601,10 +621,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v32/*:: as any*/)
                         ],
                         "type": "FullWidthModule",
                         "abstractKey": null
@@ -612,7 +632,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -640,7 +660,8 @@ return {
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -656,11 +677,11 @@ return {
                             "name": "beforeView",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v34/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v35/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -671,7 +692,7 @@ return {
                             "kind": "LinkedField",
                             "name": "afterView",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -681,7 +702,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -706,8 +727,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -716,11 +737,11 @@ return {
                                 "name": "mediaView",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -742,7 +763,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -752,7 +773,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posterView",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -802,7 +823,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -824,7 +845,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portrait",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -834,7 +855,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portraitView",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -866,7 +887,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -897,7 +918,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -948,7 +969,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "27967b2c9bbfa51a919264678a07ef3bd3fdb1e8c6780690b190beb7ed760fa1",
+    "id": "90bbf4ed7c3e85a9e7ba866afc4e46b135b79edacf6adcecfd2e991303730135",
     "metadata": {},
     "name": "ProjectSectionsTestQuery",
     "operationKind": "query",

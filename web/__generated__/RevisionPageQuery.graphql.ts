@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6680773b3d02ee9e44e42be6608338c6>>
- * @relayHash e08e69f091a55c936179cc5d3cf26be4
+ * @generated SignedSource<<5d210d912ec0981a217ed277b112b891>>
+ * @relayHash e3cc871b4368ebe9876ea4d40577e274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0111e6971040df3c640d8b55b48ff98d79c138575d4665a3ed82004dcf912b
+// @relayRequestID 3941a8e420671cd75d8069e77cc2b5148bac1791bf118796a7da2331202e9e83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,39 +226,58 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
+  "concreteType": "VideoSource",
+  "kind": "LinkedField",
+  "name": "videoSources",
+  "plural": true,
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isForPhones",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "section",
+  "name": "kind",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "section",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentHtml",
+  "name": "title",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "contentHtml",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCaption",
@@ -266,14 +285,14 @@ v26 = {
   "name": "captions",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v6/*:: as any*/),
     (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = [
-  (v21/*:: as any*/),
+v28 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -292,51 +311,52 @@ v27 = [
       (v17/*:: as any*/),
       (v14/*:: as any*/),
       (v20/*:: as any*/),
-      (v26/*:: as any*/)
+      (v21/*:: as any*/),
+      (v27/*:: as any*/)
     ],
     "storageKey": null
   },
   (v18/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v27/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -344,12 +364,12 @@ v33 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -359,10 +379,10 @@ v34 = {
   "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v35 = [
-  (v29/*:: as any*/),
+v36 = [
   (v30/*:: as any*/),
-  (v33/*:: as any*/),
+  (v31/*:: as any*/),
+  (v34/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -371,40 +391,40 @@ v35 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v31/*:: as any*/),
       (v32/*:: as any*/),
+      (v33/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v34/*:: as any*/)
+  (v35/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v35/*:: as any*/),
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v36/*:: as any*/),
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -414,8 +434,8 @@ v39 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -665,11 +685,12 @@ return {
                           (v13/*:: as any*/),
                           (v17/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -694,7 +715,7 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -746,8 +767,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -762,7 +783,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -770,8 +791,8 @@ return {
                                 "name": "imagePosition",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "type": "TextImageModule",
                             "abstractKey": null
@@ -800,7 +821,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "leftView",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -810,7 +831,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "rightView",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -820,7 +841,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "left",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -830,7 +851,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "right",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -840,9 +861,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v37/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "type": "HeroImageModule",
                             "abstractKey": null
@@ -850,10 +871,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v37/*:: as any*/)
                             ],
                             "type": "FullWidthModule",
                             "abstractKey": null
@@ -861,7 +882,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -870,7 +891,7 @@ return {
                                 "name": "before",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -889,7 +910,8 @@ return {
                                       (v17/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v20/*:: as any*/),
-                                      (v26/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -905,11 +927,11 @@ return {
                                 "name": "beforeView",
                                 "plural": false,
                                 "selections": [
-                                  (v29/*:: as any*/),
-                                  (v39/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v40/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -920,7 +942,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "afterView",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -930,7 +952,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "after",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -955,8 +977,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v37/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -965,11 +987,11 @@ return {
                                     "name": "mediaView",
                                     "plural": false,
                                     "selections": [
-                                      (v39/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v30/*:: as any*/),
-                                      (v33/*:: as any*/),
-                                      (v34/*:: as any*/)
+                                      (v31/*:: as any*/),
+                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -983,7 +1005,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -991,7 +1013,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "poster",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1001,7 +1023,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "posterView",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1051,7 +1073,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1067,7 +1089,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portrait",
                                 "plural": false,
-                                "selections": (v27/*:: as any*/),
+                                "selections": (v28/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1077,7 +1099,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "portraitView",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1128,8 +1150,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1140,7 +1162,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1191,7 +1213,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1217,7 +1239,7 @@ return {
                     "name": "gates",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1242,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa0111e6971040df3c640d8b55b48ff98d79c138575d4665a3ed82004dcf912b",
+    "id": "3941a8e420671cd75d8069e77cc2b5148bac1791bf118796a7da2331202e9e83",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ea9414accea2e2ee31637a9dfb46bb5>>
- * @relayHash 2af083e2e326e252bd3e2c675f5c05fa
+ * @generated SignedSource<<528768bc00a0f1576cdb600e5eb5e2ed>>
+ * @relayHash 81a54b688a848afdc8e3b233453b9ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1f4089256063460f57ad9207743b8f5c598eb1a54c3517da6792c1098a00184
+// @relayRequestID 1b9fe9f4517caab57acb8b2a8c84d4fe8e06a35812f3be86662c44cecef4422c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,18 +194,37 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "language",
+  "concreteType": "VideoSource",
+  "kind": "LinkedField",
+  "name": "videoSources",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isForPhones",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "language",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCaption",
@@ -213,13 +232,13 @@ v20 = {
   "name": "captions",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -239,51 +258,52 @@ v21 = [
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v17/*:: as any*/),
-      (v20/*:: as any*/)
+      (v18/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
   (v15/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v21/*:: as any*/),
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -291,12 +311,12 @@ v27 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -306,10 +326,10 @@ v28 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v29 = [
-  (v23/*:: as any*/),
+v30 = [
   (v24/*:: as any*/),
-  (v27/*:: as any*/),
+  (v25/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -318,40 +338,40 @@ v29 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v25/*:: as any*/),
       (v26/*:: as any*/),
+      (v27/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v28/*:: as any*/)
+  (v29/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v29/*:: as any*/),
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -361,8 +381,8 @@ v33 = {
   "selections": [
     (v4/*:: as any*/),
     (v5/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -483,8 +503,8 @@ return {
                         "name": "imagePosition",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "TextImageModule",
                     "abstractKey": null
@@ -513,7 +533,7 @@ return {
                         "kind": "LinkedField",
                         "name": "leftView",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -523,7 +543,7 @@ return {
                         "kind": "LinkedField",
                         "name": "rightView",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -533,7 +553,7 @@ return {
                         "kind": "LinkedField",
                         "name": "left",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -543,7 +563,7 @@ return {
                         "kind": "LinkedField",
                         "name": "right",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -553,9 +573,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "HeroImageModule",
                     "abstractKey": null
@@ -563,10 +583,10 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "FullWidthModule",
                     "abstractKey": null
@@ -574,7 +594,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,7 +622,8 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -618,11 +639,11 @@ return {
                         "name": "beforeView",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -633,7 +654,7 @@ return {
                         "kind": "LinkedField",
                         "name": "afterView",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -643,7 +664,7 @@ return {
                         "kind": "LinkedField",
                         "name": "after",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -668,8 +689,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -678,11 +699,11 @@ return {
                             "name": "mediaView",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -704,7 +725,7 @@ return {
                         "kind": "LinkedField",
                         "name": "poster",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -714,7 +735,7 @@ return {
                         "kind": "LinkedField",
                         "name": "posterView",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -764,7 +785,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -786,7 +807,7 @@ return {
                         "kind": "LinkedField",
                         "name": "portrait",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -796,7 +817,7 @@ return {
                         "kind": "LinkedField",
                         "name": "portraitView",
                         "plural": false,
-                        "selections": (v29/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -828,7 +849,7 @@ return {
                             "name": "from",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -859,7 +880,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -910,7 +931,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -935,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1f4089256063460f57ad9207743b8f5c598eb1a54c3517da6792c1098a00184",
+    "id": "1b9fe9f4517caab57acb8b2a8c84d4fe8e06a35812f3be86662c44cecef4422c",
     "metadata": {},
     "name": "TestModuleQuery",
     "operationKind": "query",

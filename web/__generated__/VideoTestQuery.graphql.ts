@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8706b73146ac3a3fa76ef857667860f>>
- * @relayHash ec4245c86900cc29a4670b6931c2ce26
+ * @generated SignedSource<<c92f7a4d7e3ee4fc6515694e04b200c2>>
+ * @relayHash 4df6ca2d829880efeef24d38a83c3f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd5254aa1631ca5ff0bd1b3cef38d80eccc400158e05b4d19e8008976a992c7
+// @relayRequestID 83d15fbeaecce20979a3ccbbdc0aaba559fc642296d3968f2b6b13253cf6d2a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,25 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VideoSource",
+                    "kind": "LinkedField",
+                    "name": "videoSources",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isForPhones",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
@@ -228,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dd5254aa1631ca5ff0bd1b3cef38d80eccc400158e05b4d19e8008976a992c7",
+    "id": "83d15fbeaecce20979a3ccbbdc0aaba559fc642296d3968f2b6b13253cf6d2a0",
     "metadata": {},
     "name": "VideoTestQuery",
     "operationKind": "query",

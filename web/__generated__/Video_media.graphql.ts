@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f2d161bd2013db72f1b85c1a7e86d5d>>
+ * @generated SignedSource<<7258442b12456c7320c9d62cb02459ca>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type Video_media$data = {
     readonly poster: {
       readonly " $fragmentSpreads": FragmentRefs<"Still_media">;
     } | null | undefined;
+    readonly videoSources: ReadonlyArray<{
+      readonly isForPhones: boolean;
+      readonly src: string;
+    }>;
     readonly width: number;
   } | null | undefined;
   readonly src: string;
@@ -28,6 +32,13 @@ export type Video_media$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v1 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "Still_media"
@@ -38,13 +49,7 @@ return {
   "metadata": null,
   "name": "Video_media",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "src",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -75,20 +80,39 @@ return {
           "name": "poster",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VideoSource",
+          "kind": "LinkedField",
+          "name": "videoSources",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isForPhones",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v0/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "type": "Media",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "ae70bc6f3b4bc079e687132c4f1e7c99";
+(node as any).hash = "6337787f06eeca0a93329eaa6c36e3b0";
 
 export default node;

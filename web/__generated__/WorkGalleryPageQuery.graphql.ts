@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319dea78e0a2d1fcd7fd90b896322ed3>>
- * @relayHash 0457b76479c52963109a495dc28eda63
+ * @generated SignedSource<<0108888282caf5d0afe30c06837fd039>>
+ * @relayHash d53eb8349aa89e41de6567dd043dc6fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f509febe56b4a36b960ef6791f917a6ab72266fd0792ca6922f4bc16a6c7f3f
+// @relayRequestID 1b270eadec6742c31eab4314c41bf339c1d3a65cf759bf08d507e6e6fea0e875
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "videoSources",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isForPhones",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Motion",
                             "kind": "LinkedField",
                             "name": "motion",
@@ -465,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f509febe56b4a36b960ef6791f917a6ab72266fd0792ca6922f4bc16a6c7f3f",
+    "id": "1b270eadec6742c31eab4314c41bf339c1d3a65cf759bf08d507e6e6fea0e875",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830d30d50c61a11a68c90d0e19d5dc5f>>
- * @relayHash 8cfffde3986a5b89ab5882d823bac7b5
+ * @generated SignedSource<<431a315d0ab7566ce4faef26e59a7ddb>>
+ * @relayHash 833cb8fb09198798b1daff2ad73e091a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c1baa42f5d7bca28751e5303d0d35981820c27afb0c4681c275c0189cb5555
+// @relayRequestID f2057deadcf46fd2433398eacd92c3bdabd4b843c95e02ae82e6c6e84296c94d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "videoSources",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isForPhones",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Motion",
                             "kind": "LinkedField",
                             "name": "motion",
@@ -436,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c1baa42f5d7bca28751e5303d0d35981820c27afb0c4681c275c0189cb5555",
+    "id": "f2057deadcf46fd2433398eacd92c3bdabd4b843c95e02ae82e6c6e84296c94d",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

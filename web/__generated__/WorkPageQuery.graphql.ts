@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e28e915f4baf5cadc2add923cac027a3>>
- * @relayHash f173cb6032cd24500bc0eead0411ec8b
+ * @generated SignedSource<<ed3edd99f26f444fc2fb9b94fbf1d894>>
+ * @relayHash a9758330be037cea1a1b52d6c476c3b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4695b8cbf3d438a8e53e22e2661737e660aaea93510e1dfc417ad71bed43aa40
+// @relayRequestID 12a2493d988dac3d11ca132254be1149895a19d4b71392e09a523f3502dbfa46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,6 +628,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "VideoSource",
+                            "kind": "LinkedField",
+                            "name": "videoSources",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isForPhones",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Motion",
                             "kind": "LinkedField",
                             "name": "motion",
@@ -800,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "4695b8cbf3d438a8e53e22e2661737e660aaea93510e1dfc417ad71bed43aa40",
+    "id": "12a2493d988dac3d11ca132254be1149895a19d4b71392e09a523f3502dbfa46",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6854598e5d817e7730e5419cb2d7e317>>
- * @relayHash 4608b9df0f4002d499b2e666b8aa42fc
+ * @generated SignedSource<<3b35ca9e1bbca4da624d9fb308b886ef>>
+ * @relayHash 6125e43b22aecac28a5dfb62aab9a20e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb098485746afce07a5df3450350431e693c73b8e1a6046ce1075aaa3a73ec93
+// @relayRequestID 9a7fcb4b170bf3dafd3f91fcf837298e335754d4a2669f9a90e50a853515b720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "src",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "MediaCaption",
   "kind": "LinkedField",
   "name": "captions",
@@ -159,17 +166,11 @@ v12 = {
       "name": "webVtt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "src",
-      "storageKey": null
-    }
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -187,7 +188,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "byteSize",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,8 +243,8 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -269,8 +291,8 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,27 +307,9 @@ return {
             "name": "mediaType",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "byteSize",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "width",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "height",
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -318,6 +322,53 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "playbackWarning",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MissingRendition",
+            "kind": "LinkedField",
+            "name": "missingRenditions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shortSide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bitrate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VideoSource",
+            "kind": "LinkedField",
+            "name": "videoSources",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isForPhones",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -407,7 +458,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -423,7 +474,7 @@ return {
                                 "name": "section",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -446,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb098485746afce07a5df3450350431e693c73b8e1a6046ce1075aaa3a73ec93",
+    "id": "9a7fcb4b170bf3dafd3f91fcf837298e335754d4a2669f9a90e50a853515b720",
     "metadata": {},
     "name": "fetchMediaDetailsQuery",
     "operationKind": "query",

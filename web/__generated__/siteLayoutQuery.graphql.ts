@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b4593b2ce4702af4da8a99259fc64c0>>
- * @relayHash 4a2ba197c1c64f29685f84a466dd47f8
+ * @generated SignedSource<<e1d89350d19f5bc7226183c0ef9160ef>>
+ * @relayHash 9175212fbb6d0257cd9d67b235e78885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb6ef091077f39eaa1c630c403e56f840554339b826a7f77ce76fc47eedd005d
+// @relayRequestID 03e2f60bad4400e2770492ff9e78640b6026677935902c2c35470da0b5c2872f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,25 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "VideoSource",
+                    "kind": "LinkedField",
+                    "name": "videoSources",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isForPhones",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -644,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb6ef091077f39eaa1c630c403e56f840554339b826a7f77ce76fc47eedd005d",
+    "id": "03e2f60bad4400e2770492ff9e78640b6026677935902c2c35470da0b5c2872f",
     "metadata": {},
     "name": "siteLayoutQuery",
     "operationKind": "query",

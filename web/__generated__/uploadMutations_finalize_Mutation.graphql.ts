@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b5210f8320ac2fa8e8e7147d44df5c>>
- * @relayHash 3bc7359b53df289be913f3486b972619
+ * @generated SignedSource<<e7f65723240524fb336d38edd196b002>>
+ * @relayHash 85b11cb74a02153646fccf97327257fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 727892b96f54cb9d6714ba2bb6a15c901691caaf848447f674b2121f61b3860b
+// @relayRequestID ace1870b902e79ff9126042c7770f59e27a665d48f33151e4a842f028fe81adc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -27,6 +27,10 @@ export type uploadMutations_finalize_Mutation$data = {
       readonly id: string;
       readonly isDecorative: boolean;
       readonly kind: MediaKind;
+      readonly missingRenditions: ReadonlyArray<{
+        readonly bitrate: number;
+        readonly shortSide: number;
+      }>;
       readonly offeredDescription: string | null | undefined;
       readonly path: string;
       readonly playbackWarning: string | null | undefined;
@@ -156,6 +160,31 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "MissingRendition",
+            "kind": "LinkedField",
+            "name": "missingRenditions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shortSide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bitrate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "thumbnail",
             "storageKey": null
@@ -210,7 +239,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "727892b96f54cb9d6714ba2bb6a15c901691caaf848447f674b2121f61b3860b",
+    "id": "ace1870b902e79ff9126042c7770f59e27a665d48f33151e4a842f028fe81adc",
     "metadata": {},
     "name": "uploadMutations_finalize_Mutation",
     "operationKind": "mutation",
@@ -219,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b85a339451516d3b4de3fc18f8450e4";
+(node as any).hash = "8c6c8b01a6c73021983a1cf73eccd03e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e819903cc73126bf23773db375065fe7>>
- * @relayHash 64530d1fb7345df3c6186f9aa3056a85
+ * @generated SignedSource<<90c473bec4416cd5853fb8af8450e1a2>>
+ * @relayHash 5d762ff849babfebefd404155801c58c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff877d2b4796c7a1c36e1cd755e3a8bff3f348a1f7964c126a2b38da45e4a70
+// @relayRequestID beb85980f159e6eb4c3ef577099865852c33ce3a7a42aca8566ff6805280b1f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,25 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "VideoSource",
+                        "kind": "LinkedField",
+                        "name": "videoSources",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isForPhones",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -519,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff877d2b4796c7a1c36e1cd755e3a8bff3f348a1f7964c126a2b38da45e4a70",
+    "id": "beb85980f159e6eb4c3ef577099865852c33ce3a7a42aca8566ff6805280b1f0",
     "metadata": {},
     "name": "useIdentityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7899eb9bf4f116e4bf72f90928254bf0>>
- * @relayHash b3109b643c274f5486e02898117f9bcf
+ * @generated SignedSource<<bf8e18dfdd6959e83d7fd7a14a248a35>>
+ * @relayHash e2a7bc638f61d6d38fe35d5e489a66db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b587ba4bc93f37919874df1da90328430158657525009f24c6b70071bbd7bf53
+// @relayRequestID e2d7c122a333001027aac4bce2e1d3a98a02d999584694e797c093f38062682a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
@@ -71,6 +71,10 @@ export type usePreviewMediaQuery$data = {
       readonly sources: ReadonlyArray<{
         readonly mediaType: string;
         readonly srcSet: string;
+      }>;
+      readonly videoSources: ReadonlyArray<{
+        readonly isForPhones: boolean;
+        readonly src: string;
       }>;
       readonly width: number;
     } | null | undefined;
@@ -346,6 +350,25 @@ v12 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "VideoSource",
+            "kind": "LinkedField",
+            "name": "videoSources",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isForPhones",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "poster",
@@ -401,7 +424,7 @@ return {
     "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "b587ba4bc93f37919874df1da90328430158657525009f24c6b70071bbd7bf53",
+    "id": "e2d7c122a333001027aac4bce2e1d3a98a02d999584694e797c093f38062682a",
     "metadata": {},
     "name": "usePreviewMediaQuery",
     "operationKind": "query",
@@ -410,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "08d7ca0eba5b17fe0846f6760b140840";
+(node as any).hash = "2c6ad4ec80a71e070d38e19e7dfa53dc";
 
 export default node;

@@ -70,3 +70,19 @@ test("a stored video stays one when it fails", () => {
   fireEvent.error(video);
   expect(video).toBeInTheDocument();
 });
+
+test("phones are offered the smaller version by their windows, and all others the original", () => {
+  const video = renderVideo({
+    ...{ width: 16, height: 9, poster: null },
+    videoSources: [
+      { src: "/objects/a.mp4/video-1.mp4", isForPhones: true },
+      { src: "/objects/a.mp4", isForPhones: false },
+    ],
+  });
+  expect(video).not.toHaveAttribute("src");
+  const sources = [...video.querySelectorAll("source")];
+  expect(sources.map((source) => [source.getAttribute("src"), source.media])).toEqual([
+    ["/objects/a.mp4/video-1.mp4", "(width < 768px), (height < 480px)"],
+    ["/objects/a.mp4", ""],
+  ]);
+});

@@ -8,6 +8,9 @@ import { useWords } from "../words/WordsContext";
 import { type Focal, placeOf, Still } from "./Still";
 import { useVideosStopped } from "./videosStopped";
 
+/** Windows of phones, upright and on their side. */
+const phones = "(width < 768px), (height < 480px)";
+
 type Props = {
   media: Video_media$key;
   /** Its description; empty where the text beside it says the same. */
@@ -50,6 +53,10 @@ export function Video({
           poster {
             ...Still_media
           }
+          videoSources {
+            src
+            isForPhones
+          }
         }
         ...Still_media
       }
@@ -60,7 +67,15 @@ export function Video({
   const say = useWords();
   const [isNone, setNone] = useState(false);
   const element = useRef<HTMLVideoElement>(null);
+  const sources = asset?.videoSources ?? [];
+  const shown = sources.at(-1)?.src;
   usePlayInView(element, hasControls, !isStartedByHand);
+  const loaded = useRef(shown);
+  useEffect(() => {
+    // Browsers do not read sources again that change.
+    if (loaded.current !== shown) element.current?.load();
+    loaded.current = shown;
+  }, [shown]);
   const poster = start ?? asset?.poster;
   const size = asset ? { "--video-width": asset.width, "--video-height": asset.height } : undefined;
   useEffect(() => {
@@ -79,7 +94,7 @@ export function Video({
       <video
         ref={element}
         className="video-element"
-        src={src}
+        src={sources.length > 0 ? undefined : src}
         // Without a poster browsers draw a grey area under the controls.
         poster={clear}
         style={focal ? placeOf(focal) : undefined}
@@ -92,6 +107,13 @@ export function Video({
         // Without controls it has the role of a picture for assistive technology.
         {...(hasControls ? { "aria-label": label || say("video.label") } : { "aria-hidden": true })}
       >
+        {sources.map((source) => (
+          <source
+            key={source.src}
+            src={source.src}
+            media={source.isForPhones ? phones : undefined}
+          />
+        ))}
         {children}
       </video>
     </span>

@@ -16,6 +16,14 @@ export type LibraryRow = {
    */
   isTold: number;
   isPoster: number;
+  mediaType: string;
+  width: number;
+  height: number;
+  byteSize: number;
+  durationSeconds: number | null;
+  codec: string | null;
+  pixelFormat: string | null;
+  renditions: string;
 };
 
 const isUse = `EXISTS (SELECT 1 FROM "MediaUse" AS used WHERE used."path" = asset."path")`;
@@ -44,7 +52,8 @@ export function readLibrary(
 ): Promise<LibraryRow[]> {
   const places = silentPlaces.map((_place, index) => `?${index + 1}`).join(", ");
   return reads.all(
-    `SELECT "id", "path", "kind", "fileName", "altText", "isDecorative",
+    `SELECT "id", "path", "kind", "fileName", "altText", "isDecorative", "mediaType", "width", "height",
+       "byteSize", "durationSeconds", "codec", "pixelFormat", "renditions",
        ${isUse} AS "isUsed", ${isToldUse(places)} AS "isTold", ${isPoster} AS "isPoster"
      FROM "MediaAsset" AS asset
      WHERE (asset."deletedAt" IS NULL OR ${isUse}) AND NOT (${isRemoved}) ORDER BY "id" DESC`,

@@ -1,4 +1,5 @@
 import type { ByteSource } from "../storage/byte-source.ts";
+import { readPixelFormat } from "./pixel-format.ts";
 import { plausibleVideo, type VideoFacts } from "./video-facts.ts";
 
 /** A box of an MP4 or MOV file. Its content is from `start` to `end`. */
@@ -23,7 +24,7 @@ export async function inspectMp4(source: ByteSource): Promise<VideoFacts | null>
     size &&
     plausibleVideo({
       ...size,
-      codec: codecOf(bytes, picture),
+      ...encodingOf(bytes, picture),
       durationSeconds: movie ? duration(bytes.subarray(movie.start, movie.end)) : null,
     })
   );
@@ -82,8 +83,11 @@ export function handlerOf(bytes: Buffer, track: Box[]): string | undefined {
   return handler && bytes.toString("latin1", handler.start + 8, handler.start + 12);
 }
 
-/** The codec in the track's first sample description. */
-function codecOf(bytes: Buffer, track: Box[] = []): string | null {
+/** The length of a video's sample description before its boxes. */
+const sampleHead = 86;
+
+/** Codec and pixel format in the track's first sample description. */
+function encodingOf(bytes: Buffer, track: Box[] = []): Pick<VideoFacts, "codec" | "pixelFormat"> {
   const descriptions = ["mdia", "minf", "stbl", "stsd"].reduce<Box[] | Box | undefined>(
     (boxes, type) => {
       const box = Array.isArray(boxes) ? boxes.find((each) => each.type === type) : undefined;
@@ -91,11 +95,16 @@ function codecOf(bytes: Buffer, track: Box[] = []): string | null {
     },
     track,
   );
-  if (!descriptions || Array.isArray(descriptions)) return null;
+  if (!descriptions || Array.isArray(descriptions)) return { codec: null };
   // Version, flags and the number of entries precede the first.
   const first = descriptions.start + 8;
   const name = bytes.toString("latin1", first + 4, first + 8);
-  return first + 8 <= descriptions.end && /^[\x20-\x7e]{4}$/.test(name) ? name.trim() : null;
+  if (first + 8 > descriptions.end || !/^[\x20-\x7e]{4}$/.test(name)) return { codec: null };
+  const end = Math.min(descriptions.end, first + bytes.readUInt32BE(first));
+  const formats = boxesIn(bytes, { start: first + sampleHead, end }).map((box) =>
+    readPixelFormat(box.type, bytes.subarray(box.start, box.end)),
+  );
+  return { codec: name.trim(), pixelFormat: formats.find((format) => format !== null) ?? null };
 }
 
 /** The displayed width and height: a quarter turn in the track's matrix swaps them. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { owner } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { type UploadSteps, uploadSteps } from "../../testing/upload-steps.ts";
-import { videoOf } from "../../testing/video.ts";
+import { box, videoOf } from "../../testing/video.ts";
 
 let site: TestSite;
 let cookie: string;
@@ -62,6 +62,28 @@ describe("of a video", () => {
       });
     }
   });
+
+  const avc = (set: string) => box("avcC", Buffer.from(`01000028ffe10009${set}`, "hex"));
+  test.each([
+    ["avc1", avc("677a0028b6c0000000"), "H.264 with 4:2:2, 10 bits"],
+    ["avc1", avc("67f4002891c0000000"), "H.264 with 4:4:4, 8 bits"],
+    [
+      "hvc1",
+      box("hvcC", Buffer.from(`${"00".repeat(16)}01020000`, "hex")),
+      "(H.265) with 4:2:0, 10 bits",
+    ],
+  ])("in %s the pixel format is read and said: %#", async (codec, configuration, words) => {
+    const bytes = videoOf([], { codec, configuration });
+    expect((await upload(bytes))?.playbackWarning).toContain(words);
+  });
+
+  test.each(["6764002894000000ff", "6742002894000000ff", "6764", "0001"])(
+    "of H.264 that all browsers show, or that is cut short, nothing is said: %s",
+    async (set) => {
+      const bytes = videoOf([], { codec: "avc1", configuration: avc(set) });
+      expect(await upload(bytes)).toMatchObject({ playbackWarning: null });
+    },
+  );
 
   test("the encoding of the picture is read, also where another track comes first", async () => {
     const webm = await readFile("web/ui/spinner/spinner.webm");

@@ -31,21 +31,53 @@ const unreadAnimations = new Map([
 const advice =
   "Visitors there see an empty tile. Export it as MP4 with H.264 and put that in its place, or leave it as it is.";
 
-type Played = Pick<MediaAsset, "codec" | "mediaType" | "isAnimated">;
+/** The pixel format that every browser plays. */
+const plainFormat = "4:2:0, 8 bits";
+
+type Encoded = Pick<MediaAsset, "codec" | "pixelFormat" | "mediaType">;
+type Measured = Pick<MediaAsset, "width" | "height" | "durationSeconds">;
+type Played = Encoded & Measured & Pick<MediaAsset, "kind" | "isAnimated" | "renditions">;
 
 /**
  * The warning about browsers that do not play a video, and what to export instead. Also that an animated
  * picture is sent whole, because its frames cannot be decoded.
  */
-export function playbackWarning({ codec, mediaType, isAnimated }: Played): string | null {
-  const unread = isAnimated && unreadAnimations.get(mediaType);
+export function playbackWarning(asset: Played): string | null {
+  const unread = asset.isAnimated && unreadAnimations.get(asset.mediaType);
   if (unread) {
     return `This picture is ${unread}, which cannot be made smaller here: it is sent as it is, and a large one stands still on phones. Export it as GIF, WebP or MP4 and put that in its place, or leave it as it is.`;
   }
-  if (mediaType === "video/x-msvideo")
-    return `This video is an AVI, which no browser shows. ${advice}`;
-  if (!codec || shownEverywhere.has(codec)) return null;
+  const fault = faultOf(asset);
+  if (!fault && asset.kind === "video" && isTooLarge(asset)) return tooLarge;
+  // A version that every browser shows is sent in its place.
+  return fault && asset.renditions === "[]" ? `${fault} ${advice}` : null;
+}
+
+/** The longest video that is converted, in seconds, and the most pixels of its picture: 4K of cinemas. */
+const maxConverted = { seconds: 20 * 60, pixels: 4096 * 2304 };
+
+const tooLarge = `This video is longer than ${maxConverted.seconds / 60} minutes or larger than 4K, so no version for phones is made: they get it as it is. Export it with 1080 pixels, or in parts, where that is too much for them.`;
+
+/** Whether converting a video would take too long. */
+export function isTooLarge({ width, height, durationSeconds }: Measured): boolean {
+  return width * height > maxConverted.pixels || (durationSeconds ?? 0) > maxConverted.seconds;
+}
+
+/** Whether every browser plays a video, as far as is known. */
+export function isPlayedEverywhere(video: Encoded): boolean {
+  return faultOf(video) === null;
+}
+
+function faultOf({ codec, pixelFormat, mediaType }: Encoded): string | null {
+  if (mediaType === "video/x-msvideo") return "This video is an AVI, which no browser shows.";
+  if (!codec) return null;
+  const colours = pixelFormat && pixelFormat !== plainFormat ? ` with ${pixelFormat}` : "";
+  if (shownEverywhere.has(codec)) {
+    return colours
+      ? `This video is encoded as H.264${colours}: Safari, and browsers on phones, do not show it.`
+      : null;
+  }
   const some = shownHere.find(({ codecs }) => codecs.includes(codec));
-  if (some) return `This video is encoded as ${some.name}: ${some.blankIn}. ${advice}`;
-  return `This video is encoded in a way that no common browser shows (“${codec}”). ${advice}`;
+  if (some) return `This video is encoded as ${some.name}${colours}: ${some.blankIn}.`;
+  return `This video is encoded in a way that no common browser shows (“${codec}”).`;
 }

@@ -7,6 +7,8 @@ export type VideoFacts = {
   durationSeconds: number | null;
   /** The codec as the file names it, such as avc1 or V_VP9. Null where it is unknown. */
   codec: string | null;
+  /** How colours are stored, as "4:2:2, 10 bits". Absent where it is unknown. */
+  pixelFormat?: string | null;
 };
 
 /** The facts; null for an impossible size. */
@@ -15,9 +17,16 @@ export function plausibleVideo({
   height,
   durationSeconds,
   codec,
+  pixelFormat = null,
 }: VideoFacts): VideoFacts | null {
   const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= 16_384;
   if (!isSize(width) || !isSize(height)) return null;
   const isDuration = durationSeconds !== null && durationSeconds > 0 && durationSeconds < 1e6;
-  return { width, height, durationSeconds: isDuration ? durationSeconds : null, codec };
+  return {
+    width,
+    height,
+    durationSeconds: isDuration ? durationSeconds : null,
+    codec,
+    pixelFormat,
+  };
 }

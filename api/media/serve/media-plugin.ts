@@ -16,6 +16,7 @@ import {
 import { type Derivatives, markedName, versionName } from "../derivatives/derivatives.ts";
 import type { MarkLettering } from "../derivatives/image-job.ts";
 import type { MediaAccess } from "../media-access.ts";
+import { isReplaced, readRenditions, renditionName } from "../renditions/renditions.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sendMissing, sendStored, sendText } from "./send-stored.ts";
 
@@ -46,6 +47,7 @@ function takesWebp(accepted = "*/*"): boolean {
 
 /** Whether pages show the file itself, because it has no smaller versions, or none that move. */
 function isShownItself(asset: MediaAsset): boolean {
+  if (asset.kind === "video") return !isReplaced(asset);
   return !hasDerivatives(asset) || (asset.isAnimated && movingWidthsFor(asset).length === 0);
 }
 
@@ -143,6 +145,15 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     const [, language] = captionsName.exec(name) ?? [];
     if (language) return sendCaptions(request, reply, { asset, isPublic }, language);
     if (marked) return sendMarked(request, reply, asset, marked, parseDerivative(asset, name));
+    const rendition = readRenditions(asset).find((each) => renditionName(each) === name);
+    if (rendition) {
+      return sendStored(request, reply, storage, {
+        key: rendition.path.slice(1),
+        mediaType: "video/mp4",
+        version: rendition.checksum,
+        isPublic,
+      });
+    }
     if (name === previewName && hasDerivatives(asset)) {
       const key = await derivatives.ensurePreview(asset);
       return sendStored(request, reply, storage, {

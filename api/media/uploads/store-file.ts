@@ -23,6 +23,7 @@ export type StoredFile = Pick<
       MediaAsset,
       | "durationSeconds"
       | "codec"
+      | "pixelFormat"
       | "hasAlpha"
       | "isAnimated"
       | "hasDeclaredColours"

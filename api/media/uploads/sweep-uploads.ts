@@ -45,7 +45,8 @@ export async function sweepUploads(
   for (const { facts } of found.abandoned) {
     if (!facts) continue;
     const { path } = JSON.parse(facts) as StoredFile; // written by receive-file.ts
-    const isUsed = (await database.mediaAsset.count({ where: { path } })) > 0;
+    const refersTo = { OR: [{ path }, { renditions: { contains: path } }] };
+    const isUsed = (await database.mediaAsset.count({ where: refersTo })) > 0;
     if (!isUsed) await storage.remove(path.slice(1));
   }
   return found.abandoned.length + (await storage.removePartial(limit));

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { deriveKey } from "../../access/derive-key.ts";
-import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import type { MediaAsset, Upload } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import { readFileName } from "../file-name.ts";
@@ -50,6 +50,15 @@ export type Uploads = {
    * {MediaFault}
    */
   finalize: (address: string, origin: string) => Promise<Uploaded>;
+  /**
+   * Passes the file that was sent to an address to `use`, which refers to it; it becomes no asset. Repeated
+   * calls pass null. @throws {MediaFault}
+   */
+  claim: <Result>(
+    address: string,
+    origin: string,
+    use: (file: StoredFile | null) => Promise<Result>,
+  ) => Promise<Result>;
   /** Receives a file and makes an asset of it. @throws {MediaFault} */
   store: (
     file: { stream: Readable; fileName: string | undefined },
@@ -113,6 +122,14 @@ export async function openUploads(options: Options): Promise<Uploads> {
     },
     adoptParts: (id, file) => storeUpload(services, id, async () => file),
     finalize: (address, origin) => finalizeUpload(services, address, origin),
+    claim: async (address, origin, use) => {
+      const upload = await findUpload(services, address, origin);
+      if (upload.state === "finished") return use(null);
+      const file = receivedFile(upload);
+      const result = await use(file);
+      await finish(options.database, upload, { objectPath: file.path });
+      return result;
+    },
     store: async ({ stream, fileName }, folder) => {
       const received = await receiveHere(stream, byteLimit, mediaFiles);
       const stored = await storeFile(received, storage, folder);
@@ -156,30 +173,45 @@ async function finalizeUpload(
   address: string,
   origin: string,
 ): Promise<Uploaded> {
-  const { database, addresses } = services;
-  const id = addresses.idOf(address, origin);
-  const upload = id ? await database.upload.findUnique({ where: { id } }) : null;
-  if (!upload) {
-    const message = "This is no address that was issued here.";
-    throw new MediaFault(400, "NOT_ISSUED_HERE", message, "uploadURL");
-  }
+  const { database } = services;
+  const upload = await findUpload(services, address, origin);
   if (upload.objectPath) {
     const asset = await database.mediaAsset.findUnique({ where: { path: upload.objectPath } });
     if (asset) return { asset, wasStored: upload.wasStored };
   }
-  if (upload.state !== "received" || !upload.facts) {
-    if (upload.expiresAt.getTime() <= Date.now()) throw expired();
-    const message = "No file was sent to this address yet.";
-    throw new MediaFault(409, "NOTHING_RECEIVED", message, "uploadURL");
-  }
-  const stored = JSON.parse(upload.facts) as StoredFile; // written by receive-file.ts
-  const uploaded = await createAsset(services, stored, upload.fileName);
+  const uploaded = await createAsset(services, receivedFile(upload), upload.fileName);
   const { asset, wasStored } = uploaded;
-  await database.upload.update({
-    where: { id: upload.id },
-    data: { state: "finished", objectPath: asset.path, wasStored, facts: null },
-  });
+  await finish(database, upload, { objectPath: asset.path, wasStored });
   return uploaded;
+}
+
+async function findUpload(
+  { database, addresses }: Services,
+  address: string,
+  origin: string,
+): Promise<Upload> {
+  const id = addresses.idOf(address, origin);
+  const upload = id ? await database.upload.findUnique({ where: { id } }) : null;
+  if (upload) return upload;
+  const message = "This is no address that was issued here.";
+  throw new MediaFault(400, "NOT_ISSUED_HERE", message, "uploadURL");
+}
+
+/** @throws {MediaFault} where no file was sent, or it has become something already */
+function receivedFile({ state, facts, expiresAt }: Upload): StoredFile {
+  if (state === "received" && facts) return JSON.parse(facts) as StoredFile; // written by receive-file.ts
+  if (expiresAt.getTime() <= Date.now()) throw expired();
+  const message = "No file was sent to this address yet.";
+  throw new MediaFault(409, "NOTHING_RECEIVED", message, "uploadURL");
+}
+
+async function finish(
+  database: Database,
+  { id }: Upload,
+  became: { objectPath: string; wasStored?: boolean },
+): Promise<void> {
+  const data = { ...became, state: "finished", facts: null } as const;
+  await database.upload.update({ where: { id }, data });
 }
 
 /** A file in progress changes at least this often, in milliseconds. */

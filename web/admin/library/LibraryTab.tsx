@@ -11,6 +11,7 @@ import { useParameter } from "../layout/useParameter";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { LateMediaDetails } from "./details/LateMediaDetails";
 import { useMediaDetails } from "./details/useMediaDetails";
+import { LackingVersions } from "./files/LackingVersions";
 import { LibraryBrowser } from "./files/LibraryBrowser";
 import { LibraryUpload } from "./files/LibraryUpload";
 
@@ -29,6 +30,7 @@ const DeleteFile = lazy(async () => ({
 export const libraryTabQuery = graphql`
   query LibraryTabQuery @throwOnFieldError {
     ...LibraryBrowser_query
+    ...LackingVersions_query
   }
 `;
 
@@ -67,7 +69,12 @@ export function LibraryTab() {
                 query={query}
                 refreshKey={changes}
                 onOpen={({ path }) => setFile(path)}
-                actions={<LibraryUpload onUploaded={refresh} />}
+                actions={
+                  <>
+                    <LibraryUpload onUploaded={refresh} />
+                    <LackingVersions query={query} />
+                  </>
+                }
               />
             )}
           </PanelBoundary>

@@ -1,6 +1,7 @@
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { Outlet, useNavigate } from "react-router";
 import { usePageViews } from "../../analytics/usePageViews";
+import { VideoWorkPanel } from "../../media/uploader/renditions/VideoWorkPanel";
 import { NavigationProgress } from "../../site/layout/NavigationProgress";
 import { useAddressedField } from "../addresses/useAddressedField";
 import { adminLocale } from "../adminLocale";
@@ -29,6 +30,7 @@ export function AdminFrame() {
             <Outlet />
           </div>
         </PaletteProvider>
+        <VideoWorkPanel />
         <SessionRecovery />
         <NavigationProgress />
       </RouterProvider>

@@ -3,11 +3,8 @@ import Uppy, { type Body, type Meta, type UppyFile } from "@uppy/core";
 import { RequestError, tooLargeForProxy } from "../../relay/request-error";
 import { convertHeic } from "./heic/convertHeic";
 import { refusalOf, sendFile } from "./sendFile";
-import type { AnnouncedFile } from "./uploadMutations";
+import { type AnnouncedFile, byteLimit } from "./uploadMutations";
 import { retryDelays, statusOf, withRetries } from "./withRetries";
-
-/** The largest file, in bytes. */
-const byteLimit = 100 * 1024 * 1024;
 
 /** How many files are uploaded at once. */
 const atOnce = 6;

@@ -7,12 +7,21 @@ const duration = 60_000;
 const noStill =
   "This browser could make no still of it, so its place stays empty until it plays. A browser that plays it can: upload it again there.";
 
-/** Warns that some browsers will not show an uploaded video. It is stored nevertheless: the owner decides. */
+/**
+ * Warns that some browsers will not show an uploaded video, unless it is converted now. It is stored
+ * nevertheless: the owner decides.
+ */
 export function showPlaybackWarning(
-  { playbackWarning }: Pick<UploadedAsset, "playbackWarning">,
+  {
+    playbackWarning,
+    missingRenditions,
+  }: Pick<UploadedAsset, "playbackWarning" | "missingRenditions">,
   hasStill: boolean,
 ): void {
-  const description = [playbackWarning, !hasStill && noStill].filter(Boolean).join(" ");
+  const isConverted = missingRenditions.length > 0;
+  const description = [!isConverted && playbackWarning, !hasStill && noStill]
+    .filter(Boolean)
+    .join(" ");
   if (!description) return;
   showToast({
     title: "Uploaded, with something to know",

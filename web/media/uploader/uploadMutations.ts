@@ -2,6 +2,7 @@ import { commitMutation, graphql } from "react-relay";
 import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from "relay-runtime";
 import type { uploadMutations_describe_Mutation } from "../../__generated__/uploadMutations_describe_Mutation.graphql";
 import type { uploadMutations_finalize_Mutation } from "../../__generated__/uploadMutations_finalize_Mutation.graphql";
+import type { uploadMutations_rendition_Mutation } from "../../__generated__/uploadMutations_rendition_Mutation.graphql";
 import type { uploadMutations_request_Mutation } from "../../__generated__/uploadMutations_request_Mutation.graphql";
 
 /** The asset of an uploaded file. */
@@ -60,6 +61,10 @@ export async function finalizeUpload(
             isDecorative
             offeredDescription
             playbackWarning
+            missingRenditions {
+              shortSide
+              bitrate
+            }
             thumbnail
           }
           wasStored
@@ -104,6 +109,56 @@ export async function describeVideo(
     { input },
   );
   return updateMediaAsset.asset?.thumbnail ?? null;
+}
+
+/** Stores a version of a video that was sent to an address. @throws {Error} whose message may be shown */
+export async function storeRendition(
+  environment: IEnvironment,
+  id: string,
+  address: string,
+): Promise<void> {
+  const { storeVideoRendition } = await commit<uploadMutations_rendition_Mutation>(
+    environment,
+    graphql`
+      mutation uploadMutations_rendition_Mutation($input: StoreVideoRenditionInput!) {
+        storeVideoRendition(input: $input) {
+          asset {
+            id
+            missingRenditions {
+              shortSide
+              bitrate
+            }
+            playbackWarning
+            ...FileFacts_asset
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    { input: { id, uploadURL: new URL(address).pathname } },
+  );
+  const [fault] = storeVideoRendition.userErrors;
+  if (fault) throw new Error(fault.message);
+}
+
+/** The largest file, in bytes. */
+export const byteLimit = 100 * 1024 * 1024;
+
+/** Sends a file that has no place in a list of uploads. @returns its address */
+export async function sendBlob(
+  environment: IEnvironment,
+  blob: Blob,
+  signal: AbortSignal,
+): Promise<string> {
+  const address = await requestAddress(environment, { byteSize: blob.size });
+  const response = await fetch(address, { method: "PUT", body: blob, signal }).catch(() => null);
+  if (!response?.ok) {
+    const source = { status: response?.status ?? 0 };
+    throw Object.assign(new Error("Failed to upload file to cloud storage"), { source });
+  }
+  return address;
 }
 
 function commit<Operation extends MutationParameters>(

@@ -5,11 +5,13 @@ import { RequestError } from "../../relay/request-error";
 import { showProblem } from "../../ui/toast/showToast";
 import { capturePoster } from "./capturePoster";
 import { createUploader, type Uploader } from "./createUploader";
+import { prepareVideos } from "./renditions/renditionQueue";
 import { showPlaybackWarning } from "./showPlaybackWarning";
 import {
   describeVideo,
   finalizeUpload,
   requestAddress,
+  sendBlob,
   type UploadedAsset,
 } from "./uploadMutations";
 import { useUnloadWarning } from "./useUnloadWarning";
@@ -118,6 +120,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
     if (known) setKnownFiles((files) => [...files, known]);
     onUploaded(asset, file, known);
     showPlaybackWarning(asset, asset.kind !== "VIDEO" || Boolean(asset.thumbnail));
+    prepareVideos(environment, [{ ...asset, file }]);
   });
   useEffect(() => {
     if (first?.asset) handOver(first.id, first.asset);
@@ -212,24 +215,12 @@ async function attachPoster(
   const poster = await capturePoster(video);
   if (!poster) return null;
   const { picture, durationSeconds } = poster;
-  const posterPath = await withRetries((signal) => sendPoster(environment, picture, signal));
+  const address = await withRetries((signal) => sendBlob(environment, picture, signal));
+  const { path: posterPath } = (await withRetries(() => finalizeUpload(environment, address)))
+    .asset;
   return withRetries(() =>
     describeVideo(environment, { id, posterPath, ...(durationSeconds && { durationSeconds }) }),
   );
-}
-
-async function sendPoster(
-  environment: IEnvironment,
-  picture: Blob,
-  signal: AbortSignal,
-): Promise<string> {
-  const address = await requestAddress(environment, { byteSize: picture.size });
-  const response = await fetch(address, { method: "PUT", body: picture, signal }).catch(() => null);
-  if (!response?.ok) {
-    const source = { status: response?.status ?? 0 };
-    throw Object.assign(new Error("Failed to upload file to cloud storage"), { source });
-  }
-  return (await finalizeUpload(environment, address)).asset.path;
 }
 
 /** Says that the library had a file with the same bytes. */

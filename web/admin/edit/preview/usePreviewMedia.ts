@@ -52,6 +52,10 @@ const query = graphql`
           label
           src
         }
+        videoSources {
+          src
+          isForPhones
+        }
         poster {
           src
           asset {

@@ -1,5 +1,7 @@
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { FileFacts_asset$key } from "../../../__generated__/FileFacts_asset.graphql";
+import { prepareVideos } from "../../../media/uploader/renditions/renditionQueue";
+import { Button } from "../../../ui/button/Button";
 import { fileSize } from "../../fileSize";
 import { LocalTime } from "../../LocalTime";
 import { FilePlaces } from "./FilePlaces";
@@ -17,14 +19,29 @@ export function FileFacts({ asset, onFollow }: Props) {
         byteSize
         width
         height
+        id
+        path
         createdAt
         playbackWarning
+        missingRenditions {
+          shortSide
+          bitrate
+        }
+        videoSources {
+          src
+          width
+          height
+          byteSize
+          isForPhones
+        }
         ...FilePlaces_asset
       }
     `,
     asset,
   );
-  const { fileName, mediaType, byteSize, width, height, createdAt, playbackWarning } = data;
+  const environment = useRelayEnvironment();
+  const { fileName, path, mediaType, byteSize, width, height, createdAt } = data;
+  const { playbackWarning, missingRenditions, videoSources } = data;
   const format = mediaType.replace(/^.*\//, "").replace(/\+.*/s, "").toUpperCase();
   return (
     <div className="file-facts">
@@ -34,6 +51,19 @@ export function FileFacts({ asset, onFollow }: Props) {
         <LocalTime value={createdAt} style="short" />
       </p>
       {playbackWarning && <p className="file-facts-words">{playbackWarning}</p>}
+      {videoSources
+        .filter(({ src }) => src !== path)
+        .map((source) => (
+          <p className="file-facts-words" key={source.src}>
+            {source.isForPhones ? "Phones get" : "Browsers get"} {source.width} × {source.height},{" "}
+            {fileSize(source.byteSize)}
+          </p>
+        ))}
+      {missingRenditions.length > 0 && (
+        <Button size="small" onClick={() => prepareVideos(environment, [data])}>
+          Prepare It for Phones
+        </Button>
+      )}
       <FilePlaces asset={data} onFollow={onFollow} />
     </div>
   );

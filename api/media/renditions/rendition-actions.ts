@@ -1,0 +1,116 @@
+import { action, idInput, savedAs } from "../../builder/action.ts";
+import { builder } from "../../builder/builder.ts";
+import { changeContent } from "../../database/content-change.ts";
+import { refusal } from "../../validation/accept.ts";
+import { requireAsset } from "../asset-actions.ts";
+import { isPlayedEverywhere } from "../inspect/playback-warning.ts";
+import { MediaAssetType } from "../media-type.ts";
+import type { StoredFile } from "../uploads/store-file.ts";
+import {
+  kindOf,
+  type MissingRendition,
+  missingRenditionsOf,
+  readRenditions,
+  type VideoSource,
+  videoSourcesOf,
+  withRendition,
+} from "./renditions.ts";
+
+const VideoSourceType = builder.objectRef<VideoSource>("VideoSource").implement({
+  description: "A video in one size, as for the source element of HTML. As private as the video.",
+  fields: (t) => ({
+    src: t.exposeString("src", { description: "Its address." }),
+    mediaType: t.exposeString("mediaType", { description: "Such as video/mp4." }),
+    width: t.exposeInt("width", { description: "In pixels." }),
+    height: t.exposeInt("height", { description: "In pixels." }),
+    byteSize: t.exposeInt("byteSize", { description: "In bytes." }),
+    isForPhones: t.exposeBoolean("isForPhones", {
+      description: "Whether it is the smaller one, which phones get.",
+    }),
+  }),
+});
+
+const MissingRenditionType = builder.objectRef<MissingRendition>("MissingRendition").implement({
+  description: "A version of a video that is still to be made.",
+  fields: (t) => ({
+    shortSide: t.exposeInt("shortSide", {
+      description: "Its shorter side in pixels. A smaller video keeps its size.",
+    }),
+    bitrate: t.exposeInt("bitrate", { description: "The most bits per second, sound included." }),
+  }),
+});
+
+builder.objectFields(MediaAssetType, (t) => ({
+  videoSources: t.field({
+    type: [VideoSourceType],
+    description:
+      "What a page names of a video: a version for phones where there is one, then the original, or a converted version where browsers do not show the original. Empty for pictures.",
+    resolve: videoSourcesOf,
+  }),
+  missingRenditions: t.field({
+    type: [MissingRenditionType],
+    authScopes: { owner: true },
+    description:
+      "The versions that a video should have for phones, or because browsers do not show it, and has not. Empty for pictures, and for what is too long or too large to be converted. For the owner.",
+    resolve: missingRenditionsOf,
+  }),
+}));
+
+action("storeVideoRendition", {
+  description:
+    "Stores a smaller or converted version of a video, which was sent to an upload address, beside the original. It replaces the version of the same size. Repeated calls have the same result.",
+  input: {
+    description: "The version of a video.",
+    fields: (t) => ({
+      id: idInput(t, "MediaAsset", "The video."),
+      uploadURL: t.string({
+        required: true,
+        description:
+          "The address from requestUpload, to which the version was sent: MP4 with H.264, whose shorter side has 1080 pixels at most. Up to 720 it is the one for phones.",
+      }),
+    }),
+  },
+  run: async ({ id, uploadURL }, { media, database, caller }) => {
+    let replaced: string[] = [];
+    const result = await media.uploads.claim(uploadURL, caller.origin, (stored) =>
+      changeContent(database, async (transaction) => {
+        const asset = await requireAsset(transaction, id);
+        if (!stored) return asset;
+        assertFits(asset, stored);
+        const { path, width, height, byteSize, checksum } = stored;
+        const renditions = withRendition(asset, { path, width, height, byteSize, checksum });
+        replaced = readRenditions(asset)
+          .map((each) => each.path)
+          .filter((each) => !renditions.includes(each));
+        return transaction.mediaAsset.update({ where: { id }, data: { renditions } });
+      }),
+    );
+    for (const path of replaced) await media.storage.remove(path.slice(1));
+    return result;
+  },
+  payload: {
+    description: "The video with its versions.",
+    fields: savedAs("asset", MediaAssetType, "The video. Null where nothing was stored."),
+  },
+});
+
+/** How much longer or shorter than the original a version may be: a part of a frame, or of the sound. */
+const tolerance = { seconds: 1, part: 0.02 };
+
+function assertFits(
+  { kind, durationSeconds }: { kind: string; durationSeconds: number | null },
+  stored: StoredFile,
+): void {
+  const refuse = (message: string) => refusal("INVALID", message, "uploadURL");
+  if (kind !== "video") throw refuse("Only videos have versions in other sizes.");
+  const { codec = null, pixelFormat = null } = stored;
+  const isShown = codec !== null && isPlayedEverywhere({ ...stored, codec, pixelFormat });
+  if (stored.mediaType !== "video/mp4" || !isShown || !kindOf(stored)) {
+    throw refuse("A version of a video is an MP4 with H.264, of 1080 pixels at most.");
+  }
+  const difference = Math.abs((durationSeconds ?? 0) - (stored.durationSeconds ?? 0));
+  const allowed = Math.max(tolerance.seconds, (durationSeconds ?? 0) * tolerance.part);
+  if (durationSeconds && stored.durationSeconds && difference > allowed) {
+    throw refuse("This is not the whole video.");
+  }
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import { isPlayedEverywhere, isTooLarge } from "../inspect/playback-warning.ts";
+
+/**
+ * The versions of a video that the owner's browser makes beside the original: one for phones, and where
+ * browsers do not show the original one for all others. By the length of their shorter side in pixels, with
+ * the most bits per second, sound included.
+ */
+const videoRenditions = [
+  { shortSide: 720, bitrate: 2_500_000 },
+  { shortSide: 1080, bitrate: 8_000_000 },
+] as const;
+
+const [forPhones, forOthers] = videoRenditions;
+
+export type MissingRendition = (typeof videoRenditions)[number];
+
+/** A version of a video that the owner's browser has made. Its file is stored as originals are, without an asset. */
+export type Rendition = z.infer<typeof rendition>;
+
+const rendition = z.object({
+  path: z.string(),
+  width: z.number(),
+  height: z.number(),
+  byteSize: z.number(),
+  checksum: z.string(),
+});
+
+/** The renditions of a video, the smallest first. */
+export function readRenditions({ renditions }: Pick<MediaAsset, "renditions">): Rendition[] {
+  try {
+    return z.array(rendition).parse(JSON.parse(renditions));
+  } catch {
+    return [];
+  }
+}
+
+const shortSideOf = ({ width, height }: Pick<Rendition, "width" | "height">) =>
+  Math.min(width, height);
+
+/** Which of the versions a file is. Undefined where it is larger than all of them. */
+export function kindOf(size: Pick<Rendition, "width" | "height">) {
+  return videoRenditions.find(({ shortSide }) => shortSideOf(size) <= shortSide);
+}
+
+/** The stored form with a rendition in the place of that of its kind. */
+export function withRendition(asset: Pick<MediaAsset, "renditions">, added: Rendition): string {
+  const others = readRenditions(asset).filter((each) => kindOf(each) !== kindOf(added));
+  const all = [...others, added];
+  return JSON.stringify(all.sort((one, other) => shortSideOf(one) - shortSideOf(other)));
+}
+
+/** The end of a rendition's address, which changes with its bytes. */
+export function renditionName({ checksum }: Rendition): string {
+  return `video-${checksum.slice(0, 12)}.mp4`;
+}
+
+export type VideoSource = Omit<Rendition, "path" | "checksum"> & {
+  src: string;
+  mediaType: string;
+  isForPhones: boolean;
+};
+
+type Video = Pick<
+  MediaAsset,
+  | "path"
+  | "kind"
+  | "mediaType"
+  | "codec"
+  | "pixelFormat"
+  | "width"
+  | "height"
+  | "byteSize"
+  | "durationSeconds"
+  | "renditions"
+>;
+
+/** Whether visitors get renditions of a video in the place of its original, which browsers do not show. */
+export function isReplaced(video: Video): boolean {
+  return !isPlayedEverywhere(video) && readRenditions(video).length > 0;
+}
+
+/** What the page names of a video, the version for phones first. Empty for pictures. */
+export function videoSourcesOf(video: Video): VideoSource[] {
+  if (video.kind === "image") return [];
+  const { path, mediaType, width, height, byteSize } = video;
+  const original = { src: path, mediaType, width, height, byteSize, isForPhones: false };
+  const made = readRenditions(video).map((each) => ({
+    src: `${path}/${renditionName(each)}`,
+    mediaType: "video/mp4",
+    ...{ width: each.width, height: each.height, byteSize: each.byteSize },
+    isForPhones: kindOf(each) === forPhones,
+  }));
+  const phone = made.find(({ isForPhones }) => isForPhones);
+  const large = made.find(({ isForPhones }) => !isForPhones);
+  if (!isReplaced(video)) return phone ? [phone, original] : [original];
+  if (phone && large) return [phone, large];
+  const only = phone ?? large;
+  return only ? [{ ...only, isForPhones: false }] : [original];
+}
+
+/** A small video with fewer bits per second, and any of fewer bytes, is as good for phones as a rendition. */
+const goodForPhones = { bitrate: 3_000_000, byteSize: 256 * 1024 };
+
+/** The renditions that a video should have and has not; none of one that is too large to be converted. */
+export function missingRenditionsOf(video: Video): MissingRendition[] {
+  const { kind, mediaType, durationSeconds, byteSize } = video;
+  if (kind === "image" || mediaType === "video/x-msvideo" || isTooLarge(video)) return [];
+  const shortSide = shortSideOf(video);
+  const isPlayed = isPlayedEverywhere(video);
+  const rate = durationSeconds ? (byteSize * 8) / durationSeconds : 0;
+  const isLarge = shortSide > forPhones.shortSide || rate > goodForPhones.bitrate;
+  const wanted = [
+    (!isPlayed || (isLarge && byteSize > goodForPhones.byteSize)) && forPhones,
+    !isPlayed && shortSide > forPhones.shortSide && forOthers,
+  ].filter((each) => each !== false);
+  const present = new Set(readRenditions(video).map(kindOf));
+  return wanted.filter((each) => !present.has(each));
+}

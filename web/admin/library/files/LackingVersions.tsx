@@ -1,0 +1,51 @@
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { LackingVersions_query$key } from "../../../__generated__/LackingVersions_query.graphql";
+import {
+  prepareVideos,
+  useRenditionQueue,
+} from "../../../media/uploader/renditions/renditionQueue";
+import { Button } from "../../../ui/button/Button";
+
+/** Offers to prepare the videos that have no version for phones, or that browsers do not show. */
+export function LackingVersions({ query }: { query: LackingVersions_query$key }) {
+  const environment = useRelayEnvironment();
+  const { works } = useRenditionQueue();
+  const { lacking } = useFragment(
+    graphql`
+      fragment LackingVersions_query on Query @throwOnFieldError {
+        lacking: mediaAssets(first: 100, lacksRendition: true) {
+          edges {
+            node {
+              id
+              path
+              fileName
+              missingRenditions {
+                shortSide
+                bitrate
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const isInWork = (id: string) => works.some((work) => work.id === id && !work.fault);
+  const left = lacking.edges
+    .map(({ node }) => node)
+    .filter(({ id, missingRenditions }) => missingRenditions.length > 0 && !isInWork(id));
+  if (left.length === 0) return null;
+  return (
+    <div className="lacking-versions">
+      <p>
+        {left.length === 1
+          ? `${left[0]?.fileName} goes whole to every phone.`
+          : `${left.length} videos go whole to every phone.`}{" "}
+        A smaller version is made here, in this window; the original stays.
+      </p>
+      <Button size="small" onClick={() => prepareVideos(environment, left)}>
+        {left.length === 1 ? "Prepare It for Phones" : "Prepare All for Phones"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "../../../ui/button/Button";
+import { cancelVideo, pauseVideos, useRenditionQueue } from "./renditionQueue";
+import "./VideoWorkPanel.css";
+
+/** The videos that are made smaller in this window, until they are stored or what failed has been read. */
+export function VideoWorkPanel() {
+  const { works, isPaused } = useRenditionQueue();
+  if (works.length === 0) return null;
+  const waiting = works.filter(({ fault }) => !fault);
+  const [first] = waiting;
+  return (
+    <section className="video-work" aria-label="Videos in work">
+      {first && (
+        <>
+          <p className="video-work-name">
+            {isPaused ? "Paused" : first.progress < 1 ? "Preparing" : "Storing"}: {first.fileName}
+            {waiting.length > 1 && `, and ${waiting.length - 1} more`}
+          </p>
+          <progress max={1} value={first.progress} aria-label={`Preparing ${first.fileName}`} />
+          <p className="video-work-words">
+            A version that phones load faster, made in this window. The original is stored: if you
+            close the window, the library offers to continue.
+          </p>
+          <div className="video-work-actions">
+            <Button size="small" onClick={() => pauseVideos(!isPaused)}>
+              {isPaused ? "Continue" : "Pause"}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => cancelVideo(first.id)}>
+              Cancel {first.fileName}
+            </Button>
+          </div>
+        </>
+      )}
+      {works.map(
+        ({ id, fileName, fault }) =>
+          fault && (
+            <div key={id} role="alert">
+              <p className="video-work-name">Not prepared: {fileName}</p>
+              <p className="video-work-words">{fault}</p>
+              <Button size="small" variant="quiet" onClick={() => cancelVideo(id)}>
+                Dismiss {fileName}
+              </Button>
+            </div>
+          ),
+      )}
+    </section>
+  );
+}

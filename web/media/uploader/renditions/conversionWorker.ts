@@ -1,0 +1,98 @@
+import {
+  ALL_FORMATS,
+  BlobSource,
+  BufferTarget,
+  Conversion,
+  canEncodeAudio,
+  canEncodeVideo,
+  Input,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+} from "mediabunny";
+import { type ConversionOrder, unreadable, type WorkerNews, type WorkerOrder } from "./conversion";
+
+/**
+ * Converts a video to MP4 with H.264 and AAC by the coders of the browser, in a thread of its own: reading and
+ * writing would block the page.
+ */
+let pause = new AbortController();
+let resume = () => {};
+
+self.addEventListener("message", ({ data }: MessageEvent<WorkerOrder>) => {
+  if (data === "pause") return pause.abort();
+  if (data !== "resume") {
+    return void convert(data).then(tell, (error: unknown) =>
+      tell({ refusal: `The conversion failed. Try it again, or in another browser. (${error})` }),
+    );
+  }
+  pause = new AbortController();
+  resume();
+});
+
+const tell = (news: WorkerNews) => self.postMessage(news);
+
+/** A rendition whose picture is as good as this part of the original's bits allow is smaller than that. */
+const partOfOriginal = 0.7;
+
+/** How often progress is told: each part of the whole. */
+const progressStep = 0.005;
+
+/** Encoders exceed the bits that they are asked for. */
+const margin = 0.85;
+
+async function convert({
+  file,
+  shortSide,
+  bitrate,
+  byteLimit,
+}: ConversionOrder): Promise<WorkerNews> {
+  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+  if (!track || !(await track.canDecode())) return { refusal: unreadable };
+  if (!(await canEncodeVideo("avc"))) {
+    return { refusal: "This browser cannot write H.264. Use Chrome, Edge or Safari." };
+  }
+  const seconds = await input.computeDuration();
+  if (!(await canEncodeAudio("aac"))) {
+    (await import("@mediabunny/aac-encoder")).registerAacEncoder();
+  }
+  const [ownWidth, ownHeight] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  const scale = Math.min(1, shortSide / Math.min(ownWidth, ownHeight));
+  const even = (size: number) => Math.max(2, Math.round((size * scale) / 2) * 2);
+  const sound = await input.getPrimaryAudioTrack();
+  const soundBits = sound ? (await sound.computePacketStats(50)).averageBitrate : 0;
+  const room = Math.min(bitrate, (byteLimit * 8) / seconds) * margin;
+  const picture = Math.min(
+    Math.max(room - soundBits, room / 2),
+    ((file.size * 8) / seconds) * partOfOriginal,
+  );
+  const output = new Output({
+    // The index first, so that it plays while it loads.
+    format: new Mp4OutputFormat({ fastStart: "in-memory" }),
+    target: new BufferTarget(),
+  });
+  const conversion = await Conversion.init({
+    ...{ input, output, tracks: "primary", tags: {}, showWarnings: false },
+    video: {
+      ...{ codec: "avc", width: even(ownWidth), height: even(ownHeight), fit: "fill" },
+      ...{ quality: new Quality({ bitrate: Math.round(picture) }), keyFrameInterval: 2 },
+      ...{ forceTranscode: true, allowTransformationMetadata: false },
+    },
+    audio: { codec: "aac" },
+  });
+  const isSilenced = conversion.discardedTracks.some(({ track: lost }) => lost === sound);
+  if (!conversion.isValid || isSilenced) return { refusal: unreadable };
+  let told = 0;
+  conversion.onProgress = (progress) => {
+    if (progress - told < progressStep) return;
+    told = progress;
+    tell({ progress });
+  };
+  while (conversion.state !== "done") {
+    if (pause.signal.aborted) await new Promise<void>((settle) => (resume = settle));
+    await conversion.execute({ pauseSignal: pause.signal });
+  }
+  const { buffer } = output.target;
+  return buffer ? { video: new Blob([buffer], { type: "video/mp4" }) } : { refusal: unreadable };
+}

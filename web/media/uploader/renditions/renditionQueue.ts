@@ -1,0 +1,140 @@
+import { useSyncExternalStore } from "react";
+import type { IEnvironment } from "relay-runtime";
+import { beginWork } from "../../../relay/work-under-way";
+import { byteLimit, sendBlob, storeRendition } from "../uploadMutations";
+import { withRetries } from "../withRetries";
+import type { WorkerNews, WorkerOrder } from "./conversion";
+
+/** A stored video that lacks versions. */
+type Video = {
+  id: string;
+  path: string;
+  fileName: string;
+  missingRenditions: readonly { shortSide: number; bitrate: number }[];
+};
+
+/** A video whose versions are being made, or wait for it. */
+type VideoWork = Video & {
+  /** Undefined where it has to be fetched. */
+  file: Blob | undefined;
+  /** From 0 to 1, of all versions. */
+  progress: number;
+  /** Why it failed. Undefined while it has not. */
+  fault?: string;
+};
+
+type Queue = { works: readonly VideoWork[]; isPaused: boolean };
+
+let queue: Queue = { works: [], isPaused: false };
+const listeners = new Set<() => void>();
+/** The present conversion. */
+let current: { id: string; abort: AbortController; worker?: Worker } | null = null;
+
+function change(changes: Partial<Queue>): void {
+  queue = { ...queue, ...changes };
+  for (const listener of listeners) listener();
+}
+
+function changeWork(id: string, changes: Partial<VideoWork>): void {
+  change({ works: queue.works.map((work) => (work.id === id ? { ...work, ...changes } : work)) });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The videos in work. They outlast the page of the admin area that they were begun on. */
+export function useRenditionQueue(): Queue {
+  return useSyncExternalStore(
+    subscribe,
+    () => queue,
+    () => queue,
+  );
+}
+
+/** Makes the missing versions of videos, one after the other. A failed one is tried again. */
+export function prepareVideos(
+  environment: IEnvironment,
+  videos: readonly (Video & { file?: Blob })[],
+): void {
+  const ids = new Set(videos.map(({ id }) => id));
+  const isWaiting = ({ id }: Video) => queue.works.some((work) => work.id === id && !work.fault);
+  const added = videos.filter((video) => !isWaiting(video) && video.missingRenditions.length);
+  const works = queue.works.filter(({ id, fault }) => !(fault && ids.has(id)));
+  change({
+    works: [...works, ...added.map((video) => ({ file: undefined, ...video, progress: 0 }))],
+  });
+  if (!current) void work(environment);
+}
+
+/** Pauses the present conversion, or continues it. */
+export function pauseVideos(isPaused: boolean): void {
+  change({ isPaused });
+  current?.worker?.postMessage((isPaused ? "pause" : "resume") satisfies WorkerOrder);
+}
+
+/** Gives up the versions of a video. Its original stays. */
+export function cancelVideo(id: string): void {
+  if (current?.id === id) current.abort.abort();
+  change({ works: queue.works.filter((each) => each.id !== id) });
+}
+
+async function work(environment: IEnvironment): Promise<void> {
+  const end = beginWork();
+  for (;;) {
+    const next = queue.works.find(({ fault }) => !fault);
+    if (!next) break;
+    const abort = new AbortController();
+    current = { id: next.id, abort };
+    try {
+      await prepare(environment, next, abort.signal);
+      change({ works: queue.works.filter(({ id }) => id !== next.id) });
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error);
+      if (!abort.signal.aborted) changeWork(next.id, { fault });
+    }
+  }
+  current = null;
+  if (queue.works.length === 0) change({ isPaused: false });
+  end();
+}
+
+async function prepare(environment: IEnvironment, video: VideoWork, signal: AbortSignal) {
+  const { id, path, missingRenditions } = video;
+  const file = video.file ?? (await fetchOriginal(path, signal));
+  for (const [index, { shortSide, bitrate }] of missingRenditions.entries()) {
+    const order = { shortSide, bitrate, file, byteLimit };
+    const converted = await convert(order, signal, (progress) =>
+      changeWork(id, { progress: (index + progress) / missingRenditions.length }),
+    );
+    const address = await withRetries((each) => sendBlob(environment, converted, each), signal);
+    await withRetries(() => storeRendition(environment, id, address), signal);
+  }
+}
+
+async function fetchOriginal(path: string, signal: AbortSignal): Promise<Blob> {
+  return withRetries(async (connection) => {
+    const response = await fetch(path, { signal: AbortSignal.any([signal, connection]) });
+    if (!response.ok) throw new Error("The original could not be loaded.");
+    return response.blob();
+  }, signal);
+}
+
+type Order = Exclude<WorkerOrder, string>;
+
+function convert(order: Order, signal: AbortSignal, onProgress: (progress: number) => void) {
+  const worker = new Worker(new URL("./conversionWorker.ts", import.meta.url), { type: "module" });
+  if (current) current.worker = worker;
+  return new Promise<Blob>((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+    worker.addEventListener("error", () => reject(new Error("The conversion failed.")));
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerNews>) => {
+      if ("progress" in data) onProgress(data.progress);
+      else if ("video" in data) resolve(data.video);
+      else reject(new Error(data.refusal));
+    });
+    worker.postMessage(order satisfies WorkerOrder);
+    if (queue.isPaused) worker.postMessage("pause" satisfies WorkerOrder);
+  }).finally(() => worker.terminate());
+}
