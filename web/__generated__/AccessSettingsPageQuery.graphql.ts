@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b440e117815e036c40e4599734dfe2ee>>
- * @relayHash 22bacc46518ca5068df0b9924df37319
+ * @generated SignedSource<<1c8243305b1ea90004df219c29fb1662>>
+ * @relayHash ce3d433186e65a8329e09f4a1e8c05a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 113a7d2274a9ba0e53c174401d9edcebb547e451d8df79a2c1042f5966ee7c6c
+// @relayRequestID 9ed7f06a938fb8eb42959da52b9c8ac5d74c1ed67e4365443d5039259a58a1be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AccessSettingsPageQuery$data = {
   readonly siteIdentity: {
     readonly " $fragmentSpreads": FragmentRefs<"AccessRequestsPanel_siteIdentity">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"SessionsPanel_query" | "SignInPanel_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangesPanel_query" | "SessionsPanel_query" | "SignInPanel_query" | "TokensPanel_query">;
 };
 export type AccessSettingsPageQuery = {
   response: AccessSettingsPageQuery$data;
@@ -32,16 +32,37 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -92,6 +113,16 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "SessionsPanel_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "TokensPanel_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ChangesPanel_query"
       }
     ],
     "type": "Query",
@@ -111,13 +142,7 @@ return {
         "name": "siteColors",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -125,7 +150,7 @@ return {
             "name": "portfolioPassword",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -144,7 +169,7 @@ return {
             "name": "takesAccessRequests",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -202,14 +227,8 @@ return {
         "name": "passkeys",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -217,7 +236,7 @@ return {
             "name": "createdAt",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -229,7 +248,7 @@ return {
         "name": "ownerSessions",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,7 +263,7 @@ return {
             "name": "firstUsedAt",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,11 +273,211 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "QueryApiTokensConnection",
+        "kind": "LinkedField",
+        "name": "apiTokens",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryApiTokensConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApiToken",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scopes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
+          }
+        ],
+        "storageKey": "apiTokens(first:100)"
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "QueryAuditLogConnection",
+        "kind": "LinkedField",
+        "name": "auditLog",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryAuditLogConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subject",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "projectId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectRevision",
+                    "kind": "LinkedField",
+                    "name": "revision",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "auditLog(first:20)"
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "filters": [
+          "text"
+        ],
+        "handle": "connection",
+        "key": "ChangesPanel_auditLog",
+        "kind": "LinkedHandle",
+        "name": "auditLog"
       }
     ]
   },
   "params": {
-    "id": "113a7d2274a9ba0e53c174401d9edcebb547e451d8df79a2c1042f5966ee7c6c",
+    "id": "9ed7f06a938fb8eb42959da52b9c8ac5d74c1ed67e4365443d5039259a58a1be",
     "metadata": {},
     "name": "AccessSettingsPageQuery",
     "operationKind": "query",
@@ -267,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e9043693a38229df29b936d9d1d46b8";
+(node as any).hash = "0771d08f4f4c2f182700ac07384bef22";
 
 export default node;

@@ -18,6 +18,7 @@ export const AuditEntryType = builder.prismaNode("AuditEntry", {
       actor: "Who: the owner in a browser and its session, a token, a schedule, or a command.",
       action: "The name of the mutation or command.",
       subject: "The name of what was changed. Empty where it has none.",
+      projectId: "The databaseId of the project that was changed. Null where it was none.",
     }),
   }),
 });

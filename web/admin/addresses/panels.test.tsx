@@ -53,6 +53,8 @@ async function open({ page, Component, query }: Screen, demo: object = demoOfNow
       Demo: () => demo,
       SiteColors: () => ({ background: "#000000" }),
       DateTime: () => "2026-01-31T12:00:00Z",
+      ApiToken: () => ({ scopes: ["READ"], expiresAt: "2026-01-31T12:00:00Z", lastUsedAt: null }),
+      AuditEntry: () => ({ at: "2026-01-31T12:00:00Z", action: "updateBanner", revision: null }),
     }),
   );
   const loader = queryLoader({ query });

@@ -157,5 +157,21 @@ export const panels: readonly PanelPlaces[] = [
     also: "sessions devices sign out log out everywhere",
     fields: { "Mail me about new browsers": "notification" },
   },
+  {
+    page: paths.accessSettings,
+    panel: "Tokens",
+    also: "api scripts agents mcp bearer key integration",
+    fields: {
+      "Name of the token": "",
+      "Works for": "expires end",
+      "What it may do": "scopes read draft publish media inbox settings",
+    },
+  },
+  {
+    page: paths.accessSettings,
+    panel: "Changes",
+    also: "audit log history who activity",
+    fields: { "Search the changes": "find filter" },
+  },
   declared(paths.adminAbout, aboutForm),
 ];

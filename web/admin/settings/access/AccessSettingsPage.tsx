@@ -4,10 +4,12 @@ import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import { SettingsOutline } from "../SettingsOutline";
 import { AccessRequestsPanel } from "./AccessRequestsPanel";
+import { ChangesPanel } from "./ChangesPanel";
 import { OwnerPasswordPanel } from "./OwnerPasswordPanel";
 import { PortfolioPasswordPanel } from "./PortfolioPasswordPanel";
 import { SessionsPanel } from "./SessionsPanel";
 import { SignInPanel } from "./SignInPanel";
+import { TokensPanel } from "./TokensPanel";
 
 export const accessSettingsPageQuery = graphql`
   query AccessSettingsPageQuery @throwOnFieldError {
@@ -19,10 +21,12 @@ export const accessSettingsPageQuery = graphql`
     }
     ...SignInPanel_query
     ...SessionsPanel_query
+    ...TokensPanel_query
+    ...ChangesPanel_query
   }
 `;
 
-/** The passwords, who may ask for access without one, and how and where the owner is signed in. */
+/** The passwords, who may ask for access, where the owner is signed in, tokens, and who changed what. */
 export function AccessSettingsPage() {
   const query = useRouteQuery<AccessSettingsPageQuery>(accessSettingsPageQuery);
   const { siteColors, siteIdentity } = query;
@@ -34,6 +38,8 @@ export function AccessSettingsPage() {
       <OwnerPasswordPanel />
       <SignInPanel query={query} />
       <SessionsPanel query={query} />
+      <TokensPanel query={query} />
+      <ChangesPanel query={query} />
     </>
   );
 }

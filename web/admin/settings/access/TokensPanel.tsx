@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { tokenScopeNames, tokenScopes } from "../../../../content/token-scopes";
+import type { TokensPanel_query$key } from "../../../__generated__/TokensPanel_query.graphql";
+import type { TokensPanel_token$key } from "../../../__generated__/TokensPanel_token.graphql";
+import { Button } from "../../../ui/button/Button";
+import { Checkbox } from "../../../ui/checkbox/Checkbox";
+import { SelectField } from "../../../ui/field/SelectField";
+import { TextField } from "../../../ui/field/TextField";
+import { Panel } from "../../../ui/panel/Panel";
+import { adminLocale } from "../../adminLocale";
+import { Form } from "../../editing/Form";
+import { findBlanks } from "../../editing/findBlanks";
+import { lifetimes, useCreateToken, useRevokeToken } from "./tokenActions";
+import "./AccessLists.css";
+
+type Props = { query: TokensPanel_query$key };
+
+/** The tokens of scripts and agents: made, shown once, and revoked. */
+export function TokensPanel({ query }: Props) {
+  const { apiTokens } = useFragment(
+    graphql`
+      fragment TokensPanel_query on Query {
+        apiTokens(first: 100) {
+          __id
+          edges {
+            node {
+              id
+              ...TokensPanel_token
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [secret, setSecret] = useState<string | null>(null);
+  const [made, setMade] = useState(0);
+  const handleMade = (shown: string | null | undefined) => {
+    setSecret(shown ?? null);
+    setMade((count) => count + 1);
+  };
+  return (
+    <Panel
+      title="Tokens"
+      description="A token lets a script or an agent use the API of this site, and no more than you tick. Revoke it here at any time."
+    >
+      {secret && (
+        <div className="token-secret" role="status">
+          <TextField
+            label="The new token"
+            description="It is shown once. Copy it now; later you can only make another one."
+            readOnly
+            value={secret}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
+      {/* With every token that is made the form is a new one. */}
+      <TokenForm key={made} connection={apiTokens.__id} onMade={handleMade} />
+      {apiTokens.edges.length > 0 && (
+        <ul className="access-list" aria-label="Tokens">
+          {apiTokens.edges.map(({ node }) => (
+            <TokenRow key={node.id} token={node} connection={apiTokens.__id} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+type FormProps = { connection: string; onMade: (secret: string | null | undefined) => void };
+
+function TokenForm({ connection, onMade }: FormProps) {
+  const form = useCreateToken();
+  const { values, edit, isChanged, faults, refuse, isPending, save } = form;
+  const handleSubmit = () => {
+    const blanks = findBlanks({ name: values.name }, { name: "Name the token." });
+    if (blanks) return refuse(blanks);
+    const { name, scopes, days } = values;
+    const expiresAt = new Date(Date.now() + Number(days) * 24 * 60 * 60 * 1000).toISOString();
+    save(
+      () => ({ input: { name, scopes, expiresAt }, connections: [connection] }),
+      ({ createApiToken }) => onMade(createApiToken.secret),
+    );
+  };
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <div className="admin-form-pair">
+        <TextField autoComplete="off" placeholder="My script" {...form.textOf("name")} />
+        <SelectField
+          label="Works for"
+          options={lifetimes}
+          value={values.days}
+          onChange={(days) => edit({ days })}
+        />
+      </div>
+      <fieldset className="token-scopes">
+        <legend>What it may do</legend>
+        {tokenScopeNames.map((scope) => (
+          <div key={scope}>
+            <Checkbox
+              isSelected={values.scopes.includes(scope)}
+              onChange={(isSelected) =>
+                edit({
+                  scopes: tokenScopeNames.filter((each) =>
+                    each === scope ? isSelected : values.scopes.includes(each),
+                  ),
+                })
+              }
+            >
+              {tokenScopes[scope].label}
+            </Checkbox>
+            <p className="access-list-meta">{tokenScopes[scope].description}</p>
+          </div>
+        ))}
+        {faults.scopes && <p role="alert">{faults.scopes}</p>}
+      </fieldset>
+      <div className="admin-form-actions">
+        <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
+          {isPending ? "Making..." : "Make Token"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const day = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium" });
+
+type RowProps = {
+  token: TokensPanel_token$key;
+  /** The list it leaves when it is revoked. */
+  connection: string;
+};
+
+function TokenRow({ token, connection }: RowProps) {
+  const { id, name, scopes, expiresAt, lastUsedAt } = useFragment(
+    graphql`
+      fragment TokensPanel_token on ApiToken {
+        id
+        name
+        scopes
+        expiresAt
+        lastUsedAt
+      }
+    `,
+    token,
+  );
+  const { revoke, isPending } = useRevokeToken(connection);
+  const end = new Date(expiresAt);
+  const may = tokenScopeNames.filter((scope) => scopes.includes(scope));
+  return (
+    <li className="access-list-row">
+      <div>
+        <p>{name}</p>
+        <p className="access-list-meta">
+          {may.map((scope) => tokenScopes[scope].label).join(", ")}.{" "}
+          {end < new Date() ? "Ended" : "Works until"} {day.format(end)}.{" "}
+          {lastUsedAt ? `Last used ${day.format(new Date(lastUsedAt))}.` : "Never used."}
+        </p>
+      </div>
+      <Button
+        size="small"
+        aria-label={`Revoke the token ${name}`}
+        isPending={isPending}
+        onClick={() => revoke(id)}
+      >
+        Revoke
+      </Button>
+    </li>
+  );
+}
