@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tokenScopeNames } from "../../../content/token-scopes.ts";
+import { globalIdOf } from "../../builder/global-id.ts";
+import { runMutation } from "../../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+/** The examples of the page: their language, and what is sent. */
+const examples = [
+  ...readFileSync("docs/api.md", "utf8").matchAll(/```(graphql|http)\n([\s\S]+?)\n```/g),
+].map(([, language = "", text = ""]) => ({ language, text }));
+
+test("every example of the docs does what it says", async () => {
+  expect(examples).toHaveLength(10);
+  const input = { name: "Docs", scopes: tokenScopeNames };
+  const { secret } = await runMutation(site, "createApiToken", input, "secret");
+  const headers = { authorization: `Bearer ${secret}` };
+  for (const { language, text } of examples) {
+    const project = await site.database.project.findFirst();
+    const sent = text.replaceAll("PROJECT", globalIdOf("Project", project?.id ?? 0));
+    const [, method = "POST", url = "/graphql", body] =
+      language === "http" ? (/^(\w+) (\S+)(?:\n([\s\S]+))?$/.exec(sent) ?? []) : [];
+    const payload = language === "http" ? body && JSON.parse(body) : { query: sent };
+    const response = await site.app.inject({
+      method: method as "GET", // or POST
+      url,
+      headers,
+      ...(payload && { payload }),
+    });
+    expect({ text, status: response.statusCode, body: response.body }).toMatchObject({
+      status: expect.toBeOneOf([200, 201]),
+      body: expect.not.stringMatching(/"errors":|"userErrors":\[\{/),
+    });
+  }
+  expect(await site.database.project.findFirst()).toMatchObject({
+    client: "Harbour",
+    visibility: "public",
+  });
+});
