@@ -240,6 +240,10 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   });
   await app.register(restPlugin, { makeContext });
   await app.register(docsPlugin);
+  if (environment.hasMcp) {
+    const { mcpPlugin } = await import("./mcp/mcp-plugin.ts");
+    await app.register(mcpPlugin, { makeContext });
+  }
   await app.register(visitsPlugin, {
     ...environment,
     database,

@@ -20,7 +20,7 @@ const features = [
 ];
 
 /** Folders of api/ that bring the features to the outside; no feature may know them. */
-const surfaces = ["rest", "pages"];
+const surfaces = ["rest", "pages", "mcp"];
 
 type Import = { from: string; to: string };
 

@@ -95,6 +95,7 @@ const wrongValues: Record<string, string> = {
   RATE_LIMIT: "-1",
   COUNTRY_HEADER: "CF IPCountry",
   OPEN_GRAPHQL: "no",
+  MCP: "yes",
   SECURITY_CONTACT: "http://example.org",
   SMTP_URL: "http://example.org",
   CONTACT_TO: "nobody",

@@ -57,6 +57,7 @@ const variables = z
     RATE_LIMIT: wholeNumber(0, 1_000_000).default(1_200),
     COUNTRY_HEADER: headerName.optional(),
     OPEN_GRAPHQL: isOn.default("1"),
+    MCP: isOn.default("0"),
     SECURITY_CONTACT: securityContact.optional(),
     SMTP_URL: mailServer.optional(),
     CONTACT_TO: z.email().optional(),
@@ -113,6 +114,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   RATE_LIMIT: "a whole number of requests a minute, or 0 for no limit",
   COUNTRY_HEADER: "the name of a header, such as CF-IPCountry",
   OPEN_GRAPHQL: "0 or 1",
+  MCP: "0 or 1",
   SECURITY_CONTACT:
     "a mail address, or an address that starts with https:// and has no user name and password",
   SMTP_URL:
@@ -173,6 +175,8 @@ export type Environment = {
   countryHeader: string | undefined;
   /** Whether GraphQL runs documents other than the site's own. */
   hasOpenGraphQL: boolean;
+  /** Whether /mcp serves tools for agents. */
+  hasMcp: boolean;
   /** The contact for security reports, as a URI. Undefined for none. */
   securityContact: string | undefined;
   /** The mail server for notifications. Undefined for no mail. */
@@ -243,6 +247,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     rateLimit: values.RATE_LIMIT,
     countryHeader: values.COUNTRY_HEADER,
     hasOpenGraphQL: values.OPEN_GRAPHQL === "1",
+    hasMcp: values.MCP === "1",
     securityContact: values.SECURITY_CONTACT,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,

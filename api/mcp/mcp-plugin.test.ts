@@ -1,0 +1,106 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { TokenScope } from "../../content/token-scopes.ts";
+import { runMutation } from "../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+
+let site: TestSite;
+let origin: string;
+beforeAll(async () => {
+  site = await openTestSite({ MCP: "1" });
+  origin = await site.app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(() => site.close());
+
+async function makeToken(...scopes: TokenScope[]): Promise<string> {
+  const { secret } = await runMutation(site, "createApiToken", { name: "Agent", scopes }, "secret");
+  return String(secret);
+}
+
+async function connect(secret: string): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" });
+  const requestInit = { headers: { authorization: `Bearer ${secret}` } };
+  await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", origin), { requestInit }));
+  return client;
+}
+
+type Content = { type: string; text?: string; data?: string; mimeType?: string };
+
+async function call(client: Client, name: string, input: Record<string, unknown>) {
+  const { content, isError } = await client.callTool({ name, arguments: input });
+  const [first] = content as Content[]; // as the protocol says
+  if (isError) throw new Error(first?.text);
+  return first?.text === undefined ? first : JSON.parse(first.text);
+}
+
+const picture = (red: number) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 0, b: 0 } } })
+    .png()
+    .toBuffer();
+
+test("an agent drafts a project with three pictures, and visitors see nothing of it", async () => {
+  const client = await connect(await makeToken("READ", "DRAFT", "MEDIA"));
+  expect((await client.listTools()).tools.length).toBeGreaterThanOrEqual(12);
+  const paths: string[] = [];
+  for (const red of [10, 120, 250]) {
+    const data = (await picture(red)).toString("base64");
+    const input = { data, fileName: `${red}.png`, description: `Red ${red}` };
+    paths.push((await call(client, "add_picture", input)).path);
+  }
+  const [one, two, three] = paths;
+  const markdown = `# Tide\n\nIt **begins** here.\n\n![](${one})\n\n## Process\n\n![](${two})\n\nThen.\n\n![](${three})`;
+  const drafted = await call(client, "draft_project", { title: "Tide", markdown });
+  expect(drafted).toMatchObject({ slug: "tide", visibility: "DRAFT" });
+  const { caseStudy } = await call(client, "read_project", { slug: "tide" });
+  expect(caseStudy.why).toMatchObject([
+    { type: "text", content: "It **begins** here.", markup: 2 },
+    { type: "hero-image", imageSrc: one },
+  ]);
+  expect(caseStudy.process).toMatchObject([
+    { type: "hero-image", imageSrc: two },
+    { type: "text", content: "Then." },
+    { type: "hero-image", imageSrc: three },
+  ]);
+  const stored = await site.database.mediaAsset.findMany({ orderBy: { id: "asc" } });
+  expect(stored.map(({ altText }) => altText)).toEqual(["Red 10", "Red 120", "Red 250"]);
+  expect(await call(client, "look_at_picture", { path: one })).toMatchObject({
+    type: "image",
+    mimeType: "image/png",
+  });
+  for (const url of ["/api/projects/slug/tide", one ?? ""]) {
+    expect((await site.app.inject({ url })).statusCode).toBe(404);
+  }
+  await client.close();
+});
+
+test("of what visitors see it proposes, and what its token lacks is refused in words", async () => {
+  const client = await connect(await makeToken("READ", "DRAFT", "MEDIA"));
+  const { id } = await site.database.project.create({ data: { name: "Orrery", slug: "orrery" } });
+  const proposed = await call(client, "propose_text", {
+    ...{ slug: "orrery", section: "why", markdown: "Because." },
+  });
+  expect(proposed.done).toContain("waits as a draft");
+  expect(await site.database.projectDraft.count({ where: { projectId: id } })).toBe(1);
+  expect(await site.database.project.findUnique({ where: { id } })).toMatchObject({
+    whyContent: "[]",
+  });
+  await expect(call(client, "list_messages", {})).rejects.toThrow("this needs INBOX");
+  await expect(call(client, "read_project", { slug: "none" })).rejects.toThrow("no project");
+  await client.close();
+});
+
+test("nobody comes without a token, or from another site", async () => {
+  const send = (headers: Record<string, string>) =>
+    site.app.inject({
+      method: "POST",
+      url: "/mcp",
+      headers: { accept: "application/json, text/event-stream", ...headers },
+      payload: { jsonrpc: "2.0", id: 1, method: "tools/list" },
+    });
+  expect((await send({ cookie: await site.signIn() })).statusCode).toBe(401);
+  const authorization = `Bearer ${await makeToken("READ")}`;
+  expect((await send({ authorization, origin: "https://evil.example" })).statusCode).toBe(403);
+  expect((await send({ authorization })).statusCode).toBe(200);
+});

@@ -1,0 +1,303 @@
+import { z } from "zod";
+import { sectionKeys } from "../../content/sections.ts";
+import { refusal, type UserErrorShape } from "../validation/accept.ts";
+import { sectionsOfMarkdown } from "./sections-of-markdown.ts";
+
+/** What a picture is in the response of a tool. */
+export type Picture = { mimeType: string; data: string };
+
+/** What tools do the work with: as the token that calls them, by the rules of the schema. */
+export type Hands = {
+  /** Runs a GraphQL document. @returns what it selects @throws {Error} with the refusal as its message */
+  run: <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
+  /** Sends a file to an upload address. */
+  send: (uploadURL: string, bytes: Buffer) => Promise<void>;
+  /** The bytes of a picture at an address of this site, in base64. */
+  look: (address: string) => Promise<Picture>;
+};
+
+type Input<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+
+/** A tool. It returns JSON, or a picture. */
+export type Tool = {
+  name: string;
+  description: string;
+  input: z.ZodRawShape;
+  isRead: boolean;
+  call: (input: never, hands: Hands) => Promise<unknown>;
+};
+
+/** @param isRead whether it changes nothing */
+function tool<Shape extends z.ZodRawShape>(
+  name: string,
+  description: string,
+  input: Shape,
+  call: (input: Input<Shape>, hands: Hands) => Promise<unknown>,
+  isRead = false,
+): Tool {
+  return { name, description, input, call, isRead };
+}
+
+type Payload<Name extends string, Result> = {
+  [Key in Name]: Result & { userErrors: UserErrorShape[] };
+};
+
+/** Runs a mutation. @throws {UserFault} where it was refused */
+async function mutate<Result>(
+  { run }: Hands,
+  name: string,
+  input: object,
+  selection: string,
+): Promise<Result> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const data = await run<Payload<string, Result>>(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
+    { input },
+  );
+  const payload = data[name];
+  if (!payload) throw new Error("Nothing came back.");
+  const [error] = payload.userErrors;
+  if (error) throw refusal(error.code, error.message, error.field);
+  return payload;
+}
+
+const slug = z.string().describe("The slug of the project, the last part of its address.");
+const markdown = z
+  .string()
+  .describe(
+    "Markdown. A heading with the name of a section (Role, Why, Result, Process, Solution, Shipped Goods) begins it. Pictures are named by their path: ![](/objects/…).",
+  );
+const path = z.string().describe("The path of a picture, such as /objects/….");
+
+const projectFields =
+  "id name slug visibility updatedAt facts { client year role tags team { name role } links { label url } }";
+
+type Project = { id: string; name: string };
+
+async function findProject({ run }: Hands, slug: string): Promise<Project> {
+  const { project } = await run<{ project: Project | null }>(
+    "query ($slug: String!) { project(slug: $slug) { id name } }",
+    { slug },
+  );
+  if (!project) throw refusal("NOT_FOUND", "There is no project with this slug.", "slug");
+  return project;
+}
+
+/** Says whether a change is there, or waits for the owner. */
+const tell = ({ isDraft }: { isDraft: boolean }) => ({
+  done: isDraft
+    ? "Visitors see this project, so the change waits as a draft. The owner finds it in the editor."
+    : "The project is changed. It is a draft; visitors do not see it.",
+});
+
+async function propose(hands: Hands, slug: string, change: object) {
+  const { id } = await findProject(hands, slug);
+  return tell(await mutate(hands, "updateProject", { id, ...change }, "isDraft"));
+}
+
+async function addPicture(
+  hands: Hands,
+  picture: { data: string; fileName: string; description: string },
+): Promise<string> {
+  const bytes = Buffer.from(picture.data, "base64");
+  const { uploadURL } = await mutate<{ uploadURL: string }>(
+    hands,
+    "requestUpload",
+    { byteSize: bytes.length, fileName: picture.fileName },
+    "uploadURL",
+  );
+  await hands.send(uploadURL, bytes);
+  const { asset } = await mutate<{ asset: { id: string; path: string } }>(
+    hands,
+    "finalizeUpload",
+    { uploadURL },
+    "asset { id path }",
+  );
+  if (picture.description) {
+    const input = { id: asset.id, altText: picture.description };
+    await mutate(hands, "updateMediaAsset", input, "asset { id }");
+  }
+  return asset.path;
+}
+
+/** A slug from a title. The server says where it is taken. */
+function slugOf(title: string): string {
+  const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return (
+    plain
+      .match(/[a-z0-9]+/g)
+      ?.join("-")
+      .slice(0, 100) ?? "untitled"
+  );
+}
+
+type Connection<Node> = { edges: { node: Node }[] };
+const nodes = <Node>({ edges }: Connection<Node>) => edges.map(({ node }) => node);
+
+/** The width in which an agent looks at a picture, in pixels. */
+const lookedAt = 960;
+
+export const tools: readonly Tool[] = [
+  tool(
+    "list_projects",
+    "Lists all projects, drafts too.",
+    {},
+    async (_input, { run }) => {
+      const { projects } = await run<{ projects: Connection<object> }>(
+        `{ projects(first: 100) { edges { node { ${projectFields} } } } }`,
+      );
+      return nodes(projects);
+    },
+    true,
+  ),
+  tool(
+    "read_project",
+    "Reads one project: facts, pictures, and the modules of its sections.",
+    { slug },
+    async (input, { run }) => {
+      const columns = sectionKeys.map((key) => `${key}Content`).join(" ");
+      const { project } = await run<{ project: { caseStudy: Record<string, string> } | null }>(
+        `query ($slug: String!) { project(slug: $slug) {
+          ${projectFields} workImages { media { src } } caseStudy { ${columns} }
+        } }`,
+        input,
+      );
+      if (!project) throw refusal("NOT_FOUND", "There is no project with this slug.", "slug");
+      const sections = sectionKeys.map((key) => [
+        key,
+        JSON.parse(project.caseStudy[`${key}Content`] ?? "[]"),
+      ]);
+      return { ...project, caseStudy: Object.fromEntries(sections) };
+    },
+    true,
+  ),
+  tool(
+    "draft_project",
+    "Makes a draft project from Markdown. Add its pictures first, with add_picture.",
+    { title: z.string(), markdown },
+    async ({ title, markdown }, hands) => {
+      const input = {
+        name: title,
+        slug: slugOf(title),
+        visibility: "DRAFT",
+        sectionTexts: sectionsOfMarkdown(markdown, title),
+      };
+      const { project } = await mutate<{ project: object }>(
+        hands,
+        "createProject",
+        input,
+        "project { id slug visibility }",
+      );
+      return project;
+    },
+  ),
+  tool(
+    "add_picture",
+    "Adds a picture to the library. Visitors see it once a project that they see shows it.",
+    {
+      data: z.base64().describe("The file, in base64."),
+      fileName: z.string(),
+      description: z.string().describe("What it shows, for those who cannot see it."),
+    },
+    async (input, hands) => ({ path: await addPicture(hands, input) }),
+  ),
+  tool(
+    "propose_text",
+    "Proposes new content for one section of a project, in the place of what is there.",
+    { slug, section: z.enum(sectionKeys), markdown },
+    async ({ slug, section, markdown }, hands) => {
+      const { name } = await findProject(hands, slug);
+      const written = sectionsOfMarkdown(markdown, name, section);
+      return propose(hands, slug, { sectionTexts: written });
+    },
+  ),
+  tool(
+    "propose_facts",
+    "Proposes the name or the facts of a project. What is left out stays.",
+    {
+      slug,
+      name: z.string().optional(),
+      client: z.string().optional(),
+      year: z.string().optional(),
+      role: z.string().optional(),
+      tags: z.array(z.string()).optional(),
+    },
+    ({ slug, name, ...facts }, hands) => propose(hands, slug, { ...(name && { name }), facts }),
+  ),
+  tool(
+    "propose_work_images",
+    "Proposes the pictures of a project in the work grid, and the one at the head of its page.",
+    { slug, paths: z.array(path), hero: path.optional() },
+    ({ slug, paths, hero }, hands) =>
+      propose(hands, slug, { workImages: paths, ...(hero && { heroImage: hero }) }),
+  ),
+  tool(
+    "list_undescribed_pictures",
+    "Lists pictures that need a description and have none.",
+    {},
+    async (_input, { run }) => {
+      const { mediaAssets } = await run<{ mediaAssets: Connection<object> }>(
+        "{ mediaAssets(first: 100, kind: IMAGE, lacksDescription: true) { edges { node { path fileName } } } }",
+      );
+      return nodes(mediaAssets);
+    },
+    true,
+  ),
+  tool(
+    "look_at_picture",
+    "Shows a picture, to describe it.",
+    { path },
+    async ({ path }, { run, look }) => {
+      const { mediaAsset } = await run<{ mediaAsset: { path: string; width: number } | null }>(
+        "query ($path: String!) { mediaAsset(path: $path) { path width } }",
+        { path },
+      );
+      if (!mediaAsset) throw refusal("NOT_FOUND", "There is no picture at this path.", "path");
+      const isLarge = mediaAsset.width > lookedAt;
+      return look(isLarge ? `${mediaAsset.path}/${lookedAt}.webp` : mediaAsset.path);
+    },
+    true,
+  ),
+  tool(
+    "describe_picture",
+    "Describes a picture that has no description. Of one that visitors see, the description is offered to the owner.",
+    { path, description: z.string() },
+    async ({ path, description }, hands) => {
+      const { mediaAsset } = await hands.run<{ mediaAsset: { id: string } | null }>(
+        "query ($path: String!) { mediaAsset(path: $path) { id } }",
+        { path },
+      );
+      if (!mediaAsset) throw refusal("NOT_FOUND", "There is no picture at this path.", "path");
+      const input = { id: mediaAsset.id, altText: description };
+      const { asset } = await mutate<{ asset: { altText: string } }>(
+        hands,
+        "updateMediaAsset",
+        input,
+        "asset { altText }",
+      );
+      return { done: asset.altText ? "It is described." : "The owner is offered the description." };
+    },
+  ),
+  tool(
+    "list_messages",
+    "Lists the messages in the inbox. Needs the scope INBOX.",
+    {},
+    async (_input, { run }) => {
+      const { inbox } = await run<{ inbox: { messages: Connection<object> } }>(
+        "{ inbox { messages(first: 50) { edges { node { id name email company message createdAt readAt } } } } }",
+      );
+      return nodes(inbox.messages);
+    },
+    true,
+  ),
+  tool(
+    "read_site",
+    "Reads who the site is about, its banner and its About page.",
+    {},
+    (_input, { run }) =>
+      run(
+        "{ siteIdentity { ownerName tagline } banner { isActive content } aboutContent { mainHeading mainParagraph currentRole } }",
+      ),
+    true,
+  ),
+];
