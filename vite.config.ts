@@ -103,6 +103,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             "pdf-process": "api/pages/pdf/pdf-process.ts",
             "reset-owner-password": "api/access/owner/reset-owner-password.ts",
             backup: "api/backup/commands.ts",
+            export: "api/static-copy/commands.ts",
             "move-database": "api/backup/move-database.ts",
           }
         : {

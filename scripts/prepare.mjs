@@ -129,7 +129,12 @@ export function build() {
         "package-lock.json",
       ]),
     result: "dist/server/main.js",
-    run: () => together(buildClient(), runBin("vite", ["build", "--ssr", "--logLevel", "warn"])),
+    run: () =>
+      together(
+        buildClient(),
+        runBin("vite", ["build", "--ssr", "--logLevel", "warn"]),
+        run(process.execPath, ["scripts/build/static-script.mjs"]),
+      ),
   });
 }
 

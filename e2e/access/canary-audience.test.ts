@@ -102,6 +102,7 @@ let projectId: number;
 let revocable: { id: string; address: string };
 
 const journey = startJourney({
+  content: "empty",
   prepare: async () => {
     const owner = await calls.enter("/api/session", ownerPassword);
     cookies.visitor = "";

@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { GraphQLSchema } from "graphql";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sampleOf } from "../harness/combinations.ts";
 import { startJourney } from "../harness/journey.ts";
 import { ownerPassword, portfolioPassword } from "../harness/server.ts";
 import { type Crawl, crawl, readAssets, readCursors, readSchema } from "./crawl.ts";
+import { exportSite, missingIn, readCopy } from "./exported-files.ts";
 import {
   hiddenMarker,
   markedFacts,
@@ -40,6 +45,7 @@ const imageIds = {} as Record<Name, number>; // filled before the first test
 const files = {} as Record<Name, string>; // filled before the first test
 
 const journey = startJourney({
+  content: "empty",
   variables: { LOG_LEVEL: "info" },
   prepare: async () => {
     const { enter, query } = calls;
@@ -136,6 +142,7 @@ const calls = siteCalls(journey);
 const { request } = calls;
 
 const formerSections = { why: [{ text: { content: formerMarker } }] };
+const ownersOnly = [hiddenMarker, formerMarker, draftMarker];
 const markersOfProtected = () => [...markersOf("canary"), altMarker, file];
 const crawlAs = (cookie: string) =>
   crawl(calls, schema, { projectId, slugs: [slug], file }, cookie);
@@ -149,7 +156,6 @@ test("a visitor finds no trace of protected content anywhere; with access all of
   expect(visitor.openFiles).toEqual([]);
   expect(markersOfProtected().filter((marker) => !reader.text.includes(marker))).toEqual([]);
   expect(reader.openFiles.length).toBeGreaterThan(2);
-  const ownersOnly = [hiddenMarker, formerMarker, draftMarker];
   for (const { text } of [visitor, reader]) {
     expect(ownersOnly.filter((marker) => text.includes(marker))).toEqual([]);
   }
@@ -243,4 +249,61 @@ test("passwords, session tokens and cookie values are in no page, script or log 
   expect(
     secrets.filter((secret) => log.includes(secret) || log.includes(encodeURIComponent(secret))),
   ).toEqual([]);
+}, 300_000);
+
+test("the site as files has what visitors find, each address in place, and nothing else", async () => {
+  const shown = await uploadPicture(calls, owner, "shown-alt", "#654320");
+  const { data } = await calls.query(
+    "mutation ($input: CreateProjectInput!) { createProject(input: $input) { userErrors { code } } }",
+    owner,
+    {
+      input: {
+        ...{ name: "Shown", slug: "shown", visibility: "PUBLIC", showOnHome: true },
+        heroImage: shown,
+        workImages: [shown, await uploadPicture(calls, owner, "shown-alt-too", "#654321")],
+        sections: { why: [{ text: { content: "shown-words" } }] },
+      },
+    },
+  );
+  expect(data.createProject.userErrors).toEqual([]);
+  const copy = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
+  onTestFinished(() => rm(copy, { recursive: true, force: true }));
+  const words = ["--url", "https://example.org/portfolio", "--mail", "me@example.org"];
+  const told = await exportSite(journey.folder, copy, ...words);
+  expect(told).toContain("Canary: its case study needs the password");
+  expect(told).toContain("canary-draft-title: visitors do not find it");
+
+  const texts = await readCopy(copy);
+  for (const [name, text] of texts) {
+    expect([name, missingIn(copy, "/portfolio", name, text)]).toEqual([name, []]);
+  }
+  const all = [...texts].flat().join("\n");
+  const secrets = [...markersOfProtected(), ...names.flatMap(markersOfHidden), ...ownersOnly];
+  expect(
+    [...secrets, "page-state", "/sign-in", 'type="password"'].filter((one) => all.includes(one)),
+  ).toEqual([]);
+  for (const known of [
+    "shown-words",
+    "shown-alt-too",
+    "https://example.org/portfolio/project/shown/",
+  ]) {
+    expect([known, all.includes(known)]).toEqual([known, true]);
+  }
+
+  // From the site to a file no transition leads.
+  const page = await journey.open("/", { expectedProblems: /Transition was (?:aborted|skipped)/ });
+  await page.goto(pathToFileURL(join(copy, "index.html")).href);
+  await page.getByRole("link", { name: "Work", exact: true }).first().click();
+  await page.locator("a[href*=view]").first().click();
+  await page.locator("dialog[open]").waitFor();
+  const first = page.url();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForURL((url) => /\/view\/\d+\//.test(url.pathname) && !url.href.startsWith(first));
+  await page.keyboard.press("Escape");
+  await page.waitForURL(/work\/index\.html/);
+  await page.getByRole("link", { name: "Connect", exact: true }).first().click();
+  await page.getByRole("link", { name: "me@example.org" }).waitFor();
+  expect(await exportSite(journey.folder, copy, ...words)).toContain(
+    " 0 files are new or changed,",
+  );
 }, 300_000);

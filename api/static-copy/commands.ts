@@ -1,0 +1,137 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { deriveKey } from "../access/derive-key.ts";
+import { createSealedText } from "../access/sealed-text.ts";
+import { createApp } from "../app.ts";
+import { assertDatabase } from "../backup/commands.ts";
+import { readOrCreateSecret } from "../boot/data-folder.ts";
+import { openCondition } from "../condition/condition.ts";
+import { readMailReadiness } from "../contact/mail/mail-account.ts";
+import { openMessageMail } from "../contact/message-mail.ts";
+import { openDatabase } from "../database/client.ts";
+import { openDirectReads } from "../database/direct-reads.ts";
+import { openCoordination } from "../database/instances/coordination.ts";
+import { isFirstStartComplete } from "../database/queries/site.ts";
+import { storageFaultOf } from "../database/storage-fault.ts";
+import { type Environment, readEnvironment } from "../environment.ts";
+import { log } from "../log.ts";
+import { openImageWorker } from "../media/derivatives/image-worker.ts";
+import { openMedia } from "../media/media.ts";
+import { openStorage } from "../media/storage/open-storage.ts";
+import { createBuiltRenderer } from "../pages/built-renderer.ts";
+import { deriveMediaUses } from "../projects/derive-media-uses.ts";
+import { StartError } from "../start-error.ts";
+import { openCopyFolder } from "./copy-folder.ts";
+import type { ContactWay } from "./copy-page.ts";
+import { exportSite } from "./export-site.ts";
+
+/** The words of `npm run export -- FOLDER`, as its usage names them. */
+export type ExportWords = {
+  folder: string;
+  url?: string | undefined;
+  form?: string | undefined;
+  mail?: string | undefined;
+};
+
+/**
+ * Writes the public site as plain files. The site may be running.
+ * @param variables the environment of the process
+ * @returns the message for the terminal
+ * @throws {StartError} where there is no site, the folder holds something else, or a page cannot be rendered
+ */
+export async function exportCopy(
+  variables: NodeJS.ProcessEnv,
+  { folder, url, form, mail }: ExportWords,
+): Promise<string> {
+  const site = url === undefined ? undefined : requireAddress("--url", url).replace(/\/$/, "");
+  const contact = readContact(form, mail);
+  const environment = readEnvironment({ LOG_LEVEL: "error", ...variables });
+  assertDatabase(environment.databaseUrl);
+  const copyFolder = await openCopyFolder(folder, environment.dataFolder);
+  const { app, ...services } = await openSite(environment, site);
+  // What encodes pictures does not keep a process alive.
+  const alive = setInterval(() => {}, 60_000);
+  try {
+    const { pages, written, unchanged, removed, leftOut } = await exportSite({
+      ...{ app, ...services, folder: copyFolder, distFolder: resolve("dist"), site, contact },
+    });
+    return [
+      `${folder} holds the site: ${pages} pages. ${written.length} files are new or changed, ${unchanged} unchanged, ${removed.length} removed.`,
+      ...(leftOut.length > 0 ? ["Not in the copy:", ...leftOut.map((line) => `  ${line}`)] : []),
+    ].join("\n");
+  } catch (error) {
+    if (storageFaultOf(error)?.code !== "STORAGE_FULL") throw error;
+    throw new StartError(
+      `There is no room left on the disk of ${folder}; make room and export again.`,
+    );
+  } finally {
+    clearInterval(alive);
+    await app.close();
+    await services.database.$disconnect();
+  }
+}
+
+function readContact(form: string | undefined, mail: string | undefined): ContactWay {
+  if (form !== undefined) return { kind: "service", address: requireAddress("--form", form) };
+  if (mail === undefined) return null;
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail)) {
+    throw new StartError(
+      "--mail is the address that messages go to, such as --mail me@example.com.",
+    );
+  }
+  return { kind: "mail", address: mail };
+}
+
+function requireAddress(name: string, address: string): string {
+  const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  if (isWeb && !/[?#]/.test(address)) return address;
+  throw new StartError(`${name} is an address that starts with https:// or http://.`);
+}
+
+/** The site without a port: it answers requests of this process. */
+async function openSite(given: Environment, site: string | undefined) {
+  const environment: Environment = {
+    ...given,
+    publicUrl: site === undefined ? undefined : new URL(site).origin,
+    rateLimit: 0,
+    metrics: undefined,
+    preparesPictures: false,
+  };
+  log.level = environment.logLevel;
+  const { databaseUrl, dataFolder } = environment;
+  const database = await openDatabase(databaseUrl, deriveMediaUses);
+  const reads = openDirectReads(databaseUrl);
+  if (!(await isFirstStartComplete(reads).catch(() => false))) {
+    throw new StartError(`${dataFolder} holds no site that was started; run npm start first.`);
+  }
+  const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));
+  const secretPath = join(dataFolder, "secret");
+  const sealedText = createSealedText(secret);
+  const { storage, parts } = await openStorage(environment);
+  const coordination = await openCoordination(databaseUrl, deriveKey(secret, "attempts"));
+  const media = await openMedia({
+    ...{ database, reads, storage, parts, coordination, secret },
+    incomingFolder: join(dataFolder, "incoming"),
+    isAlone: false,
+    maker: openImageWorker(resolve("dist/server/image-process.js")),
+    preparesPictures: false,
+  });
+  const app = await createApp({
+    ...{ environment, database, reads, media, secret, sealedText, coordination },
+    condition: openCondition({ environment, database, storage, isDatabaseWhole: true }),
+    messageMail: openMessageMail({
+      readSettings: () => readMailReadiness({ database, sealedText, fixed: environment }),
+      ...{ database, sealedText },
+    }),
+    backupSources: {
+      ...{ database, storage },
+      secretPath: existsSync(secretPath) ? secretPath : undefined,
+    },
+    backups: undefined,
+    createRenderer: () => createBuiltRenderer(resolve("dist")),
+    assetsFolder: resolve("dist/client/assets"),
+    cachesResponses: false,
+  });
+  await app.ready();
+  return { app, database, storage };
+}

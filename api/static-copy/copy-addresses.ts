@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { posix } from "node:path";
+
+/** The part of an address within the site: path and parameters. Undefined for that of another site. */
+export function innerAddress(address: string, origin: string): string | undefined {
+  if (!address.startsWith(`${origin}/`) && !/^\/(?!\/)/.test(address)) return undefined;
+  const { pathname, searchParams } = new URL(address, origin);
+  // It tells browsers of a new version; a copy has one.
+  searchParams.delete("v");
+  searchParams.sort();
+  const parameters = searchParams.toString();
+  return parameters === "" ? pathname : `${pathname}?${parameters}`;
+}
+
+/**
+ * The file of a page, whose parameters become folders, such as "work/tag/maps/index.html".
+ * @param isTaken whether another page has it
+ */
+export function pageFile(address: string, isTaken: (file: string) => boolean): string {
+  const { pathname, searchParams } = new URL(address, "http://site");
+  const words = [...pathname.split("/").map(decodeURIComponent), ...[...searchParams].flat()];
+  const fileOf = (nameOf: (word: string) => string) =>
+    [...words.filter(Boolean).map(nameOf), "index.html"].join("/");
+  const file = fileOf(folderName);
+  return isTaken(file) ? fileOf(uniqueName) : file;
+}
+
+/**
+ * The file of anything else. Parameters go before the extension. The original of a picture lies among its
+ * sizes, which have its name as their folder.
+ */
+export function otherFile(address: string): string {
+  const { pathname, searchParams } = new URL(address, "http://site");
+  const names = pathname.split("/").map(decodeURIComponent).filter(Boolean);
+  const [folder = "", name = ""] = names;
+  const isOriginal = names.length === 2 && /^(?:objects|uploads)$/.test(folder);
+  const path = isOriginal ? [...names, `original${posix.extname(name)}`] : names;
+  const last = path.pop() ?? "";
+  const { name: stem, ext } = posix.parse(last);
+  const parameters = [...searchParams].flat().map((word) => `-${folderName(word)}`);
+  return [...path, `${stem}${parameters.join("")}${ext}`].map(fileName).join("/");
+}
+
+/** The build and the storage name files safely; a file that visitors are offered may be named anyhow. */
+function fileName(word: string): string {
+  if (/^\w[\w.-]{0,150}$/.test(word)) return word;
+  const { name, ext } = posix.parse(word);
+  return `${uniqueName(name)}${/^\.[a-z0-9]{1,8}$/.test(ext) ? ext : ""}`;
+}
+
+/** A word as the name of a folder, on every system. */
+function folderName(word: string): string {
+  const name = word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+  return name.replace(/^-|-$/g, "").slice(0, 80) || uniqueName(word);
+}
+
+/** Words that differ have names that do. */
+function uniqueName(word: string): string {
+  const mark = createHash("sha256").update(word).digest("hex").slice(0, 8);
+  const name = word.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return `${name.slice(0, 60)}-${mark}`;
+}
+
+/** The way from one file of the copy to another, as an address. */
+export function relativeAddress(from: string, to: string): string {
+  return addressOfFile(posix.relative(posix.dirname(from), to));
+}
+
+/** The address of a file below the copy's own; of a page, that of its folder. */
+export function hostedAddress(site: string, file: string): string {
+  return `${site}/${addressOfFile(file.replace(/(?:^|(?<=\/))index\.html$/, ""))}`;
+}
+
+const addressOfFile = (file: string) => file.split("/").map(encodeURIComponent).join("/");

@@ -1,0 +1,214 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+
+/** Where the contact form of a copy leads. Null for nowhere: the form is left out. */
+export type ContactWay = { kind: "service" | "mail"; address: string } | null;
+
+/** Finds the addresses of a page, or replaces them: null takes away what has the address. */
+type Replace = (address: string, isWhole: boolean) => string | null;
+
+const parser = unified().use(rehypeParse);
+const printer = unified().use(rehypeStringify, {
+  characterReferences: { useNamedReferences: true },
+});
+
+/**
+ * Reads a page as visitors get it, without what needs the server: its code and data, the lock of the owner, the
+ * questions for passwords. Its styles are named, not contained.
+ */
+export function readPage(html: string, contact: ContactWay): Root {
+  const page = parser.parse(html);
+  const contactLink = elementsIn(page).find(
+    (element) => element.properties.href === "/connect" && element.tagName === "a",
+  );
+  edit(page, (element) => editElement(element, contact, textOf(contactLink)));
+  return page;
+}
+
+export function printPage(page: Root): string {
+  return printer.stringify(page);
+}
+
+function editElement(element: Element, contact: ContactWay, contactWord: string): ElementContent[] {
+  const { tagName, properties } = element;
+  const has = (name: string) => classesOf(element).includes(name);
+  if (tagName === "script") return properties.type === "application/ld+json" ? [element] : [];
+  // The styles of the page, which the links beside it name.
+  if (tagName === "style" && textOf(element).startsWith("@layer reset")) return [];
+  if (tagName === "link" && properties.rel?.toString() === "stylesheet") {
+    delete properties.disabled;
+  }
+  if (tagName === "noscript" || has("owner-lock") || has("portfolio-gate-words")) return [];
+  // Asking for access is a form of the server's, too.
+  if (has("portfolio-gate-ask")) return String(properties.href) === "/connect" ? [element] : [];
+  if (has("portfolio-gate-form")) return [linkTo("/connect", contactWord, "portfolio-gate-ask")];
+  if (has("contact-form")) return contactIn(element, contact);
+  if (tagName === "form") pointButtons(element);
+  if (tagName === "picture") keepOneFallback(element);
+  return [element];
+}
+
+const linkTo = (href: string, text: string, ...classes: string[]): Element => ({
+  type: "element",
+  tagName: "a",
+  properties: { href, className: ["text-link", ...classes] },
+  children: [{ type: "text", value: text }],
+});
+
+function contactIn(form: Element, contact: ContactWay): ElementContent[] {
+  if (contact === null) return [];
+  if (contact.kind === "mail") return [linkTo(`mailto:${contact.address}`, contact.address)];
+  const { noValidate: _, ...properties } = form.properties;
+  return [{ ...form, properties: { ...properties, action: contact.address } }];
+}
+
+/** The buttons of a form that leads to pages name those, as there is no server that reads parameters. */
+function pointButtons(form: Element): void {
+  const { action = "", method = "get" } = form.properties;
+  if (method !== "get") return;
+  const fields = elementsIn(form);
+  const hidden = fields.filter(({ properties }) => properties.type === "hidden");
+  for (const { properties } of fields) {
+    if (properties.type !== "submit" || properties.name === undefined) continue;
+    const parameters = new URLSearchParams(
+      [...hidden.map((field) => field.properties), properties].map(({ name, value }) => [
+        String(name),
+        String(value),
+      ]),
+    );
+    properties.formAction = `${String(action).split(/[?#]/, 1)[0]}?${parameters}`;
+    delete properties.name;
+    delete properties.value;
+  }
+  for (const field of hidden) delete field.properties.name;
+}
+
+/** Every browser shows WebP: of the formats before it one size is enough. */
+function keepOneFallback(picture: Element): void {
+  const isOfType = (type: string) => (element: ElementContent) =>
+    element.type === "element" && element.properties.type === type;
+  if (!picture.children.some(isOfType("image/webp"))) return;
+  picture.children = picture.children.filter(
+    (child) => !isOfType("image/jpeg")(child) && !isOfType("image/png")(child),
+  );
+  for (const { tagName, properties } of elementsIn(picture)) {
+    if (tagName !== "img" || !properties.srcSet) continue;
+    const sizes = candidatesOf(String(properties.srcSet));
+    const enough = sizes.find(({ width }) => width >= 1_280) ?? sizes.at(-1);
+    properties.src = enough?.address ?? properties.src;
+    delete properties.srcSet;
+  }
+}
+
+/** The candidates of a `srcset`, smallest first. */
+function candidatesOf(srcSet: string): { address: string; width: number }[] {
+  return srcSet
+    .split(", ")
+    .map((candidate) => {
+      const [address = "", descriptor = ""] = candidate.trim().split(" ");
+      return { address, width: Number.parseInt(descriptor, 10) };
+    })
+    .sort((one, other) => one.width - other.width);
+}
+
+const addressProperties = ["href", "src", "poster", "action", "formAction"] as const;
+const srcSetProperties = ["srcSet", "imageSrcSet"] as const;
+
+/** Elements that say something with the whole address of a page or a picture. */
+function isWholeAddress({ tagName, properties }: Element): boolean {
+  return tagName === "link" && String(properties.rel) === "canonical";
+}
+
+/** Calls `replace` with each address of the page, and puts the result in its place. */
+export function replaceAddresses(page: Root, replace: Replace): void {
+  edit(page, (element) => (replaceIn(element, replace) ? [element] : withoutAddress(element)));
+}
+
+/** @returns false where the element has lost what it leads to */
+function replaceIn(element: Element, replace: Replace): boolean {
+  const { tagName, properties } = element;
+  for (const name of addressProperties) {
+    const value = properties[name];
+    if (typeof value !== "string") continue;
+    const replaced = replace(value, isWholeAddress(element));
+    if (replaced === null) return false;
+    properties[name] = replaced;
+  }
+  for (const name of srcSetProperties) {
+    const value = properties[name];
+    if (typeof value !== "string" || value === "") continue;
+    const candidates = value.split(", ").map((candidate) => {
+      const [address = "", ...descriptor] = candidate.trim().split(" ");
+      const replaced = replace(address, false);
+      return replaced === null ? null : [replaced, ...descriptor].join(" ");
+    });
+    // With some sizes only, a browser would take one that is too small.
+    if (candidates.includes(null)) return false;
+    properties[name] = candidates.join(", ");
+  }
+  if (tagName === "meta" && /^https?:/.test(String(properties.content ?? ""))) {
+    const replaced = replace(String(properties.content), true);
+    if (replaced === null) return false;
+    properties.content = replaced;
+  }
+  return true;
+}
+
+/** A link that leads nowhere stays as words; everything else goes. */
+function withoutAddress(element: Element): ElementContent[] {
+  if (element.tagName !== "a") return [];
+  const { href: _, ...properties } = element.properties;
+  return [{ ...element, properties }];
+}
+
+/** Replaces each element of a tree, from the root down, by what `change` makes of it. */
+function edit(parent: Root | Element, change: (element: Element) => ElementContent[]): void {
+  const children: RootContent[] = parent.children;
+  const changed = children.flatMap((child): RootContent[] =>
+    child.type === "element" ? change(child) : [child],
+  );
+  children.splice(0, children.length, ...changed);
+  for (const child of changed) if (child.type === "element") edit(child, change);
+}
+
+function elementsIn(parent: Root | Element): Element[] {
+  return parent.children.flatMap((child) =>
+    child.type === "element" ? [child, ...elementsIn(child)] : [],
+  );
+}
+
+function textOf(element: Element | undefined): string {
+  return (element?.children ?? [])
+    .map((child) => {
+      if (child.type === "text") return child.value;
+      return child.type === "element" ? textOf(child) : "";
+    })
+    .join("");
+}
+
+const classesOf = ({ properties: { className } }: Element) =>
+  Array.isArray(className) ? className : [];
+
+const isStructuredData = ({ properties }: Element) => properties.type === "application/ld+json";
+
+/** What the page tells search engines, as JSON. Empty for nothing. */
+export function structuredDataOf(page: Root): string {
+  return textOf(elementsIn(page).find(isStructuredData));
+}
+
+/**
+ * Puts the script of copies at the end of the head, and the structured data in its place.
+ * @param data null for none
+ */
+export function finishPage(page: Root, script: string, data: string | null): void {
+  edit(page, (element) => {
+    if (element.tagName === "head") {
+      const properties = { src: script, defer: true };
+      element.children.push({ type: "element", tagName: "script", properties, children: [] });
+    }
+    if (!isStructuredData(element)) return [element];
+    return data === null ? [] : [{ ...element, children: [{ type: "text", value: data }] }];
+  });
+}

@@ -1,0 +1,77 @@
+export type CopyRedirect = { from: string; to: string };
+
+/** Policy of the copy's pages: their own files, and the players of other sites that they show. */
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-src https:; form-action 'self' https: mailto:; base-uri 'none'; object-src 'none'";
+
+const headers: Record<string, string> = {
+  "Content-Security-Policy": policy,
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
+/** Files under a name that changes with their content. */
+const lasting = "public, max-age=31536000, immutable";
+
+/**
+ * What common hosts read: headers, the page for what is missing, and redirects.
+ * @param path of the copy on its host, without a slash at its end
+ */
+export function hostFiles(path: string, redirects: CopyRedirect[]): Record<string, string> {
+  const pairs = Object.entries(headers);
+  const plain = redirects.filter(({ from }) => !from.includes("?"));
+  const lines = (...parts: string[]) => `${parts.join("\n")}\n`;
+  return {
+    _headers: lines(
+      `${path}/*`,
+      ...pairs.map(([name, value]) => `  ${name}: ${value}`),
+      `${path}/assets/*`,
+      `  Cache-Control: ${lasting}`,
+    ),
+    _redirects: lines(...plain.map(({ from, to }) => `${path}${inAddress(from)} ${to} 301`)),
+    ".htaccess": lines(
+      "Options -Indexes",
+      `ErrorDocument 404 ${path}/404.html`,
+      "<IfModule mod_headers.c>",
+      ...pairs.map(([name, value]) => `  Header set ${name} "${value}"`),
+      `  <If "%{REQUEST_URI} =~ m#/assets/#">`,
+      `    Header set Cache-Control "${lasting}"`,
+      "  </If>",
+      "</IfModule>",
+      ...plain.map(({ from, to }) => `Redirect 301 "${path}${inAddress(from)}" "${to}"`),
+    ),
+    "nginx.conf": lines(
+      "# To be included in a server block, with the folder of the copy as its root.",
+      "index index.html;",
+      `error_page 404 ${path}/404.html;`,
+      ...pairs.map(([name, value]) => `add_header ${name} "${value}" always;`),
+      // A location with a header of its own does not get those around it.
+      `location ${path}/assets/ {`,
+      ...pairs.map(([name, value]) => `  add_header ${name} "${value}" always;`),
+      `  add_header Cache-Control "${lasting}";`,
+      "}",
+      // An address in nginx is compared decoded.
+      ...plain.map(
+        ({ from, to }) => `location = "${path}${escaped(from)}" { return 301 "${to}"; }`,
+      ),
+      `location ~ /\\. { return 404; }`,
+    ),
+    Caddyfile: lines(
+      "# To be imported in a site block, with the folder of the copy as its root.",
+      "header {",
+      ...pairs.map(([name, value]) => `\t${name} "${value}"`),
+      "}",
+      `header ${path}/assets/* Cache-Control "${lasting}"`,
+      ...plain.map(({ from, to }) => `redir "${path}${inAddress(from)}" "${to}" permanent`),
+      "handle_errors {",
+      `\trewrite * ${path}/404.html`,
+      "\tfile_server",
+      "}",
+      "file_server",
+    ),
+  };
+}
+
+const inAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+const escaped = (path: string) => path.replace(/["\\$]/g, "\\$&");

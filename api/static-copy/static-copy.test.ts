@@ -1,0 +1,169 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  hostedAddress,
+  innerAddress,
+  otherFile,
+  pageFile,
+  relativeAddress,
+} from "./copy-addresses.ts";
+import { openCopyFolder } from "./copy-folder.ts";
+import { printPage, readPage, replaceAddresses } from "./copy-page.ts";
+import { hostFiles } from "./host-files.ts";
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-copy-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("filters and views are folders, pages of two spellings are two, and originals lie among their sizes", () => {
+  const free = () => false;
+  expect(pageFile("/", free)).toBe("index.html");
+  expect(pageFile("/work?tag=Signs+%26+type&view=2", free)).toBe(
+    "work/tag/signs-type/view/2/index.html",
+  );
+  expect(pageFile("/project/%C3%9Cbersicht", free)).toBe("project/übersicht/index.html");
+  const taken = pageFile("/work?tag=signs-type", (file) => file.includes("signs-type/"));
+  expect(taken).toMatch(/^work-\w{8}\/tag-\w{8}\/signs-type-\w{8}\/index\.html$/);
+  expect(otherFile("/objects/a.webp")).toBe("objects/a.webp/original.webp");
+  expect(otherFile("/objects/a.webp/phone-540.avif?focus=50-50")).toBe(
+    "objects/a.webp/phone-540-focus-50-50.avif",
+  );
+  expect(otherFile("/resume/..%2F..%2Fetc.pdf")).toMatch(/^resume\/[\w-]+\.pdf$/);
+});
+
+test("addresses lead from file to file, and to the folders of pages on a host", () => {
+  expect(relativeAddress("work/view/2/index.html", "project/a b/index.html")).toBe(
+    "../../../project/a%20b/index.html",
+  );
+  expect(hostedAddress("https://x.org/me", "project/a/index.html")).toBe(
+    "https://x.org/me/project/a/",
+  );
+  expect(hostedAddress("https://x.org", "index.html")).toBe("https://x.org/");
+  expect(innerAddress("https://x.org/favicon.ico?v=1", "https://x.org")).toBe("/favicon.ico");
+  expect(innerAddress("https://y.org/", "https://x.org")).toBeUndefined();
+  expect(innerAddress("//y.org/a", "https://x.org")).toBeUndefined();
+});
+
+const html = (body: string) =>
+  `<!doctype html><html><head></head><body><a href="/connect">Contact</a>${body}</body></html>`;
+
+test("a page of the copy has nothing that needs the server", () => {
+  const page = readPage(
+    html(
+      `<form class="portfolio-gate-form" method="post" action="/p"><input type="password"></form>` +
+        `<form class="contact-form" method="post" action="/connect" novalidate><input name="name"></form>` +
+        `<button class="owner-lock"></button><noscript><a href="/sign-in"></a></noscript>` +
+        `<script id="page-state" type="application/json">{}</script>`,
+    ),
+    { kind: "service", address: "https://forms.example/f" },
+  );
+  expect(printPage(page)).toBe(
+    html(
+      `<a href="/connect" class="text-link portfolio-gate-ask">Contact</a>` +
+        `<form class="contact-form" method="post" action="https://forms.example/f"><input name="name"></form>`,
+    ),
+  );
+  const form = html(`<form class="contact-form" method="post" action="/connect"></form>`);
+  expect(printPage(readPage(form, { kind: "mail", address: "a@b.org" }))).toContain(
+    `href="mailto:a@b.org"`,
+  );
+  expect(printPage(readPage(form, null))).toBe(html(""));
+});
+
+test("buttons of a form that asks for a page name the page", () => {
+  const page = readPage(
+    html(
+      `<form action="/work#work-2"><input type="hidden" name="tag" value="maps">` +
+        `<button type="submit" name="view" value="3"></button><button type="submit"></button></form>`,
+    ),
+    null,
+  );
+  expect(printPage(page)).toContain(
+    `<button type="submit" formaction="/work?tag=maps&amp;view=3">`,
+  );
+});
+
+test("a source of pictures that lacks a size is left out, and a link that leads nowhere is words", () => {
+  const page = readPage(
+    html(
+      `<picture><source type="image/avif" srcset="/a/1.avif 1w, /a/2.avif 2w">` +
+        `<source type="image/webp" srcset="/a/1.webp 1w, /a/2.webp 2w"><source type="image/jpeg" srcset="/a/1.jpeg 1w">` +
+        `<img src="/a" srcset="/a/1.jpeg 1w, /a/1300.jpeg 1300w"></picture><a href="/gone">Words</a>`,
+    ),
+    null,
+  );
+  replaceAddresses(page, (address) =>
+    address === "/a/2.avif" || address === "/gone" ? null : `.${address}`,
+  );
+  expect(printPage(page)).toContain(
+    `<picture><source type="image/webp" srcset="./a/1.webp 1w, ./a/2.webp 2w"><img src="./a/1300.jpeg"></picture><a>Words</a>`,
+  );
+});
+
+test("a copy writes what differs, removes what is gone, and nothing that is not its own", async () => {
+  const folder = await makeFolder();
+  const data = await makeFolder();
+  const first = await openCopyFolder(folder, data);
+  await first.write("a/one.html", "one");
+  await first.write("two.html", "two");
+  expect(await first.finish()).toEqual({
+    written: ["a/one.html", "two.html"],
+    removed: [],
+    unchanged: 0,
+  });
+  await writeFile(join(folder, "hers.txt"), "hers");
+  const second = await openCopyFolder(folder, data);
+  await second.write("two.html", "two");
+  expect(await second.finish()).toEqual({ written: [], removed: ["a/one.html"], unchanged: 1 });
+  expect(existsSync(join(folder, "a"))).toBe(false);
+  expect(await readFile(join(folder, "hers.txt"), "utf8")).toBe("hers");
+});
+
+test("a copy that ended early is continued, and what it had written is removed once it is gone", async () => {
+  const folder = await makeFolder();
+  const data = await makeFolder();
+  const ended = await openCopyFolder(folder, data);
+  await ended.write("secret.html", "soon withdrawn");
+  const next = await openCopyFolder(folder, data);
+  await next.write("index.html", "home");
+  await next.finish();
+  expect(existsSync(join(folder, "secret.html"))).toBe(false);
+});
+
+test.each([
+  ["something else", async (folder: string) => writeFile(join(folder, "notes.txt"), "mine")],
+  ["a broken list", async (folder: string) => writeFile(join(folder, ".vitrine-copy.json"), "{")],
+])("a folder with %s is refused", async (_what, fill) => {
+  const folder = await makeFolder();
+  await fill(folder);
+  await expect(openCopyFolder(folder, await makeFolder())).rejects.toThrow(/is not empty/);
+});
+
+test("a folder that meets the site's own data is refused", async () => {
+  const data = await makeFolder();
+  await mkdir(join(data, "media"));
+  for (const folder of [data, join(data, "copy"), join(data, "..")]) {
+    await expect(openCopyFolder(folder, data)).rejects.toThrow(/own data/);
+  }
+});
+
+test("hosts get the headers, the page of what is missing, and the redirects in their own form", () => {
+  const files = hostFiles("/me", [
+    { from: "/former page", to: "/me/project/a/" },
+    { from: "/?p=1", to: "/me/" },
+  ]);
+  expect(files._redirects).toBe("/me/former%20page /me/project/a/ 301\n");
+  expect(files.Caddyfile).toContain(`redir "/me/former%20page" "/me/project/a/" permanent`);
+  expect(files["nginx.conf"]).toContain(
+    `location = "/me/former page" { return 301 "/me/project/a/"; }`,
+  );
+  for (const text of Object.values(files)) expect(text).not.toContain("?p=1");
+  for (const name of [".htaccess", "nginx.conf", "Caddyfile"]) {
+    expect(files[name]).toContain("/me/404.html");
+  }
+});

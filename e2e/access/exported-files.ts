@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+
+/** Writes a site as plain files. @returns what the command says */
+export async function exportSite(data: string, copy: string, ...words: string[]): Promise<string> {
+  const command = promisify(execFile);
+  const { stdout } = await command(process.execPath, ["scripts/export.mjs", copy, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: data },
+  });
+  return stdout;
+}
+
+/** The texts of a copy by their names. */
+export async function readCopy(copy: string): Promise<Map<string, string>> {
+  const names = await readdir(copy, { recursive: true });
+  const texts = new Map<string, string>();
+  for (const name of names) {
+    if (!/\.(?:html|css|js|xml|json|webmanifest|txt|conf)$/.test(name)) continue;
+    texts.set(name, await readFile(join(copy, name), "utf8"));
+  }
+  return texts;
+}
+
+/**
+ * The addresses in a text of a copy that lead to no file.
+ * @param path of the copy on its host
+ */
+export function missingIn(copy: string, path: string, name: string, text: string): string[] {
+  const found = [
+    ...text.matchAll(/ (?:href|src|poster|action|formaction)="([^"]*)"/g),
+    ...text.matchAll(/url\("?([^)"]+)"?\)/g),
+  ].map(([, address = ""]) => address);
+  const listed = [...text.matchAll(/ srcset="([^"]*)"/g)].flatMap(([, list = ""]) =>
+    list.split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
+  );
+  return [...found, ...listed].filter((address) => {
+    if (/^(?:[a-z]+:|#|$)/.test(address)) return false;
+    const base = address.startsWith(`${path}/`) ? copy + address.slice(path.length) : undefined;
+    const target = new URL(
+      base ?? address,
+      pathToFileURL(base === undefined ? join(copy, name) : "/"),
+    );
+    const file = fileURLToPath(new URL(target.pathname, "file://"));
+    return !existsSync(file.endsWith("/") ? join(file, "index.html") : file);
+  });
+}

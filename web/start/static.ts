@@ -1,0 +1,24 @@
+/**
+ * The only script of a static copy. Its pages are whole without it: it plays what plays by itself, has the
+ * navigation of a project step aside, and gives the viewer its keys.
+ */
+
+import { copyWithoutSoftHyphens } from "./copy";
+import { retirePill } from "./pill";
+import { playVideos } from "./videos";
+
+playVideos();
+copyWithoutSoftHyphens();
+retirePill();
+
+const buttonOf: Record<string, string> = {
+  ArrowLeft: "previous",
+  ArrowRight: "next",
+  Escape: "close",
+};
+
+document.addEventListener("keydown", ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
+  const kind = buttonOf[key];
+  if (!kind || altKey || ctrlKey || metaKey || shiftKey) return;
+  document.querySelector<HTMLElement>(`dialog[open] [data-kind="${kind}"]`)?.click();
+});
