@@ -48,6 +48,11 @@ export async function completeFirstStart(
     database.aboutContent.upsert({ where: { id: 1 }, create: {}, update: {} }),
     // New sites get the best settings; existing ones keep their look.
     database.siteLook.upsert({ where: { id: 1 }, create: { hasOwnLight: true }, update: {} }),
+    database.siteRobots.upsert({
+      where: { id: 1 },
+      create: { allowsTraining: false },
+      update: {},
+    }),
     database.siteSetup.upsert({ where: { id: 1 }, create: {}, update: {} }),
     // Existing sites count no visits until their owner decides to.
     database.siteAnalytics.upsert({

@@ -14,6 +14,7 @@ const tablesOfParts = {
     "SiteWords",
     "SiteAnalytics",
     "SiteLook",
+    "SiteRobots",
     "SiteFont",
     "SiteSetup",
   ],

@@ -14,6 +14,7 @@ import "../site/banner.ts";
 import "../site/update-site-identity.ts";
 import "../site/look/site-look.ts";
 import "../site/site-analytics.ts";
+import "../site/site-robots.ts";
 import "../site/site-colors.ts";
 import "../site/site-identity.ts";
 import "../site/site-words.ts";

@@ -15,9 +15,11 @@ import { readCountsVisits } from "../numbers/counting/read-counts-visits.ts";
 import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
 import type { ReadWords } from "../site/read-site-words.ts";
+import { readSiteRobots } from "../site/site-robots.ts";
 import { originOf } from "./origin.ts";
 import type { Renderer, RenderRequest } from "./renderer.ts";
 import { reportError } from "./report-error.ts";
+import { robotsHeaders } from "./robots.ts";
 
 type Options = {
   render: Renderer;
@@ -96,6 +98,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       .type("text/html; charset=utf-8")
       .headers(pageHeaders(policy, sharedSeconds, staleSeconds))
       .headers(accessHeaders(context.viewer))
+      .headers(robotsHeaders(await readSiteRobots(context.visitorDatabase)))
       .send(page.html);
   });
 }

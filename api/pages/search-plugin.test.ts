@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runMutation } from "../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 let site: TestSite;
@@ -39,4 +40,42 @@ test("robots.txt keeps the admin area out and names the sitemap", async () => {
   const { payload } = await get("/robots.txt");
   expect(payload).toContain("Disallow: /admin");
   expect(payload).toContain("Sitemap: http://folio.test/sitemap.xml");
+});
+
+test("a new site keeps out who trains AI; what the owner chooses is in robots.txt and headers", async () => {
+  const read = async () => {
+    const { payload } = await get("/robots.txt");
+    const { headers } = await get("/");
+    const groups = payload.split("\n\n").slice(0, -1);
+    const ruleOf = (agent: string) =>
+      groups.find((group) => group.includes(`User-agent: ${agent}\n`))?.split("Disallow: ")[1];
+    return {
+      ...{ all: ruleOf("*"), training: ruleOf("GPTBot"), previews: ruleOf("Slackbot") },
+      ...{ tag: headers["x-robots-tag"], tdm: headers["tdm-reservation"] },
+    };
+  };
+  expect(await read()).toEqual({
+    ...{ all: "/admin", training: "/", previews: undefined, tag: "noai, noimageai", tdm: "1" },
+  });
+  const choose = (input: object) =>
+    runMutation(
+      site,
+      "updateSiteRobots",
+      input,
+      "siteRobots { allowsSearch allowsTraining allowsPreviews }",
+    );
+  expect(await choose({ allowsSearch: false })).toMatchObject({
+    siteRobots: { allowsSearch: false, allowsTraining: false, allowsPreviews: true },
+  });
+  expect(await read()).toEqual({
+    ...{ all: "/", training: undefined, previews: "/admin", tdm: "1" },
+    tag: "noindex, noai, noimageai",
+  });
+  await choose({ allowsSearch: true, allowsTraining: true, allowsPreviews: false });
+  expect(await read()).toEqual({
+    ...{ all: "/admin", training: undefined, previews: "/", tag: undefined, tdm: undefined },
+  });
+  // A site from before the choice.
+  await site.database.siteRobots.deleteMany();
+  expect((await get("/robots.txt")).payload).toMatch(/^User-agent: \*\nDisallow: \/admin\n/);
 });

@@ -7,7 +7,9 @@ import type { DirectReads } from "../database/direct-reads.ts";
 import { listPublicAddresses } from "../database/queries/listed-projects.ts";
 import { escapeXml } from "../escape-xml.ts";
 import { hasOpenBriefs } from "../projects/brief/brief-projects.ts";
+import { readSiteRobots } from "../site/site-robots.ts";
 import { originOf } from "./origin.ts";
+import { robotsText } from "./robots.ts";
 
 type Options = {
   database: Database;
@@ -27,7 +29,7 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=300")
       .send(
-        `User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(request, publicUrl)}/sitemap.xml\n`,
+        robotsText(await readSiteRobots(database), `${originOf(request, publicUrl)}/sitemap.xml`),
       ),
   );
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564da32c6f755c8128bc9838b52b2420>>
- * @relayHash e1c9bc34e86583fd31156978409b89d2
+ * @generated SignedSource<<677c0c30781add4e4932fd04f666dc80>>
+ * @relayHash 9a7c7e9b468687afcacfb2f429b8b8be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ee29ca1a7330c7a62019b32393506baacc82e6d8ed5bf22c585a8d7e9edaf94
+// @relayRequestID c8a0ae612c6a90a9cd23c0dfbf31aa68556ebe339ce3b7f814a2965856dd1fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,9 @@ export type SiteSettingsPageQuery$data = {
   };
   readonly siteIdentity: {
     readonly " $fragmentSpreads": FragmentRefs<"ResumePanel_siteIdentity" | "useIdentity_siteIdentity">;
+  };
+  readonly siteRobots: {
+    readonly " $fragmentSpreads": FragmentRefs<"RobotsPanel_siteRobots">;
   };
   readonly visitCounting: {
     readonly " $fragmentSpreads": FragmentRefs<"VisitCountingPanel_visitCounting">;
@@ -120,6 +123,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ResumePanel_siteIdentity"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteRobots",
+        "kind": "LinkedField",
+        "name": "siteRobots",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RobotsPanel_siteRobots"
           }
         ],
         "storageKey": null
@@ -370,6 +389,40 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteRobots",
+        "kind": "LinkedField",
+        "name": "siteRobots",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowsSearch",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowsTraining",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowsPreviews",
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -687,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ee29ca1a7330c7a62019b32393506baacc82e6d8ed5bf22c585a8d7e9edaf94",
+    "id": "c8a0ae612c6a90a9cd23c0dfbf31aa68556ebe339ce3b7f814a2965856dd1fae",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",
@@ -696,6 +749,6 @@ return {
 };
 })();
 
-(node as any).hash = "993be8554dfc37f26d7e915efdac5eab";
+(node as any).hash = "75e4fd6bc1f00ade69e4ec2a813d7e01";
 
 export default node;

@@ -8,6 +8,7 @@ import {
   sharingPanel,
 } from "../../../content/settings/identity";
 import { lookPanel } from "../../../content/settings/look";
+import { robotsPanel } from "../../../content/settings/robots";
 import type { Settings, SettingsPanel } from "../../../content/settings/setting";
 import { paths } from "../../paths";
 
@@ -72,6 +73,7 @@ export const panels: readonly PanelPlaces[] = [
   },
   declared(paths.siteSettings, identityPanel),
   declared(paths.siteSettings, sharingPanel),
+  declared(paths.siteSettings, robotsPanel),
   declared(paths.siteSettings, linksPanel),
   declared(paths.siteSettings, contactPanel),
   {

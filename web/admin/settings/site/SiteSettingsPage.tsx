@@ -15,6 +15,7 @@ import { AnalyticsPanel } from "../AnalyticsPanel";
 import { IdentityPanel } from "../identity/IdentityPanel";
 import { RedirectsPanel } from "../redirects/RedirectsPanel";
 import { ResumePanel } from "../resume/ResumePanel";
+import { RobotsPanel } from "../robots/RobotsPanel";
 import { SettingsOutline } from "../SettingsOutline";
 
 export const siteSettingsPageQuery = graphql`
@@ -22,6 +23,9 @@ export const siteSettingsPageQuery = graphql`
     siteIdentity {
       ...useIdentity_siteIdentity
       ...ResumePanel_siteIdentity
+    }
+    siteRobots {
+      ...RobotsPanel_siteRobots
     }
     ...RedirectsPanel_query
     visitCounting {
@@ -44,13 +48,14 @@ export const siteSettingsPageQuery = graphql`
 /** Whose site it is, where else people find her, and what leads to it. */
 export function SiteSettingsPage() {
   const data = useRouteQuery<SiteSettingsPageQuery>(siteSettingsPageQuery);
-  const { backups, demo, siteAnalytics, siteIdentity, visitCounting } = data;
+  const { backups, demo, siteAnalytics, siteIdentity, siteRobots, visitCounting } = data;
   const hasDemo = demo.isPresent || demo.restorableUntil;
   return (
     <>
       <SettingsOutline page={paths.siteSettings} missing={hasDemo ? [] : ["Demo Portfolio"]} />
       <IdentityPanel panel={identityPanel} siteIdentity={siteIdentity} />
       <IdentityPanel panel={sharingPanel} siteIdentity={siteIdentity} />
+      <RobotsPanel siteRobots={siteRobots} />
       <IdentityPanel panel={linksPanel} siteIdentity={siteIdentity} />
       <IdentityPanel panel={contactPanel} siteIdentity={siteIdentity} />
       <ResumePanel siteIdentity={siteIdentity} />

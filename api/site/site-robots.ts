@@ -1,0 +1,63 @@
+import { type Robots, robots } from "../../content/settings/robots.ts";
+import { action, saved } from "../builder/action.ts";
+import { builder } from "../builder/builder.ts";
+import { versionDescription, versionInput } from "../builder/version.ts";
+import type { SiteRobots } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { serveSettings } from "../fields/settings.ts";
+import { saveSingle } from "../fields/single-record.ts";
+
+type RobotsView = Pick<SiteRobots, "version" | keyof Robots>;
+
+const robotsSettings = serveSettings(robots, {}, {});
+
+/** A site that is older than the choice asks robots for nothing. */
+const unchosen = { version: 0, allowsSearch: true, allowsTraining: true, allowsPreviews: true };
+
+export async function readSiteRobots(database: Database): Promise<RobotsView> {
+  return (await database.siteRobots.findUnique({ where: { id: 1 } })) ?? unchosen;
+}
+
+const SiteRobotsType = builder.node(builder.objectRef<RobotsView>("SiteRobots"), {
+  id: { resolve: () => "robots" },
+  loadOne: (id, { database }) => (id === "robots" ? readSiteRobots(database) : null),
+  description: "What robots are asked for, which everyone reads in robots.txt.",
+  fields: (t) => ({
+    version: t.exposeInt("version", {
+      description: `0 where none was ever saved. ${versionDescription}`,
+    }),
+  }),
+});
+
+robotsSettings.addOutputs(SiteRobotsType);
+
+builder.queryField("siteRobots", (t) =>
+  t.field({
+    type: SiteRobotsType,
+    description: "What robots are asked for.",
+    resolve: (_root, _arguments, { database }) => readSiteRobots(database),
+  }),
+);
+
+action("updateSiteRobots", {
+  description:
+    "Changes what robots are asked for, by robots.txt and headers of pages. It is a request: it keeps nobody out.",
+  scopes: ["SETTINGS", "PUBLISH"],
+  input: {
+    description: "The changes. Omitted fields stay unchanged.",
+    fields: (t) => ({ version: versionInput(t), ...robotsSettings.inputs(t) }),
+  },
+  run: ({ version, ...change }, { database }) =>
+    saveSingle(database, ({ siteRobots }) => siteRobots, robotsSettings.accept(change), {
+      version,
+      name: "choice",
+    }),
+  payload: {
+    description: "What robots are asked for after the change.",
+    fields: (t) => ({
+      siteRobots: t.field(
+        saved(SiteRobotsType, "What robots are asked for, also where it was changed elsewhere."),
+      ),
+    }),
+  },
+});

@@ -1,0 +1,10 @@
+-- CreateTable
+CREATE TABLE "SiteRobots" (
+    "id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT DEFAULT 1,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "allowsSearch" BOOLEAN NOT NULL DEFAULT true,
+    "allowsTraining" BOOLEAN NOT NULL DEFAULT true,
+    "allowsPreviews" BOOLEAN NOT NULL DEFAULT true,
+    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" DATETIME NOT NULL
+);
