@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cd1d1b7a1b6968dd7d1536addb4a7eb>>
- * @relayHash 3d936629d659216632f5997c9780438c
+ * @generated SignedSource<<4e109a579ed602ff3c7658d593de40f3>>
+ * @relayHash 5ced170b83415c0acdc6b5a7b065e59f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9204f5ec22fd54f0303dbc4bee37309d91d3900603a9ea37a1d1af56e0661f75
+// @relayRequestID 23ac8147845bb037e8516928563971f507b00e15b1fc3142f118c61f96bad581
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "9204f5ec22fd54f0303dbc4bee37309d91d3900603a9ea37a1d1af56e0661f75",
+    "id": "23ac8147845bb037e8516928563971f507b00e15b1fc3142f118c61f96bad581",
     "metadata": {},
     "name": "AdminProjectCardTestQuery",
     "operationKind": "query",

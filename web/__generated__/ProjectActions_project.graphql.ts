@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4b7d2ff04602210ff1f4b4c5cb6d9b7>>
+ * @generated SignedSource<<ada56c1765e6f7ca68362fb78854924e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProjectActions_project$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly name: string;
+  readonly slug: string;
   readonly version: number;
   readonly " $fragmentType": "ProjectActions_project";
 };
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "653e06ef1861ad2d665b25c0fdfcf8f3";
+(node as any).hash = "4781b57be7c285b385cf41be9ec4eb1b";
 
 export default node;

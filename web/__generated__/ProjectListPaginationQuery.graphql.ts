@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3458e8d30254664c8ad8042c2578c887>>
- * @relayHash cdddabd64bde9ac269807e91a107cd42
+ * @generated SignedSource<<262f798e77d24b3f1d148cf93ccc64f3>>
+ * @relayHash 44f90b1cfacd5864f21dde312a20fd35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa3773306c1af7ae328ccab1b3ba8a6a08dc72fcef2710fcdfb4f820e5579336
+// @relayRequestID 0bb59947822363aad9d8ce6a5c664198bda085a462c94b0949220107eedc9c0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -747,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa3773306c1af7ae328ccab1b3ba8a6a08dc72fcef2710fcdfb4f820e5579336",
+    "id": "0bb59947822363aad9d8ce6a5c664198bda085a462c94b0949220107eedc9c0e",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda0bba3d3b1e5cd3c3536d6a1998720>>
- * @relayHash 1219f908322ec8ebbaea67812883afac
+ * @generated SignedSource<<4714022392f04a7f9d7e3b4e4ff34c10>>
+ * @relayHash 46d367e993835cd89ee4fd80af41fb30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a6a41ec09ec5589c1d2128e17ac1d5b10485f2327357ab1e5ad39fbeb006573
+// @relayRequestID 7c5f00e92ebdd272b3b09310ffeef54ecb251b388f7ddd23e0468ea5edc3e409
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a6a41ec09ec5589c1d2128e17ac1d5b10485f2327357ab1e5ad39fbeb006573",
+    "id": "7c5f00e92ebdd272b3b09310ffeef54ecb251b388f7ddd23e0468ea5edc3e409",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

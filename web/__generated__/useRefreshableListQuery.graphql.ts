@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09bb1f289ee923480745d07c5e1ce4d8>>
- * @relayHash 64813e2f550d81881e85a0b108741b9b
+ * @generated SignedSource<<593bfbe466c2e76ded1bf9edbf9becb8>>
+ * @relayHash 6fc1256a3e1c0ebdf2a302553182729f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7923165fd277794b26d205816019b8a8767ccd20d4cacbe542d6b7bbf377866e
+// @relayRequestID 0cc7fcc6b1d0b540ef802f927585736c0993d90474a12cb334681bd767b74138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "7923165fd277794b26d205816019b8a8767ccd20d4cacbe542d6b7bbf377866e",
+    "id": "0cc7fcc6b1d0b540ef802f927585736c0993d90474a12cb334681bd767b74138",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

@@ -24,9 +24,11 @@ const bare = /[\n\u00ad]/;
 export async function runPdfJob({ sheet, pictures }: PdfJob): Promise<Uint8Array> {
   const text = charactersOf(sheet);
   const { blobs, families, has } = await cutFonts(text, sheet.voice, sheet.language);
+  const isKnown = (character: string) => bare.test(character) || has(character.codePointAt(0) ?? 0);
   const known = (words: string) =>
     [...words.normalize("NFC")]
-      .filter((character) => bare.test(character) || has(character.codePointAt(0) ?? 0))
+      .flatMap((character) => (isKnown(character) ? [character] : [...plainer(character)]))
+      .filter(isKnown)
       .join("");
   const { NodeCompiler } = loadTypst();
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: blobs }], workspace: folder });
@@ -63,10 +65,15 @@ function loadTypst(): typeof import("@myriaddreamin/typst-ts-node-compiler") {
   return createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler");
 }
 
+/** A character in plainer ones, where it has such: ⅓ is 1/3. */
+function plainer(character: string): string {
+  return character.normalize("NFKC").replaceAll("\u2044", "/");
+}
+
 function charactersOf(value: unknown): string {
   const found = new Set<string>();
   mapWords(value, (words) => {
-    for (const character of words) found.add(character);
+    for (const character of words + plainer(words)) found.add(character);
     return words;
   });
   // What the template writes itself, and words in capitals.

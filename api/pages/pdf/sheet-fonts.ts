@@ -122,7 +122,8 @@ export async function cutFonts(text: string, voice: string, language: string): P
   }
   const or = (role: Role, other: Role) =>
     families[role].length > 0 ? families[role] : families[other];
-  const rest = [...families.text, ...others];
+  // It has signs that the faces of texts lack.
+  const rest = [...families.text, ...others, ...families.code];
   return {
     blobs,
     families: {

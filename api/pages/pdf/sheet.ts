@@ -163,13 +163,14 @@ export function arrangeSheet(
     facts: SheetProject["facts"] = null,
   ): BriefPart => {
     const href = origin && `${origin}/project/${encodeURIComponent(slug)}`;
+    const link = href ? { href, t: href.replace(/^https?:\/\//, "") } : null;
     const fact = (label: string, ...values: (Link | { t: string })[]) => {
       const told = values.filter(({ t }) => t.trim() !== "");
       return told.length > 0 ? [{ label, values: told }] : [];
     };
     return {
       name: textOf(name),
-      link: href ? { href, t: href.replace(/^https?:\/\//, "") } : null,
+      link,
       outcome: plainNodes(brief?.outcome ?? ""),
       numbers: (brief?.numbers ?? []).map(({ value, label }) => ({ value, label: textOf(label) })),
       facts: [
@@ -186,6 +187,7 @@ export function arrangeSheet(
         ...fact(say("project.tags"), { t: (facts?.tags ?? []).join(", ") }),
         ...fact(
           say("project.links"),
+          ...(link ? [link] : []),
           ...(facts?.links ?? []).map(({ label, url }) => ({ href: url, t: label || url })),
         ),
       ],

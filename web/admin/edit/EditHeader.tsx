@@ -9,6 +9,7 @@ import "./EditHeader.css";
 
 type Props = {
   name: string;
+  slug: string;
   /** The visibility of the project, with its menu. */
   publication: ReactNode;
   /** The button of the outline. */
@@ -24,6 +25,7 @@ type Props = {
 /** The sticky bar of the editor: the name, the link back, and the save button. */
 export function EditHeader({
   name,
+  slug,
   publication,
   outline,
   draftState,
@@ -49,6 +51,16 @@ export function EditHeader({
           <PaletteButton />
         </div>
         <div className="edit-header-actions">
+          <a
+            className="button button-control"
+            data-size="small"
+            href={paths.projectPdf(slug)}
+            target="_blank"
+            title="As last saved, as you see its page"
+            rel="noopener"
+          >
+            PDF
+          </a>
           <Button size="small" aria-pressed={isPreviewing} onClick={onPreview}>
             Preview
           </Button>

@@ -93,6 +93,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
           <PageHead title={`Edit Project: ${base.values.name}`} />
           <EditHeader
             name={base.values.name}
+            slug={base.values.slug}
             publication={
               <PublishControl
                 project={data}

@@ -17,3 +17,20 @@ test.each([true, false])("the demo can be removed while there is one: %s", async
   );
   expect(screen.queryAllByRole("option", { name: /^Remove demo/ })).toHaveLength(isPresent ? 1 : 0);
 });
+
+test("a project is found as PDF by its name, after the project itself", async () => {
+  const environment = createMockEnvironment();
+  renderWithRelay(
+    <PaletteDialog isOpen takeTyped={() => "orrery"} onClose={() => {}} />,
+    environment,
+  );
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Project: () => ({ name: "Orrery", slug: "orrery", databaseId: 1, visibility: "PUBLIC" }),
+      }),
+    ),
+  );
+  const names = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(names).toEqual(["OrreryProject", "PDF of OrreryPDF"]);
+});

@@ -36,7 +36,7 @@ type PaletteSearchProps = {
 /** The field, and what it finds: the first of it is chosen by Enter while one types. */
 function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   const [typed, setTyped] = useState(takeTyped);
-  const { projects, hasDemo, hasFailed } = useProjectPlaces();
+  const { projects, pdfs, hasDemo, hasFailed } = useProjectPlaces();
   const actions = destinations.filter(
     ({ goal }) => hasDemo || !("to" in goal && goal.to === paths.removeDemo),
   );
@@ -46,7 +46,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   // Of texts there are many: they come after what is there once. Another word narrows them down.
   const found = isSearching
     ? [
-        ...searchPlaces([...actions, ...projects, ...settings], typed, 20),
+        ...searchPlaces([...actions, ...projects, ...pdfs, ...settings], typed, 20),
         ...searchPlaces(help, typed, 5),
         ...searchPlaces(texts, typed, 15),
       ]
@@ -54,7 +54,9 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
 
   const go = ({ goal }: Place) => {
     onDone();
-    if ("to" in goal) navigate(goal.to);
+    // The server makes it: no page of the site.
+    if ("to" in goal && goal.to.endsWith(".pdf")) open(goal.to);
+    else if ("to" in goal) navigate(goal.to);
     else signOut();
   };
   return (
@@ -117,13 +119,20 @@ const query = graphql`
   }
 `;
 
-type ProjectPlaces = { projects: readonly Place[]; hasDemo: boolean; hasFailed: boolean };
+type ProjectPlaces = {
+  projects: readonly Place[];
+  /** Found by their words alone. */
+  pdfs: readonly Place[];
+  hasDemo: boolean;
+  hasFailed: boolean;
+};
 
 /** The editors of all projects, as the server knows them now. */
 function useProjectPlaces(): ProjectPlaces {
   const environment = useRelayEnvironment();
   const [read, setRead] = useState<ProjectPlaces>({
     projects: [],
+    pdfs: [],
     hasDemo: false,
     hasFailed: false,
   });
@@ -132,10 +141,11 @@ function useProjectPlaces(): ProjectPlaces {
       next: ({ projects, demo }) =>
         setRead({
           projects: projects.edges.map(placeOf),
+          pdfs: projects.edges.map(pdfOf),
           hasDemo: demo.isPresent,
           hasFailed: false,
         }),
-      error: () => setRead({ projects: [], hasDemo: true, hasFailed: true }),
+      error: () => setRead({ projects: [], pdfs: [], hasDemo: true, hasFailed: true }),
     });
     return () => reading.unsubscribe();
   }, [environment]);
@@ -152,5 +162,14 @@ function placeOf({ node }: Project): Place {
       visibility === "PUBLIC" ? "Project" : `Project, ${visibilityNames[visibility].toLowerCase()}`,
     also: `${node.slug} edit case study`,
     goal: { to: paths.editProject(node.databaseId) },
+  };
+}
+
+function pdfOf({ node }: Project): Place {
+  return {
+    label: `PDF of ${node.name}`,
+    kind: "PDF",
+    also: `${node.slug} print paper sheets download`,
+    goal: { to: paths.projectPdf(node.slug) },
   };
 }

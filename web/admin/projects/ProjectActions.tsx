@@ -5,22 +5,23 @@ import type { ProjectActions_project$key } from "../../__generated__/ProjectActi
 import { paths } from "../../paths";
 import { IconButton } from "../../ui/button/IconButton";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
-import { CopyIcon, PencilIcon, TrashIcon } from "../../ui/icon/icons";
+import { CopyIcon, PdfIcon, PencilIcon, TrashIcon } from "../../ui/icon/icons";
 import { useDuplicateProject } from "./projectActions";
 import { useDeleteProject } from "./trash/trashActions";
 import "./ProjectActions.css";
 
 type Props = { project: ProjectActions_project$key; onDelete: () => void };
 
-/** Edit, duplicate and delete; the last two ask first. */
+/** Edit, duplicate, PDF and delete; those that change something ask first. */
 export function ProjectActions({ project, onDelete }: Props) {
-  const { id, version, databaseId, name } = useFragment(
+  const { id, version, databaseId, name, slug } = useFragment(
     graphql`
       fragment ProjectActions_project on Project {
         id
         version
         databaseId
         name
+        slug
       }
     `,
     project,
@@ -51,6 +52,16 @@ export function ProjectActions({ project, onDelete }: Props) {
       >
         <CopyIcon />
       </IconButton>
+      <a
+        className="icon-button"
+        href={paths.projectPdf(slug)}
+        target="_blank"
+        aria-label={`PDF of ${name}`}
+        title="PDF"
+        rel="noopener"
+      >
+        <PdfIcon />
+      </a>
       <IconButton
         label={`Delete ${name}`}
         hint="Delete"

@@ -100,6 +100,9 @@ export const PencilIcon = () => (
   <Icon d="m2.5 13.5.7-3L10.7 3a1.6 1.6 0 0 1 2.3 2.3l-7.5 7.5-3 .7ZM9.3 4.4l2.3 2.3" />
 );
 
+/** A sheet with a folded corner: as PDF. */
+export const PdfIcon = () => <Icon d="M3.5 2h6l3 3v9h-9zm6 0v3h3M5.5 8.5h5m-5 2.5h5" />;
+
 /** Two people: who sees something. */
 export function PeopleIcon() {
   return (
