@@ -193,8 +193,7 @@ test.each(sampleOf(hidden, 1))(
     const own = await look(name, owner, slugsOf(name));
     expect(markersOfHidden(name).filter((marker) => !own.text.includes(marker))).toEqual([]);
     expect(own.openFiles.length).toBeGreaterThan(2);
-    // The card of each address, its PDF, and its slides.
-    expect(own.cards).toHaveLength(3 * slugsOf(name).length);
+    expect(own.cards).toHaveLength(slugsOf(name).length);
     expect(own.cursors.length).toBeGreaterThan(2);
   },
   360_000,

@@ -29,7 +29,7 @@ export type Crawl = {
   text: string;
   /** The requests for the file that were answered. */
   openFiles: string[];
-  /** The social cards and PDFs of projects that were answered. */
+  /** The social cards of projects that were answered. */
   cards: string[];
   /** The lists that tell a guessed cursor of the project from one of nothing. */
   cursors: string[];
@@ -68,8 +68,7 @@ export async function crawl(
     });
     const body = await response.text();
     texts.push(body, JSON.stringify([...response.headers]));
-    const isDrawn = /^\/social-card\/project\/|^\/project\/.+\.pdf$/.test(path);
-    if (response.ok && isDrawn) cards.push(path);
+    if (response.ok && path.startsWith("/social-card/project/")) cards.push(path);
     return body;
   };
   const pages = [

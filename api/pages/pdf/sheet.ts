@@ -38,7 +38,7 @@ export type Sheet = {
 /** A text with its own direction. */
 type Text = { t: string; dir: Direction };
 
-type Link = { href: string; t: string };
+type Link = { href: string; t: string; dir: Direction };
 
 type Picture = {
   /** The number among the pictures of the sheet. */
@@ -76,7 +76,7 @@ type BriefPart = {
   link: Link | null;
   outcome: RichNode[];
   numbers: { value: string; label: Text }[];
-  facts: { label: string; values: (Link | { t: string })[] }[];
+  facts: { label: string; values: (Link | Text)[] }[];
   pictures: Picture[];
 };
 
@@ -153,7 +153,7 @@ export function arrangeSheet(
   ): Figure[] => {
     const picture = pictureOf(media, share, view);
     const isFilm = media?.kind === "VIDEO";
-    const link = isFilm && page ? { href: page.href, t: say("pdf.film") } : null;
+    const link = isFilm && page ? linkTo(page.href, say("pdf.film")) : null;
     return picture || link || caption.length > 0 ? [{ picture, link, label, caption }] : [];
   };
 
@@ -163,9 +163,11 @@ export function arrangeSheet(
     facts: SheetProject["facts"] = null,
   ): BriefPart => {
     const href = origin && `${origin}/project/${encodeURIComponent(slug)}`;
-    const link = href ? { href, t: href.replace(/^https?:\/\//, "") } : null;
-    const fact = (label: string, ...values: (Link | { t: string })[]) => {
-      const told = values.filter(({ t }) => t.trim() !== "");
+    const link = href ? linkTo(href, href.replace(/^https?:\/\//, "")) : null;
+    const fact = (label: string, ...values: (Link | string)[]) => {
+      const told = values
+        .map((value) => (typeof value === "string" ? textOf(value) : value))
+        .filter(({ t }) => t.trim() !== "");
       return told.length > 0 ? [{ label, values: told }] : [];
     };
     return {
@@ -174,21 +176,21 @@ export function arrangeSheet(
       outcome: plainNodes(brief?.outcome ?? ""),
       numbers: (brief?.numbers ?? []).map(({ value, label }) => ({ value, label: textOf(label) })),
       facts: [
-        ...fact(say("project.client"), { t: facts?.client ?? "" }),
-        ...fact(say("project.year"), { t: facts?.year ?? "" }),
-        ...fact(say("project.role"), { t: facts?.role || (brief?.role ?? "") }),
-        ...fact(say("brief.time"), { t: brief?.time ?? "" }),
+        ...fact(say("project.client"), facts?.client ?? ""),
+        ...fact(say("project.year"), facts?.year ?? ""),
+        ...fact(say("project.role"), facts?.role || (brief?.role ?? "")),
+        ...fact(say("brief.time"), brief?.time ?? ""),
         ...fact(
           say("project.team"),
           ...(facts?.team.length
-            ? facts.team.map((each) => ({ t: [each.name, each.role].filter(Boolean).join(", ") }))
-            : [{ t: brief?.team ?? "" }]),
+            ? facts.team.map((each) => [each.name, each.role].filter(Boolean).join(", "))
+            : [brief?.team ?? ""]),
         ),
-        ...fact(say("project.tags"), { t: (facts?.tags ?? []).join(", ") }),
+        ...fact(say("project.tags"), (facts?.tags ?? []).join(", ")),
         ...fact(
           say("project.links"),
           ...(link ? [link] : []),
-          ...(facts?.links ?? []).map(({ label, url }) => ({ href: url, t: label || url })),
+          ...(facts?.links ?? []).map(({ label, url }) => linkTo(url, label || url)),
         ),
       ],
       pictures: [],
@@ -274,9 +276,9 @@ export function arrangeSheet(
         if (!module.player) return [];
         const picture = pictureOf(module.poster, share, module.posterView);
         const { site, page: href } = module.player;
-        const t = say("embed.link", { site });
+        const link = linkTo(href, say("embed.link", { site }));
         const caption = plainNodes(module.embedTitle);
-        return figures([{ picture, link: { href, t }, label: "", caption }]);
+        return figures([{ picture, link, label: "", caption }]);
       }
       case "QuoteModule": {
         const portrait = pictureOf(module.portrait, 0.1, module.portraitView);
@@ -408,6 +410,10 @@ function colorsOf({ project, siteColors }: SheetData, paper: Paper): Sheet["colo
 
 function textOf(t: string): Text {
   return { t, dir: directionOfText(t) };
+}
+
+function linkTo(href: string, t: string): Link {
+  return { href, ...textOf(t) };
 }
 
 /** As the API calls a section. */
