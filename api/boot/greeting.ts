@@ -1,3 +1,4 @@
+import { entryPaths } from "../../pages/paths.ts";
 import type { GeneratedPasswords } from "./first-start.ts";
 
 /**
@@ -14,7 +15,7 @@ export function greet(
     "  Vitrine is running.",
     "",
     `  Site      ${address}/`,
-    `  Admin     ${address}/admin`,
+    `  Admin     ${address}/admin (sign in at ${address}${entryPaths.signIn})`,
     ...(hasGraphiQL ? [`  GraphiQL  ${address}/graphql`] : []),
     "",
   ];

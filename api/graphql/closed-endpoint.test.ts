@@ -50,6 +50,8 @@ test("who reads the terminal is not sent to GraphiQL", () => {
   const generated = { owner: undefined };
   const words = greet("http://localhost", generated, { notices: [], hasGraphiQL: false });
   expect(words).not.toContain("GraphiQL");
+  // The address of the admin area alone leads home, without a word, before she has signed in.
+  expect(words).toContain("http://localhost/sign-in");
 });
 
 test("documents of tests are none of the site's", () => {

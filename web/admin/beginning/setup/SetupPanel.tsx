@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router";
+import { languages, setCodeOf } from "../../../../words/languages";
 import type { SetupFlow_query$key } from "../../../__generated__/SetupFlow_query.graphql";
 import type { SetupPanel_siteSetup$key } from "../../../__generated__/SetupPanel_siteSetup.graphql";
+import { useSiteLayout } from "../../../site/SiteLayoutContext";
 import { Button } from "../../../ui/button/Button";
 import { useRestoreDemo } from "../../demo/demoActions";
 import { RemoveDemoButton } from "../../demo/RemoveDemoButton";
@@ -10,7 +12,7 @@ import { useParameter } from "../../layout/useParameter";
 import { useProjectList } from "../../projects/ProjectListContext";
 import { useUpdateSiteSetup } from "../useUpdateSiteSetup";
 import { SetupFlow } from "./SetupFlow";
-import { flowParts, nextPart, setupLine } from "./setupSteps";
+import { flowParts, languageAddress, nextPart, setupLine } from "./setupSteps";
 
 type Props = {
   siteSetup: SetupPanel_siteSetup$key;
@@ -38,6 +40,8 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
     siteSetup,
   );
   const id = useId();
+  const { language = "en" } = useSiteLayout()?.siteWords ?? {};
+  const siteLanguage = languages.find(({ code }) => code === setCodeOf(language))?.name;
   const [setup, setSetup] = useParameter("setup");
   const part = flowParts.find((one) => one === setup);
   const next = nextPart(steps);
@@ -83,6 +87,12 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
               );
             })}
           </ul>
+          <p className="field-description">
+            Visitors read menus, forms and names of sections in {siteLanguage}.{" "}
+            <Link className="text-link" to={languageAddress}>
+              Choose the language of the site
+            </Link>
+          </p>
           <div className="admin-form-actions">
             {next && (
               <Button variant="primary" onClick={() => setSetup(next)}>

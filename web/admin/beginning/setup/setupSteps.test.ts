@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "../../palette/places";
-import { nextPart, setupLine } from "./setupSteps";
+import { languageAddress, nextPart, setupLine } from "./setupSteps";
 
 const step = (name: string, isDone = false) => ({ name, isDone, project: null });
 
@@ -27,10 +27,13 @@ test("a step that is not known here has no line", () => {
   expect(setupLine(step("LATER"))).toBeNull();
 });
 
+const known = settings.map(({ goal }) => "to" in goal && goal.to);
+
 test.each(["NAME", "HEADLINE", "PORTRAIT", "COLORS", "ABOUT"])(
   "the line of %s leads to a field that is there",
-  (name) => {
-    const known = settings.map(({ goal }) => "to" in goal && goal.to);
-    expect(known).toContain(setupLine(step(name))?.address);
-  },
+  (name) => expect(known).toContain(setupLine(step(name))?.address),
 );
+
+test("the language is chosen in a field that is there", () => {
+  expect(known).toContain(languageAddress);
+});

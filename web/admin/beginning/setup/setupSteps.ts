@@ -35,6 +35,9 @@ const lines: Readonly<Record<string, Line>> = {
   },
 };
 
+/** Where the language of the site is chosen. */
+export const languageAddress = placeAddress(paths.wordSettings, "Words", "Language of the site");
+
 /** A line of the checklist. Null for a step of another server version. */
 export function setupLine(step: Step): { label: string; address: string } | null {
   const line = lines[step.name];
