@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<326e3d6c12eb8251fd82ac5ea6d942dc>>
- * @relayHash b443bbb570f678abc1e69a47ad224b0f
+ * @generated SignedSource<<683686887a34c3f44f9a4ad12b5abb8b>>
+ * @relayHash 8ce2efca55b5afd0daffd057204811bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dd3f87a9d787bd96348910ad87dd0cc43d8a27b50a8f5d851831c6079d4bb0c
+// @relayRequestID 2c947605457e803b17ef0887b0b09cc47a153674a5745fc73668cc9141b0c651
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dd3f87a9d787bd96348910ad87dd0cc43d8a27b50a8f5d851831c6079d4bb0c",
+    "id": "2c947605457e803b17ef0887b0b09cc47a153674a5745fc73668cc9141b0c651",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

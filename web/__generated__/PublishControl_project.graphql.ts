@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6e1a9c968c3c7b744a5e9a4063fa88a>>
+ * @generated SignedSource<<ccf55d9e0c3c5c2654d16c4c4c1267d6>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PublishControl_project$data = {
+  readonly isPasswordProtected: boolean;
   readonly name: string;
   readonly publishAt: string | null | undefined;
   readonly visibility: Visibility;
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPasswordProtected",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "VisibilityLabel_project"
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "748e03b2e8f671d18e89072823132df4";
+(node as any).hash = "1e4d0e9960d282c6b59b8f0f584d9918";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eeeece629e270bfd3f2836931ce7cd2>>
- * @relayHash a887f4156f469098ca2e599e5cf1c82f
+ * @generated SignedSource<<4c42d91f3292fece81fd031c21a5a0e9>>
+ * @relayHash 25c48da5d4bc24f25df27a3deb116ad0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e1e764f28054a919ad8db145397ab46e6c054381755942b2ae175ddf31eb68
+// @relayRequestID c18af02601a16e635994b2a5f985b9dceb8cdd1ac34968dfd2458a834a7fc7b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PublishFormTestQuery$variables = Record<PropertyKey, never>;
 export type PublishFormTestQuery$data = {
   readonly project: {
-    readonly " $fragmentSpreads": FragmentRefs<"PublishForm_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"PublishControl_project" | "PublishForm_project">;
   } | null | undefined;
   readonly siteColors: {
     readonly " $fragmentSpreads": FragmentRefs<"PasswordNote_siteColors">;
@@ -59,6 +59,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "PublishControl_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "PublishForm_project"
           }
         ],
@@ -98,12 +103,11 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "slug",
+            "name": "name",
             "storageKey": null
           },
           {
@@ -124,14 +128,22 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "publishZone",
+            "name": "isPasswordProtected",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isPasswordProtected",
+            "name": "publishZone",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
             "storageKey": null
           }
         ],
@@ -159,7 +171,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e1e764f28054a919ad8db145397ab46e6c054381755942b2ae175ddf31eb68",
+    "id": "c18af02601a16e635994b2a5f985b9dceb8cdd1ac34968dfd2458a834a7fc7b0",
     "metadata": {},
     "name": "PublishFormTestQuery",
     "operationKind": "query",
@@ -168,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "467cb3ce8910476a4c796d0a7226eccc";
+(node as any).hash = "c1a9fae7d64fb406a741fede95106548";
 
 export default node;

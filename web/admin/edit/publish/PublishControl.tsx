@@ -22,6 +22,7 @@ export function PublishControl({ project, form, hasOffers }: Props) {
         name
         visibility
         publishAt
+        isPasswordProtected
         ...VisibilityLabel_project
         ...PublishForm_project
       }
@@ -40,6 +41,7 @@ export function PublishControl({ project, form, hasOffers }: Props) {
           <>
             <span className="visually-hidden">Visibility: </span>
             <VisibilityLabel project={data} />
+            {data.isPasswordProtected && data.visibility !== "DRAFT" && ", with password"}
           </>
         )}
       </Button>

@@ -6,16 +6,23 @@ import { expect, test, vi } from "vitest";
 import type { PublishFormTestQuery } from "../../../__generated__/PublishFormTestQuery.graphql";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { NotedPassword } from "../../projects/PasswordNote";
+import { PublishControl } from "./PublishControl";
 import { type PublishedForm, PublishForm } from "./PublishForm";
 
 const handleDone = vi.fn();
 const publish = vi.fn<PublishedForm["publish"]>();
+
+const emptyForm: PublishedForm = {
+  ...{ changed: [], publish, showOnHome: false, hasWorkImages: false, isPending: false },
+  inputOf: (change) => ({ id: "P", version: 1, ...change }),
+};
 
 function TestForm({ changed }: { changed: string[] }) {
   const { project, siteColors } = useLazyLoadQuery<PublishFormTestQuery>(
     graphql`
       query PublishFormTestQuery {
         project(slug: "passage") {
+          ...PublishControl_project
           ...PublishForm_project
         }
         siteColors {
@@ -28,10 +35,12 @@ function TestForm({ changed }: { changed: string[] }) {
   return (
     project && (
       <NotedPassword value={siteColors}>
+        <PublishControl project={project} form={emptyForm} hasOffers={false} />
         <PublishForm
           project={project}
           form={{
-            ...{ changed, publish, showOnHome: false, hasWorkImages: false, isPending: false },
+            ...emptyForm,
+            changed,
             inputOf: (change) => ({ id: "P", version: 1, name: "As typed", ...change }),
           }}
           onCancel={() => {}}
@@ -247,4 +256,13 @@ test("a date that the browser fills in by itself is taken, too", async () => {
   const past = { field: "publishAt", message: "This moment is already past.", code: "PAST" };
   act(() => expect(publish.mock.lastCall?.[2].onRefused([past])).toBe(true));
   expect(screen.getByText("This moment is already past.")).toBeVisible();
+});
+
+test.each([
+  [{ visibility: "PUBLIC", isPasswordProtected: true }, "Visibility: Public, with password"],
+  [{ visibility: "PUBLIC" }, "Visibility: Public"],
+  [{ visibility: "DRAFT", isPasswordProtected: true }, "Publish…"],
+])("the button in the header of %o is %s", (project, name) => {
+  openOf(project);
+  expect(screen.getByRole("button", { name })).toBeVisible();
 });
