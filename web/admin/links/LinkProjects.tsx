@@ -50,6 +50,11 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
         The reader finds them first, in this order, with all that your portfolio password opens. A
         draft is open for review. What is hidden stays hidden.
       </p>
+      {chosen.length === 0 && (
+        <p className="field-description">
+          None is chosen: the link opens nothing that others do not see.
+        </p>
+      )}
       {chosen.length > 0 && (
         <ReorderList
           label="Projects of the link"

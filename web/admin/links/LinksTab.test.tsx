@@ -7,6 +7,8 @@ import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
 import { queryLoader } from "../../relay/query-route";
 import { createRouteContext } from "../../relay/route-context";
+import { renderWithRelay } from "../../testing/renderWithRelay";
+import { LinkProjects } from "./LinkProjects";
 import { LinksTab, linksTabQuery } from "./LinksTab";
 
 const link = {
@@ -128,6 +130,12 @@ test("what was read for the first time comes first, and stays new while the list
   );
   expect(names()).toEqual(["Bo", "Ana"]);
   expect(screen.getByText("New")).toBeInTheDocument();
+});
+
+test("a link without projects says that it opens nothing", () => {
+  const nothing = { all: [], value: [], errorMessage: undefined, onChange: () => {} };
+  renderWithRelay(<LinkProjects {...nothing} />, createMockEnvironment());
+  expect(screen.getByText(/^None is chosen: the link opens nothing/)).toBeVisible();
 });
 
 /** Opens the dialog with a new address of the link, which is shown once. */
