@@ -112,7 +112,7 @@ export const english = {
   "gate.heading": "This project is password protected",
   "gate.text": "Enter the portfolio password to read the case study.",
   "gate.linkEnded":
-    "The link that you came by does not open it any more. Ask whoever sent it to you for a new one.",
+    "The link that you came by does not work any more. Ask whoever sent it to you for a new one.",
   "gate.partHeading": "Part of this project is password protected",
   "gate.partText": "Enter the portfolio password to read the rest.",
   "gate.password": "Portfolio password",

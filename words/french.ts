@@ -111,7 +111,7 @@ export const french: WordSet = {
   "gate.heading": "Ce projet est protégé par un mot de passe",
   "gate.text": "Saisissez le mot de passe du portfolio pour lire l’étude de cas.",
   "gate.linkEnded":
-    "Le lien qui vous a mené ici ne l’ouvre plus. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
+    "Le lien qui vous a mené ici n’est plus valable. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
   "gate.partHeading": "Une partie de ce projet est protégée par un mot de passe",
   "gate.partText": "Saisissez le mot de passe du portfolio pour lire la suite.",
   "gate.password": "Mot de passe du portfolio",

@@ -110,7 +110,7 @@ export const german: WordSet = {
   "gate.heading": "Dieses Projekt ist passwortgeschützt",
   "gate.text": "Mit dem Portfolio-Passwort lässt sich die Fallstudie lesen.",
   "gate.linkEnded":
-    "Der Link, der hierher geführt hat, öffnet es nicht mehr. Wer ihn geschickt hat, kann einen neuen schicken.",
+    "Der Link, der hierher geführt hat, gilt nicht mehr. Wer ihn geschickt hat, kann einen neuen schicken.",
   "gate.partHeading": "Ein Teil dieses Projekts ist passwortgeschützt",
   "gate.partText": "Mit dem Portfolio-Passwort lässt sich auch der Rest lesen.",
   "gate.password": "Portfolio-Passwort",

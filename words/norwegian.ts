@@ -110,7 +110,7 @@ export const norwegian: WordSet = {
 
   "gate.heading": "Dette prosjektet er passordbeskyttet",
   "gate.text": "Skriv inn porteføljepassordet for å lese casestudien.",
-  "gate.linkEnded": "Lenken du kom med, åpner det ikke lenger. Be den som sendte den, om en ny.",
+  "gate.linkEnded": "Lenken du kom med, virker ikke lenger. Be den som sendte den, om en ny.",
   "gate.partHeading": "En del av dette prosjektet er passordbeskyttet",
   "gate.partText": "Skriv inn porteføljepassordet for å lese resten.",
   "gate.password": "Porteføljepassord",

@@ -110,7 +110,7 @@ export const spanish: WordSet = {
   "gate.heading": "Este proyecto está protegido con contraseña",
   "gate.text": "Introduce la contraseña del portafolio para leer el caso de estudio.",
   "gate.linkEnded":
-    "El enlace con el que llegaste ya no lo abre. Pide uno nuevo a quien te lo envió.",
+    "El enlace con el que llegaste ya no funciona. Pide uno nuevo a quien te lo envió.",
   "gate.partHeading": "Una parte de este proyecto está protegida con contraseña",
   "gate.partText": "Introduce la contraseña del portafolio para leer el resto.",
   "gate.password": "Contraseña del portafolio",

@@ -156,7 +156,7 @@ test.each([true, false])("it says that the reader's link has ended: %s", (hasEnd
     </SiteLayoutProvider>,
     environment,
   );
-  expect(screen.queryAllByText(/^The link that you came by does not open it/)).toHaveLength(
+  expect(screen.queryAllByText(/^The link that you came by does not work/)).toHaveLength(
     hasEndedLink ? 1 : 0,
   );
 });
