@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import type { PublishControl_project$key } from "../../../__generated__/PublishControl_project.graphql";
 import { Button } from "../../../ui/button/Button";
 import { Dialog } from "../../../ui/dialog/Dialog";
+import { LockIcon } from "../../../ui/LockIcon";
 import { VisibilityLabel } from "../../visibility/VisibilityLabel";
 import { type PublishedForm, PublishForm } from "./PublishForm";
 
@@ -41,7 +42,12 @@ export function PublishControl({ project, form, hasOffers }: Props) {
           <>
             <span className="visually-hidden">Visibility: </span>
             <VisibilityLabel project={data} />
-            {data.isPasswordProtected && data.visibility !== "DRAFT" && ", with password"}
+            {data.isPasswordProtected && data.visibility !== "DRAFT" && (
+              <>
+                <span className="visually-hidden"> with password</span>
+                <LockIcon />
+              </>
+            )}
           </>
         )}
       </Button>

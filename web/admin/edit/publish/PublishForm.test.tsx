@@ -259,7 +259,7 @@ test("a date that the browser fills in by itself is taken, too", async () => {
 });
 
 test.each([
-  [{ visibility: "PUBLIC", isPasswordProtected: true }, "Visibility: Public, with password"],
+  [{ visibility: "PUBLIC", isPasswordProtected: true }, "Visibility: Public with password"],
   [{ visibility: "PUBLIC" }, "Visibility: Public"],
   [{ visibility: "DRAFT", isPasswordProtected: true }, "Publish…"],
 ])("the button in the header of %o is %s", (project, name) => {
