@@ -104,6 +104,18 @@ export function firstReadMail(recipient: string, projects: readonly string[]) {
   return { subject: fill(firstRead.subject, { recipient }), text: `${paragraphs.join("\n\n")}\n` };
 }
 
+/** The mail that tells the owner of comments. It quotes none. @param projects names of what they are about */
+export function commentsMail(projects: readonly string[]) {
+  const names = new Intl.ListFormat("en").format(projects);
+  const paragraphs = [
+    `There are new comments on ${names}.`,
+    "You find them beside the modules in the editor. The next mail about comments comes in an hour at the earliest.",
+  ];
+  // Line breaks would end a mail header.
+  const subject = `New comments on ${names}`.replace(/\s+/g, " ").slice(0, 200);
+  return { subject, text: `${paragraphs.join("\n\n")}\n` };
+}
+
 /** The mail that tells the owner of a sign-in. Its address is left out: it would be the sender's word. */
 export function signInMail({ device, signedInAt }: { device: string; signedInAt: Date }) {
   const moment = new Intl.DateTimeFormat("en-GB", {

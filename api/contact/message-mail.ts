@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { firstReadMail, signInMail } from "../../words/mails.ts";
+import { commentsMail, firstReadMail, signInMail } from "../../words/mails.ts";
 import { openOrNull, type SealedText } from "../access/sealed-text.ts";
 import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
@@ -23,7 +23,7 @@ export type MessageMail = {
   draft: () => Promise<{ mail?: { create: { mailId: string } } }>;
   /** A reply as a row of OutgoingReply. Null where mail is off. */
   draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
-  /** What rows of OutgoingReadNotice and OutgoingSignInNotice share. Null where mail is off. */
+  /** What rows of OutgoingReadNotice and others about news share. Null where mail is off. */
   draftNotice: () => Promise<{ mailId: string } | null>;
   /** Begins to send the mails that are due, without waiting for them. */
   wake: () => void;
@@ -59,7 +59,7 @@ export function openMessageMail(
   const send = async (mail: ClaimedMail, account: MailAccount) => {
     const about = { kind: mail.kind, id: mail.id };
     const content = contentOf(mail, account, sealedText);
-    // Encrypted with another secret: no later attempt can read it.
+    // No later attempt would have one.
     if (!content) return giveUp(database, mail);
     const transport = openTransport(account, times);
     const renewal = setInterval(() => renewLease(database, mail).catch(() => {}), leaseTime / 3);
@@ -152,8 +152,12 @@ export function openMessageMail(
 
 const replySchema = z.object({ subject: z.string(), text: z.string() });
 
-/** Recipient and text of a mail. Null for a reply that cannot be read. */
+/** Recipient and text of a mail. Null for a reply that cannot be read, and for comments that are gone. */
 function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedText) {
+  if (mail.kind === "comments") {
+    const { projects } = mail;
+    return projects.length === 0 ? null : { headers: automatic, ...commentsMail(projects) };
+  }
   if (mail.kind === "firstRead") return { headers: automatic, ...readNoticeOf(mail.link) };
   if (mail.kind === "signIn") return { headers: automatic, ...signInMail(mail) };
   const { name, email, company, message, accessRequest } = mail.message;

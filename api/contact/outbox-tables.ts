@@ -23,7 +23,9 @@ type MailSubject =
   /** A mail to the owner about the first read of a link. */
   | { kind: "firstRead"; link: ReadLink }
   /** A mail to the owner about a sign-in. */
-  | { kind: "signIn"; device: string; signedInAt: Date };
+  | { kind: "signIn"; device: string; signedInAt: Date }
+  /** A mail to the owner about new comments, with the names of their projects. */
+  | { kind: "comments"; projects: string[] };
 
 /** A mail that only this process sends, until its lease ends. */
 export type ClaimedMail = MailSubject & {
@@ -39,7 +41,7 @@ export type Where = {
   /** The id of its message or link, or its own. */
   id?: number;
   state?: "waiting";
-  attempts?: number;
+  attempts?: number | { gt: number };
   dueAt?: Moment;
   OR?: { dueAt: Moment }[];
 };
@@ -53,6 +55,9 @@ type Table = {
   /** @returns the number of changed rows */
   change: (where: Where, change: Change) => Promise<number>;
 };
+
+/** The time between two mails about comments, in milliseconds. */
+const commentPause = 60 * 60_000;
 
 const oldest = { orderBy: { dueAt: "asc" } } as const;
 const withMessage = { message: { include: { accessRequest: true } } } as const;
@@ -80,6 +85,8 @@ export function tablesOf({
   outgoingReply,
   outgoingReadNotice,
   outgoingSignInNotice,
+  outgoingCommentNotice,
+  reviewComment,
 }: Database): Record<ClaimedMail["kind"], Table> {
   return {
     notice: {
@@ -126,6 +133,29 @@ export function tablesOf({
         data.state
           ? (await outgoingSignInNotice.deleteMany({ where })).count
           : (await outgoingSignInNotice.updateMany({ where, data })).count,
+    },
+    comments: {
+      findOldest: async (where) => {
+        const row = await outgoingCommentNotice.findFirst({ where, ...oldest });
+        if (!row) return null;
+        const createdAt = { gte: row.since };
+        const comments = await reviewComment.findMany({
+          where: {
+            project: { deletedAt: null },
+            OR: [{ createdAt }, { answers: { some: { isOwners: false, createdAt } } }],
+          },
+          select: { project: { select: { name: true } } },
+          orderBy: { id: "asc" },
+        });
+        const projects = [...new Set(comments.map(({ project }) => project.name))];
+        return { dueAt: row.dueAt, mail: { ...row, kind: "comments", projects } };
+      },
+      count: (where) => outgoingCommentNotice.count({ where }),
+      change: async (where, change) => {
+        const next = change.state === "mailed" && { dueAt: new Date(Date.now() + commentPause) };
+        const data = { ...change, ...next };
+        return (await outgoingCommentNotice.updateMany({ where, data })).count;
+      },
     },
   };
 }

@@ -192,6 +192,8 @@ test("what was taken is recorded in the end, and sent once, where the database f
     outgoingReply: site.database.outgoingReply,
     outgoingReadNotice: site.database.outgoingReadNotice,
     outgoingSignInNotice: site.database.outgoingSignInNotice,
+    outgoingCommentNotice: site.database.outgoingCommentNotice,
+    reviewComment: site.database.reviewComment,
     outgoingMail: {
       findFirst: outgoingMail.findFirst.bind(outgoingMail),
       updateMany: (change: Parameters<typeof outgoingMail.updateMany>[0]) => {

@@ -28,6 +28,7 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
       await tables.signIn.findOldest(isDue),
       await tables.notice.findOldest(isDue),
       await tables.firstRead.findOldest(isDue),
+      await tables.comments.findOldest(isDue),
     ];
     const [due] = found
       .filter((row) => row !== null)
@@ -93,7 +94,8 @@ export async function giveUp(database: Database, { kind, id }: ClaimedMail): Pro
 export async function tryAgainNow(database: Database, now = Date.now()): Promise<void> {
   for (const table of Object.values(tablesOf(database))) {
     await table.change(
-      { state: "waiting", dueAt: { gt: new Date(now + leaseTime) } },
+      // One without an attempt waits for its time.
+      { state: "waiting", attempts: { gt: 0 }, dueAt: { gt: new Date(now + leaseTime) } },
       { dueAt: new Date(now) },
     );
   }

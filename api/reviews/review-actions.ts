@@ -4,16 +4,11 @@ import { tooManyRequests } from "../access/throttle.ts";
 import { action, type InputFields, idInput, type PayloadFields, saved } from "../builder/action.ts";
 import type { Context } from "../builder/context.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
+import type { Transaction } from "../database/content-change.ts";
 import { projectField } from "../projects/project.ts";
 import { accept, refusal, requireRecord } from "../validation/accept.ts";
 import { requiredText, text } from "../validation/text.ts";
-import {
-  commentedModules,
-  findThread,
-  ReviewCommentType,
-  reviews,
-  type Thread,
-} from "./review-comment.ts";
+import { commentedModules, findThread, ReviewCommentType, type Thread } from "./review-comment.ts";
 
 /** How many comments may be made by a link, and how many answers stand in a thread. */
 const max = { comments: 500, answers: 200 };
@@ -39,17 +34,43 @@ const threadFields = (t: PayloadFields<Thread>) => ({
   }),
 });
 
-/** The payload of what only the owner does. */
-const ownersFields = (t: PayloadFields<Thread>) => ({
-  ...threadFields(t),
-  reviews: t.field({ ...reviews, description: "All comments, to read their count again." }),
-});
-
 const whichComment = (t: InputFields) => ({ id: idInput(t, "ReviewComment", "The comment.") });
 
 /** @throws {UserFault} NOT_FOUND, also for a comment that the viewer may not read */
 async function requireThread(context: Context, id: number): Promise<Thread> {
   return requireRecord(await findThread(context, id), "comment");
+}
+
+/** Stores what was written. The owner is mailed about what is not hers. */
+async function store(
+  context: Context,
+  write: (transaction: Transaction) => Promise<number>,
+): Promise<Thread> {
+  const { database, viewer, messageMail } = context;
+  const since = new Date();
+  const notice = viewer.isOwner ? null : await messageMail.draftNotice();
+  const id = await database.$transaction(async (transaction) => {
+    if (notice) await noteComment(transaction, { ...notice, since });
+    return write(transaction);
+  });
+  if (notice) messageMail.wake();
+  return requireThread(context, id);
+}
+
+/**
+ * Adds a comment to the mail that waits, or has another one mailed an hour after the last. One that is made
+ * while a mail is being sent stands beside those that the mail is about.
+ */
+async function noteComment(
+  { outgoingCommentNotice }: Transaction,
+  notice: { mailId: string; since: Date },
+): Promise<void> {
+  const id = 1;
+  await outgoingCommentNotice.upsert({ where: { id }, create: { id, ...notice }, update: {} });
+  await outgoingCommentNotice.updateMany({
+    where: { id, state: { not: "waiting" } },
+    data: { ...notice, state: "waiting", attempts: 0 },
+  });
 }
 
 action("addReviewComment", {
@@ -96,8 +117,10 @@ action("addReviewComment", {
       throw tooManyRequests(pause);
     }
     const data = { ...fields, projectId: project.id, linkId };
-    const { id } = await database.reviewComment.create({ data });
-    return requireThread(context, id);
+    return store(context, async (transaction) => {
+      const { id } = await transaction.reviewComment.create({ data });
+      return id;
+    });
   },
   payload: { description: "The comment.", fields: threadFields },
 });
@@ -117,7 +140,7 @@ action("answerReviewComment", {
     }),
   },
   run: async ({ id: commentId, ...input }, context) => {
-    const { database, viewer, access, caller } = context;
+    const { viewer, access, caller } = context;
     const { isOwner: isOwners } = viewer;
     const { text } = accept(answer, input);
     const { answers } = await requireThread(context, commentId);
@@ -125,11 +148,13 @@ action("answerReviewComment", {
       await access.throttles.reviewComment.take(caller.address);
       if (answers.length >= max.answers) throw tooManyRequests(pause);
     }
-    await database.reviewComment.update({
-      where: { id: commentId },
-      data: { answers: { create: { isOwners, text } }, ...(!isOwners && { resolvedAt: null }) },
+    return store(context, async (transaction) => {
+      await transaction.reviewComment.update({
+        where: { id: commentId },
+        data: { answers: { create: { isOwners, text } }, ...(!isOwners && { resolvedAt: null }) },
+      });
+      return commentId;
     });
-    return requireThread(context, commentId);
   },
   payload: { description: "The comment with the answer.", fields: threadFields },
 });
@@ -153,7 +178,7 @@ action("resolveReviewComment", {
     await context.database.reviewComment.update({ where: { id }, data });
     return requireThread(context, id);
   },
-  payload: { description: "The comment after the change.", fields: ownersFields },
+  payload: { description: "The comment after the change.", fields: threadFields },
 });
 
 action("markReviewCommentTodo", {
@@ -174,7 +199,7 @@ action("markReviewCommentTodo", {
     await context.database.reviewComment.update({ where: { id }, data: { isTodo } });
     return requireThread(context, id);
   },
-  payload: { description: "The comment after the change.", fields: ownersFields },
+  payload: { description: "The comment after the change.", fields: threadFields },
 });
 
 action("deleteReviewComment", {
@@ -187,9 +212,6 @@ action("deleteReviewComment", {
   },
   payload: {
     description: "The project without the comment.",
-    fields: (t) => {
-      const { project, reviews } = ownersFields(t);
-      return { project, reviews };
-    },
+    fields: (t) => ({ project: threadFields(t).project }),
   },
 });

@@ -4,7 +4,7 @@ import { readMarkup } from "../../markup/read-markup.ts";
 import { whereCommented } from "../access/audience.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
-import { onlyObject, properties } from "../builder/expose.ts";
+import { properties } from "../builder/expose.ts";
 import { globalIdOf } from "../builder/global-id.ts";
 import type {
   Prisma,
@@ -128,6 +128,11 @@ builder.prismaObjectFields(ProjectType, (t) => ({
     resolve: ({ id }, _arguments, { viewer }) =>
       !viewer.isOwner && whereCommented(viewer, id) !== null,
   }),
+  openCommentCount: t.relationCount("reviewComments", {
+    authScopes: { owner: true },
+    where: { resolvedAt: null },
+    description: "The number of comments on it that are not resolved. For the owner.",
+  }),
   reviewComments: t.field({
     type: [ReviewCommentType],
     extensions: { cost: 50 },
@@ -145,17 +150,3 @@ builder.prismaObjectFields(ProjectType, (t) => ({
     },
   }),
 }));
-
-export const reviews = onlyObject("Reviews", {
-  id: "reviews",
-  description: "The comments on all projects. For the owner.",
-  fields: (t) => ({
-    openCount: t.int({
-      description: "The number of comments that are not resolved.",
-      resolve: (_reviews, _arguments, { database }) =>
-        database.reviewComment.count({
-          where: { resolvedAt: null, project: { deletedAt: null } },
-        }),
-    }),
-  }),
-});

@@ -1,8 +1,14 @@
 /** @module-tag bothDatabases */
 
+import { execute, parse } from "graphql";
 import { expect, test } from "vitest";
 import { globalIdOf } from "../builder/global-id.ts";
+import { readMailReadiness } from "../contact/mail/mail-account.ts";
+import { openMessageMail } from "../contact/message-mail.ts";
+import { claimMail, tryAgainNow } from "../contact/outbox.ts";
+import { schema } from "../graphql/schema.ts";
 import { type Browser, type Kind, startLinkSite } from "../testing/link-site.ts";
+import { startMailServer } from "../testing/mail-server.ts";
 import { owner, runMutation } from "../testing/run-mutation.ts";
 
 const links = startLinkSite();
@@ -62,7 +68,7 @@ const change = (mutation: string, input: object) =>
     links.site,
     mutation,
     input,
-    "reviewComment { isResolved isTodo } reviews { openCount }",
+    "reviewComment { isResolved isTodo } project { openCommentCount }",
   );
 
 test("a reader of a link for a review reads their own comments, the owner all, and nobody else any", async () => {
@@ -190,6 +196,28 @@ test("a comment stays at its module and its words through edits and moves", asyn
   ]);
 });
 
+test("a link for a review gives ids to modules without one, and changes nothing else", async () => {
+  const { database } = links.site;
+  const whyContent = JSON.stringify([
+    { type: "text", title: "", content: "Named", id: "a" },
+    { type: "text", title: "", content: "Nameless", unknown: 1 },
+  ]);
+  const where = { id: links.ids.unlisted };
+  const before = await database.project.update({
+    where,
+    data: { whyContent, processContent: "no list", isDemo: true },
+  });
+  await database.project.update({ where, data: { isDemo: true, updatedAt: before.updatedAt } });
+  await openReview("unlisted");
+  const after = await database.project.findUniqueOrThrow({ where });
+  const named = whyContent.replace(
+    '"unknown":1',
+    `$&,"id":"${JSON.parse(after.whyContent)[1].id}"`,
+  );
+  expect(after).toEqual({ ...before, isDemo: true, whyContent: named });
+  expect(JSON.parse(named)[1].id).toMatch(/^[\w-]{36}$/);
+});
+
 test("what a link opened for a review ends with the link", async () => {
   const reader = await openReview("draft", "open");
   await comment(reader, { project: "draft" });
@@ -216,7 +244,7 @@ test("the owner answers, resolves, makes to-dos and deletes; an answer opens a c
   });
   expect(await change("resolveReviewComment", { id })).toMatchObject({
     reviewComment: { isResolved: true, isTodo: true },
-    reviews: { openCount: 0 },
+    project: { openCommentCount: 0 },
   });
   expect(await seenBy(reader)).toMatchObject([
     { isResolved: true, isTodo: false, answers: [{ text: "Because.", isOwners: true }] },
@@ -236,13 +264,61 @@ test("the owner answers, resolves, makes to-dos and deletes; an answer opens a c
     links.site,
     "deleteReviewComment",
     { id },
-    "project { reviewComments { id } } reviews { openCount }",
+    "project { openCommentCount reviewComments { id } }",
   );
-  expect(deleted).toMatchObject({ project: { reviewComments: [] }, reviews: { openCount: 0 } });
+  expect(deleted).toMatchObject({ project: { reviewComments: [], openCommentCount: 0 } });
   expect(await change("resolveReviewComment", { id })).toMatchObject({
     userErrors: [{ code: "NOT_FOUND" }],
   });
 });
+
+test("the owner is mailed at most once an hour, and nothing of the comments", async () => {
+  const { database, sealedText } = links.site;
+  await database.reviewComment.deleteMany();
+  const server = await startMailServer();
+  const fixed = { smtpUrl: server.url, contactTo: "ilse@example.org" };
+  const mail = openMessageMail({
+    ...{ database, sealedText },
+    readSettings: () => readMailReadiness({ database, sealedText, fixed }),
+  });
+  const reader = await links.site.makeContext({
+    ...{ isOwner: false, hasPortfolioAccess: false },
+    link: await openedLink(),
+  });
+  const add = async (text: string) =>
+    execute({
+      schema,
+      document: parse(
+        `mutation { addReviewComment(input: ${written({ project: "open", moduleId: "a", name: "Mo Lind", text })}) { userErrors { code } } }`,
+      ),
+      contextValue: { ...reader, messageMail: mail },
+    });
+  const notice = () => database.outgoingCommentNotice.findFirst();
+  await add("First");
+  await expect.poll(async () => (await notice())?.state).toBe("mailed");
+  await add("Second");
+  await add("Third");
+  const waiting = await notice();
+  expect(waiting).toMatchObject({ state: "waiting", attempts: 0 });
+  const hour = 60 * 60_000;
+  expect(waiting?.dueAt.getTime()).toBeGreaterThan(Date.now() + hour - 60_000);
+  await tryAgainNow(database);
+  expect(await claimMail(database)).toBeNull();
+  expect(await claimMail(database, Date.now() + hour)).toMatchObject({ projects: ["open"] });
+  await mail.close();
+  await server.close();
+  expect(server.mails).toHaveLength(1);
+  expect(server.mails[0]?.source).toMatch(/^subject: New comments on open\r$/im);
+  expect(server.mails[0]?.source).not.toMatch(/First|Mo Lind/);
+});
+
+/** A link for a review of the open project, as a request of its reader finds it. */
+async function openedLink() {
+  const { path } = await links.makeLink({ open: {} }, review);
+  const shown = links.site.access.links;
+  const link = await shown.findByToken(path.split("/").at(-1) ?? "");
+  return (link && (await shown.findOpened(shown.prove(link, "opened")))) ?? undefined;
+}
 
 test("comments are removed with their link, unless the owner archives them", async () => {
   const [first, second] = [await openReview("open"), await openReview("open")];

@@ -7,6 +7,7 @@ import type { Context } from "../builder/context.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import type { ShareLink, ShareLinkKind } from "../database/__generated__/prisma/client.ts";
 import type { Transaction } from "../database/content-change.ts";
+import { nameModules } from "../projects/case-study/name-modules.ts";
 import { refusal, UserFault } from "../validation/accept.ts";
 import { requiredText, text, verbatimText } from "../validation/text.ts";
 import { maxShareLinks } from "./share-link.ts";
@@ -158,7 +159,7 @@ export function linkAddress({ origin }: Context["caller"], token: string): strin
 }
 
 /**
- * The rows of the projects that a link opens, in its order. @throws {UserFault} UNKNOWN where a project
+ * The rows of the projects that a link opens, in its order. For a review all modules get ids. @throws {UserFault} UNKNOWN where a project
  * does not exist
  */
 export async function openedRows(
@@ -175,6 +176,7 @@ export async function openedRows(
       code: "UNKNOWN",
     });
   }
+  if (kind === "review") await nameModules(transaction, ids);
   return projects.map(({ moduleIds, opensDraft, ...project }, position) => ({
     ...project,
     opensDraft: opensDraft || kind === "review",

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { sectionKeys, sections } from "../../../content/sections.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import type { Transaction } from "../../database/content-change.ts";
+import { parseSection } from "./content-modules.ts";
+
+/**
+ * Gives ids to modules that were never edited here, so that comments can refer to them. Nobody sees a
+ * change: version, date and the demo's mark stay.
+ */
+export async function nameModules(transaction: Transaction, projectIds: number[]): Promise<void> {
+  const found = await transaction.project.findMany({ where: { id: { in: projectIds } } });
+  for (const { id, updatedAt, isDemo, ...project } of found) {
+    const columns = namedColumns(project);
+    if (Object.keys(columns).length === 0) continue;
+    await transaction.project.update({ where: { id }, data: { ...columns, updatedAt } });
+    // A trigger has taken the mark.
+    if (isDemo) await transaction.project.update({ where: { id }, data: { isDemo, updatedAt } });
+  }
+}
+
+/** The sections with a module without an id, with ids. */
+function namedColumns(project: Omit<Project, "id" | "updatedAt" | "isDemo">): Partial<Project> {
+  return Object.fromEntries(
+    sectionKeys.flatMap((key) => {
+      const { column } = sections[key];
+      const { modules, isParsable } = parseSection(project[column]);
+      if (!isParsable || modules.every(({ id }) => id !== undefined)) return [];
+      const stored: object[] = JSON.parse(project[column]); // as many as were parsed
+      const named = stored.map((module) =>
+        "id" in module ? module : { ...module, id: randomUUID() },
+      );
+      return [[column, JSON.stringify(named)]];
+    }),
+  );
+}
