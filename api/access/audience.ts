@@ -2,7 +2,7 @@ import { type ModuleAudience, maySeeModule } from "../../audience/module-audienc
 import type { Prisma, Project, Visibility } from "../database/__generated__/prisma/client.ts";
 import type { OpenedLink } from "./links/opened-link.ts";
 import { moduleReader, type Protection } from "./protection.ts";
-import type { Viewer } from "./viewer.ts";
+import { isInPerson, type Viewer } from "./viewer.ts";
 
 /** The fields that decide who finds a project. */
 export type ProjectState = Pick<Project, "id" | "visibility" | "publishAt" | "deletedAt">;
@@ -92,16 +92,17 @@ export function whereVisible(visibility: Visibility, now: Date): Prisma.ProjectW
 }
 
 /**
- * The comments on a project that a viewer reads, as a condition of Prisma: the owner all, the reader of a
- * link for a review those of the link, and whoever watches a presentation none. Null where there is nothing
- * to read, nor to write.
+ * The comments on a project that a viewer reads, as a condition of Prisma: the owner in person all, the
+ * reader of a link for a review those of the link, and whoever watches a presentation none. Null where there
+ * is nothing to read, nor to write.
  */
 export function whereCommented(
-  { isOwner, link, presenter }: Viewer,
+  viewer: Viewer,
   projectId: number,
 ): { projectId: number; linkId?: number } | null {
-  if (isOwner) return { projectId };
-  const mayComment = link?.isReview && !presenter && link.projects.has(projectId);
+  if (isInPerson(viewer)) return { projectId };
+  const { isOwner, link, presenter } = viewer;
+  const mayComment = !isOwner && !presenter && link?.isReview && link.projects.has(projectId);
   return mayComment ? { projectId, linkId: link.id } : null;
 }
 

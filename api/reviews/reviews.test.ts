@@ -2,6 +2,7 @@
 
 import { execute, parse } from "graphql";
 import { expect, test } from "vitest";
+import { tokenScopeNames } from "../../content/token-scopes.ts";
 import { globalIdOf } from "../builder/global-id.ts";
 import { readMailReadiness } from "../contact/mail/mail-account.ts";
 import { openMessageMail } from "../contact/message-mail.ts";
@@ -107,6 +108,9 @@ test("a reader of a link for a review reads their own comments, the owner all, a
     ).project;
     expect(takesReviewComments).toBe(false);
   }
+  const token = { id: 1, name: "Script", scopes: tokenScopeNames };
+  const byToken = await links.site.graphql(documentOf("open"), {}, { ...owner, token });
+  expect(byToken.data).toEqual({ project: { reviewComments: [] } });
   // A comment of another is none, whoever asks.
   const [{ id }] = await seenBy(first);
   for (const browser of [second, ordinary, links.openBrowser()]) {

@@ -67,6 +67,9 @@ const links: Record<string, Record<string, AudienceMark[] | "whole">> = {
     "reader-left-out": ["public", "project", "access", "hidden"],
   },
 };
+/** The links that are for a review, and a draft that each has a comment on. */
+const reviewed = { linkA: "reader-draft-open", linkB: "reader-draft-protected" };
+const commentBy = (role: string) => `comment-by-${role}`;
 /** A link like linkA, whose pictures are marked. */
 const marking = { isMarked: true, nameShown: "Canary" };
 const ends = { expired: "expires", paused: "pauseShareLink", revoked: "revokeShareLink" } as const;
@@ -155,10 +158,19 @@ const journey = startJourney({
       const { address, shareLink } = data.createShareLink;
       return { id: shareLink.id, address };
     };
-    const takeLink = async (opens?: (typeof links)[string]) =>
-      calls.follow((await makeLink(opens)).address);
-    cookies.linkA = await takeLink(links.linkA);
-    cookies.linkB = await takeLink(links.linkB);
+    for (const [role, project] of Object.entries(reviewed)) {
+      const { address } = await makeLink(links[role], { kind: "REVIEW" });
+      const cookie = await calls.follow(address);
+      cookies[role as keyof typeof reviewed] = cookie;
+      const [moduleId] = audienceModules("project");
+      const input = { project, moduleId, name: "Canary", text: commentBy(role) };
+      const { data } = await calls.query(
+        `mutation ($input: AddReviewCommentInput!) { addReviewComment(input: $input) { userErrors { code } } }`,
+        cookie,
+        { input },
+      );
+      expect(data.addReviewComment.userErrors).toEqual([]);
+    }
     cookies.marked = await calls.follow((await makeLink(links.linkA, marking)).address);
     for (const [role, end] of Object.entries(ends)) {
       const { id, address } = await makeLink({ ...links.linkA, ...links.linkB });
@@ -195,6 +207,10 @@ test.each(roles)(
     const slugs = projects.map(({ name }) => name);
     const subject = { projectId, slugs, file: "/objects/none.png" };
     const { text } = await crawl(calls, schema, subject, cookies[role]);
+    const reviewers = Object.keys(reviewed);
+    expect(reviewers.filter((name) => text.includes(commentBy(name)))).toEqual(
+      reviewers.filter((name) => role === "owner" || role === name),
+    );
     for (const project of projects) {
       const told = tables[role](project);
       for (const mark of audienceMarks) {

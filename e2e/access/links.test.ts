@@ -123,3 +123,72 @@ test("a link is made, read in its order without scripts, revoked with one press,
   await expect.poll(() => new URL(reader.url()).pathname).toBe("/");
   expect(await reader.getByText(greeting).count()).toBe(0);
 });
+
+/** Comments on a part of the page that this reader of a link for a review has open. */
+async function comment(page: Page, part: string, text: string): Promise<void> {
+  await page.getByRole("button", { name: part }).click();
+  const name = page.getByLabel("Your name");
+  if (await name.isVisible()) await name.fill("Mo");
+  await page.getByLabel("Comment", { exact: true }).fill(text);
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText(text).waitFor();
+}
+
+test("two mentors comment on a draft, each for themselves, and their words stay at a module that moves", async () => {
+  const title = "Review of Tides";
+  const moved = "The words that move";
+  const text = (id: string, content: string) => ({ type: "text", title: "", content, id });
+  const owner = await openAsOwner(journey, "/admin/links");
+  const answer = await owner.request.post("/api/projects", {
+    data: { name: title, slug: "review-of-tides", visibility: "draft" },
+  });
+  const { id } = await answer.json();
+  const patch = (whyContent: object[]) =>
+    owner.request.patch(`/api/projects/${id}`, {
+      data: { whyContent: JSON.stringify(whyContent) },
+    });
+  await patch([text("first", "What stays"), text("second", `${moved} with their module.`)]);
+  await owner.reload();
+  const mentors: Page[] = [];
+  for (const recipient of ["Mo", "Ira"]) {
+    const path = await makeLink(owner, { recipient, projects: [title], isReview: true });
+    const mentor = await journey.open(path, recipient === "Mo" ? { viewport: phone } : {});
+    await visit(mentor, "/project/review-of-tides");
+    mentors.push(mentor);
+  }
+  const [mo, ira] = mentors;
+  if (!mo || !ira) throw new Error("there are two");
+  await comment(mo, "Comment on part 1", "Begin with the result.");
+  expect(await findAccessibilityProblems(mo)).toEqual([]);
+  await ira.getByText(moved).selectText();
+  await comment(ira, "Comment on these words", "Say it in fewer words.");
+  await mo.getByRole("button", { name: "Comments (1)", exact: true }).waitFor();
+  await ira.getByRole("button", { name: "Comments (1)", exact: true }).waitFor();
+  expect(await ira.getByText("Begin with the result.").count()).toBe(0);
+
+  await patch([text("second", `${moved}, with their _module_.`), text("first", "What stays")]);
+  await visit(owner, "/admin");
+  await owner.getByRole("link", { name: "2 open comments" }).click();
+  await owner.getByRole("button", { name: /^Module 1.*1 comment/ }).click();
+  const thread = owner.getByRole("list", { name: "Comments on this module" });
+  await thread.getByText("Say it in fewer words.").waitFor();
+  await thread.getByRole("button", { name: "To do" }).click();
+  await owner.getByRole("button", { name: /1 comment, 1 to do/ }).waitFor();
+  await thread.getByRole("button", { name: "Answer" }).click();
+  await thread.getByLabel("Answer to Mo").fill("I will.");
+  await thread.getByRole("button", { name: "Send Answer" }).click();
+  await thread.getByText("I will.").waitFor();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
+  await thread.getByRole("button", { name: "Resolve" }).click();
+  await thread.getByText("Resolved").waitFor();
+
+  await ira.reload();
+  await ira.getByRole("button", { name: "Part 1: comments (1)" }).click();
+  await ira.getByText("I will.").waitFor();
+  expect(await ira.getByText("The words have changed.").count()).toBe(0);
+  await patch([text("first", "What stays")]);
+  await ira.reload();
+  await ira.getByRole("button", { name: "Comments (1)", exact: true }).click();
+  await ira.getByText("The words have changed.").waitFor();
+});

@@ -6,12 +6,13 @@ type LinkOptions = {
   projects: readonly string[];
   greeting?: string;
   mailsFirstRead?: boolean;
+  isReview?: boolean;
 };
 
 /** Makes a link, as the owner who has the list of links open. @returns the path of its address */
 export async function makeLink(
   page: Page,
-  { recipient, projects, greeting = "", mailsFirstRead = false }: LinkOptions,
+  { recipient, projects, greeting = "", mailsFirstRead = false, isReview = false }: LinkOptions,
 ): Promise<string> {
   await page.getByRole("button", { name: "New Link" }).click();
   await page.getByLabel("For whom").fill(recipient);
@@ -21,6 +22,7 @@ export async function makeLink(
     const label = options.find((option) => option.startsWith(name)) ?? "";
     await page.getByLabel("Add a project").selectOption({ label });
   }
+  if (isReview) await page.getByRole("checkbox", { name: "Ask for comments" }).check();
   if (mailsFirstRead) {
     await page.getByRole("checkbox", { name: "Mail me when it is first read" }).check();
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e109a579ed602ff3c7658d593de40f3>>
- * @relayHash 5ced170b83415c0acdc6b5a7b065e59f
+ * @generated SignedSource<<0ffb562527cccfcde0f0e2c585ca887e>>
+ * @relayHash 9a67c17bfda46d12ab2ce016d821398c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ac8147845bb037e8516928563971f507b00e15b1fc3142f118c61f96bad581
+// @relayRequestID a1ca9437c1741e1be38a6d86582b88c5a0e25d4c3e0ddc1f3ab69d6937c93e13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "openCommentCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WorkImage",
             "kind": "LinkedField",
             "name": "workImages",
@@ -259,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "23ac8147845bb037e8516928563971f507b00e15b1fc3142f118c61f96bad581",
+    "id": "a1ca9437c1741e1be38a6d86582b88c5a0e25d4c3e0ddc1f3ab69d6937c93e13",
     "metadata": {},
     "name": "AdminProjectCardTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d97442ff23a2f72247e919587d2f431b>>
+ * @generated SignedSource<<f952690727f9685949eb89c8543f4f97>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AdminProjectCard_project$data = {
   readonly id: string;
   readonly isPasswordProtected: boolean;
   readonly name: string;
+  readonly openCommentCount: number;
   readonly showOnHome: boolean;
   readonly slug: string;
   readonly visibility: Visibility;
@@ -89,6 +90,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "openCommentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WorkImage",
       "kind": "LinkedField",
       "name": "workImages",
@@ -124,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "18d0d43c620275d40255da554823f6ee";
+(node as any).hash = "767abe8728f2a2e19066782bfc6e5d50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<683686887a34c3f44f9a4ad12b5abb8b>>
- * @relayHash 8ce2efca55b5afd0daffd057204811bc
+ * @generated SignedSource<<5b6dcc298550d022f47e8c4e3f0d9255>>
+ * @relayHash 1769f4a5aad858f931c570a91ff3b9cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c947605457e803b17ef0887b0b09cc47a153674a5745fc73668cc9141b0c651
+// @relayRequestID 58f2d758f6b91ff18d72a4ac1406c4bf4cfeccc39641cad9a564e2cfe5b8d18a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,10 +183,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "text",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -476,6 +483,89 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ReviewComment",
+            "kind": "LinkedField",
+            "name": "reviewComments",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "moduleId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isResolved",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTodo",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recipient",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAnchored",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReviewAnswer",
+                "kind": "LinkedField",
+                "name": "answers",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwners",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Media",
             "kind": "LinkedField",
             "name": "homeHeroImage",
@@ -656,7 +746,7 @@ return {
                     "name": "outcome",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,7 +776,7 @@ return {
                         "name": "value",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -757,7 +847,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -769,7 +859,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c947605457e803b17ef0887b0b09cc47a153674a5745fc73668cc9141b0c651",
+    "id": "58f2d758f6b91ff18d72a4ac1406c4bf4cfeccc39641cad9a564e2cfe5b8d18a",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

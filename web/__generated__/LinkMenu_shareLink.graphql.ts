@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ab47a0e8914edcb0fea8cb44e46b241>>
+ * @generated SignedSource<<369036cdc0bba56a672393d60fea01b8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LinkMenu_shareLink$data = {
+  readonly commentCount: number;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly recipient: string;
@@ -55,12 +56,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
     }
   ],
   "type": "ShareLink",
   "abstractKey": null
 };
 
-(node as any).hash = "7f1546e594cbdb83b7fb97d3f5402049";
+(node as any).hash = "d980c5aeada05c8ea0d2a40b4b481ee2";
 
 export default node;

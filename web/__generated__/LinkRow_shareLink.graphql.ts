@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<411d0fada2d8b354f25b74d233fb076a>>
+ * @generated SignedSource<<584b7f81539f48bf52385173d0972713>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ShareLinkKind = "READING" | "REVIEW" | "%future added value";
 export type ShareLinkState = "ACTIVE" | "EXPIRED" | "PAUSED" | "REVOKED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LinkRow_shareLink$data = {
+  readonly commentCount: number;
   readonly expiresAt: string | null | undefined;
   readonly hasPassword: boolean;
   readonly id: string;
+  readonly kind: ShareLinkKind;
   readonly note: string;
   readonly projects: ReadonlyArray<{
     readonly project: {
@@ -58,17 +61,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasPassword",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "hasPassword",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -92,7 +102,15 @@ return {
       "storageKey": null
     },
     (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
     (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -123,7 +141,7 @@ return {
               "name": "name",
               "storageKey": null
             },
-            (v5/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -157,8 +175,8 @@ return {
           "name": "greeting",
           "storageKey": null
         },
+        (v5/*:: as any*/),
         (v4/*:: as any*/),
-        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -194,6 +212,7 @@ return {
           "name": "nameShown",
           "storageKey": null
         },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -225,7 +244,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v5/*:: as any*/)
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -252,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "e46e7cf6e3ec9be4ba6eb2e381eb926c";
+(node as any).hash = "515df95878c3dd8909fef6a0b3deb716";
 
 export default node;

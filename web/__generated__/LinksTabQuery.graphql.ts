@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3347c09d46a8ef6186f9519b28259dda>>
- * @relayHash 80ec3731e601888c3d96748ef7291021
+ * @generated SignedSource<<7fb5bbef5969d206ac4ab787cad7ed33>>
+ * @relayHash 1f7d539aa420aff087353fd385030c65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 245908f661c3fce19fe82c443c7ba7e9bc1a7afcad993429d7683eae601954e8
+// @relayRequestID c17d3f3e2c8fc2127c43d78c3cf4d08da54088084b00ed1771279b4ff1a7f400
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasPassword",
                     "storageKey": null
                   },
@@ -537,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "245908f661c3fce19fe82c443c7ba7e9bc1a7afcad993429d7683eae601954e8",
+    "id": "c17d3f3e2c8fc2127c43d78c3cf4d08da54088084b00ed1771279b4ff1a7f400",
     "metadata": {
       "connection": [
         {

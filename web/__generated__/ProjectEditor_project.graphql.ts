@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f519c97adb43405659dc41555faf572e>>
+ * @generated SignedSource<<a98848dfbcc3c6a2e4d42c9e26885324>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProjectEditor_project$data = {
   readonly id: string;
   readonly isPasswordProtected: boolean;
   readonly visibility: Visibility;
-  readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "PreviewPane_project" | "PublishControl_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectAddress_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormerSlugs_project" | "PreviewPane_project" | "PublishControl_project" | "ReviewedModules_project" | "readProject_project" | "useMediaPreviews_project" | "useProjectAddress_project" | "useProjectEditing_project" | "useUnreadableTexts_project">;
   readonly " $fragmentType": "ProjectEditor_project";
 };
 export type ProjectEditor_project$key = {
@@ -522,6 +522,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ReviewedModules_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useMediaPreviews_project"
     },
     {
@@ -540,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dc22e4b7c62dc570885b23046b009ad";
+(node as any).hash = "53aa45034cb19e7584c03f6898ba80fb";
 
 export default node;

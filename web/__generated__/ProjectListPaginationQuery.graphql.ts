@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262f798e77d24b3f1d148cf93ccc64f3>>
- * @relayHash 44f90b1cfacd5864f21dde312a20fd35
+ * @generated SignedSource<<0891c4902c43ddb9c6acc41373420868>>
+ * @relayHash d0c01ec23a3f0a3180fe9933f391abce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb59947822363aad9d8ce6a5c664198bda085a462c94b0949220107eedc9c0e
+// @relayRequestID 06d118eaf3b393a129fcf3dcc5d5726b566049203f585766b7d15e96e9548c94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,6 +609,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "openCommentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WorkImage",
                     "kind": "LinkedField",
                     "name": "workImages",
@@ -747,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bb59947822363aad9d8ce6a5c664198bda085a462c94b0949220107eedc9c0e",
+    "id": "06d118eaf3b393a129fcf3dcc5d5726b566049203f585766b7d15e96e9548c94",
     "metadata": {},
     "name": "ProjectListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<894551c14088091216ec0fe0adb05034>>
- * @relayHash b2566d68947ae1d68e9b014eb22d11db
+ * @generated SignedSource<<9a872939a85c840e3730e9b4d84e9dda>>
+ * @relayHash 28202d26b2effaee73b144278899c21b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe848cea4f9b3f9da1639ef6980df4f1693162e0450677f3b294f404679929c5
+// @relayRequestID 41fd1031dff4f9b491cff1edf9422b33626f13491e8d841f662964c85ed8f836
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1264,6 +1264,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "takesReviewComments",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Project",
             "kind": "LinkedField",
             "name": "next",
@@ -1662,7 +1669,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe848cea4f9b3f9da1639ef6980df4f1693162e0450677f3b294f404679929c5",
+    "id": "41fd1031dff4f9b491cff1edf9422b33626f13491e8d841f662964c85ed8f836",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

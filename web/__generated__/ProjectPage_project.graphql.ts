@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df86a2855d76e4408931d3986229f2f1>>
+ * @generated SignedSource<<bac6fa9103d7748f68f246f3a79aeb39>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProjectPage_project$data = {
   } | null | undefined;
   readonly hasPdf: boolean;
   readonly slug: string;
+  readonly takesReviewComments: boolean;
   readonly viewerCanEdit: boolean;
   readonly visibility: Visibility;
   readonly " $fragmentSpreads": FragmentRefs<"NextProject_project" | "ProjectCaseStudy_project" | "ProjectHead_project" | "ProjectPill_project" | "ProjectStatus_project" | "ProtectedProject_project">;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasPdf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takesReviewComments",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "195da487368cbb3cd9fffb9aaa7bbc31";
+(node as any).hash = "d38d5aa98d91aea2d958fa8ff409f7a6";
 
 export default node;

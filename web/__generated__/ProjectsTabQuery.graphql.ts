@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4714022392f04a7f9d7e3b4e4ff34c10>>
- * @relayHash 46d367e993835cd89ee4fd80af41fb30
+ * @generated SignedSource<<66168c454dc2bf0690486330d92c1e81>>
+ * @relayHash 8080cf40d1924ac74274de8b649f91d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5f00e92ebdd272b3b09310ffeef54ecb251b388f7ddd23e0468ea5edc3e409
+// @relayRequestID b24556aff5f0acdf56a8640a75e775c9ba2d223d203c6cd65d719c90a5f55d23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "openCommentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WorkImage",
                     "kind": "LinkedField",
                     "name": "workImages",
@@ -730,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c5f00e92ebdd272b3b09310ffeef54ecb251b388f7ddd23e0468ea5edc3e409",
+    "id": "b24556aff5f0acdf56a8640a75e775c9ba2d223d203c6cd65d719c90a5f55d23",
     "metadata": {},
     "name": "ProjectsTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9d93f4480880f5fbb41196ffa522194>>
- * @relayHash b997d10131924c83d269a42d468e4bff
+ * @generated SignedSource<<b7dacd3ddaa894f24cab2d117a7dacfd>>
+ * @relayHash 80e4a1f37293f24e6023e441a4aa5ef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 499ac434a4ec8cef58ba1096e730f278d18fc38677627b1e3fee4db8eb301f39
+// @relayRequestID 0454bc7f64f1cf254b2d21b1c39197a2c8689f0480383658949de482fe79af6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -423,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "499ac434a4ec8cef58ba1096e730f278d18fc38677627b1e3fee4db8eb301f39",
+    "id": "0454bc7f64f1cf254b2d21b1c39197a2c8689f0480383658949de482fe79af6c",
     "metadata": {},
     "name": "linkActionsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3624359f354597bc8def03f8f57f4d2d>>
- * @relayHash fd03fc5227b1076f28ef743068aa40f9
+ * @generated SignedSource<<11af8872d169757d19e8ca81f45ccc68>>
+ * @relayHash ca732542bfc91bac79dae30a5863b73b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24086c872426ae289d8cf2bfca1b81ce5119ac8fa380bfbe1aa52fc70b469189
+// @relayRequestID bd8d1f430457c3a70691925613efae9d989ce989426e74f18f5ce18758097e00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -366,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "24086c872426ae289d8cf2bfca1b81ce5119ac8fa380bfbe1aa52fc70b469189",
+    "id": "bd8d1f430457c3a70691925613efae9d989ce989426e74f18f5ce18758097e00",
     "metadata": {},
     "name": "linkActionsExtendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be32aa802c92b39b42688f4972714149>>
- * @relayHash 646631d5ca8f6600b4ae5aa32cc15f39
+ * @generated SignedSource<<df09de0fbe13a0ada5dd5c4d84813810>>
+ * @relayHash cad3fcdb3051983836ffa9ca15c27631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb8493befd648ad99f46c2f7438120fb0ff8632b5d7f71484ca2aec07b2c950
+// @relayRequestID 03b786a257e9dc73471b9b6abbc79d6cb77991cb721ddfbe2f22d0fe2eebbf40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
                 "storageKey": null
               },
               {
@@ -349,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb8493befd648ad99f46c2f7438120fb0ff8632b5d7f71484ca2aec07b2c950",
+    "id": "03b786a257e9dc73471b9b6abbc79d6cb77991cb721ddfbe2f22d0fe2eebbf40",
     "metadata": {},
     "name": "linkActionsPauseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<965ae0c1df7c5f80c7f73cb01d70d98a>>
- * @relayHash 7489f2c6b8d87c6e65fec6102bb484eb
+ * @generated SignedSource<<dd536d97c75932dd119d3383287afe16>>
+ * @relayHash 327c6a7bb4813da4c7d356b689bc0fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2da9edbefae292bba6b447d4223d91c1c342a1a9ddfa1b8de3366a96ec982e7
+// @relayRequestID a44b18a30f9d026a69a19a1af00ca3415a951a0f54777edd33ec64a965f9b5e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
                 "storageKey": null
               },
               {
@@ -359,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2da9edbefae292bba6b447d4223d91c1c342a1a9ddfa1b8de3366a96ec982e7",
+    "id": "a44b18a30f9d026a69a19a1af00ca3415a951a0f54777edd33ec64a965f9b5e6",
     "metadata": {},
     "name": "linkActionsRenewAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db559a1622b751c21aaa2ce92c13c213>>
- * @relayHash d31c67523f1d8bd6329fc8d126739a6f
+ * @generated SignedSource<<d99f9f90e4e0cf320e6d017880a31d3d>>
+ * @relayHash a34444bfd20ff41c18c4f609899aed02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84de78d598adda3b39a9b267ab0e25c8c25880947a73cb30c741da8cd34d076f
+// @relayRequestID c7a8fe5ea2be22496bb67aaadc2ca31285bd23767650884b823f66c7c82e4a21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
                 "storageKey": null
               },
               {
@@ -349,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "84de78d598adda3b39a9b267ab0e25c8c25880947a73cb30c741da8cd34d076f",
+    "id": "c7a8fe5ea2be22496bb67aaadc2ca31285bd23767650884b823f66c7c82e4a21",
     "metadata": {},
     "name": "linkActionsResumeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61515ca0fd5aeacf0865618a9bef7a02>>
- * @relayHash 4f30ddc52174c8b57cd77a8b48cf20c0
+ * @generated SignedSource<<0877bf04effb6b171c03338f27616ca0>>
+ * @relayHash 926274435a96eb01222cbff470b8b10e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0e57ac7ca988177b1a7f7dfa0bddcdba970c51a4343df5ca17180ede07142f
+// @relayRequestID 934ed4a274fda651e80e8ae9debc717cf3682f1ea6bf0d2c5290a9530320a3b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
                 "storageKey": null
               },
               {
@@ -349,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc0e57ac7ca988177b1a7f7dfa0bddcdba970c51a4343df5ca17180ede07142f",
+    "id": "934ed4a274fda651e80e8ae9debc717cf3682f1ea6bf0d2c5290a9530320a3b1",
     "metadata": {},
     "name": "linkActionsRevokeMutation",
     "operationKind": "mutation",

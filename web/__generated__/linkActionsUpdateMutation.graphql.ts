@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<293b74cfc9b5948aaa7551a8b510cf61>>
- * @relayHash 251951c857237df86a716bbb9e3609f1
+ * @generated SignedSource<<953d69a547b7c204d381626e61eea253>>
+ * @relayHash 0441adca85ffa2675faaa535ff349d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e38b53d1952c27e41cd6209c11f13734fc87e797f72e49af7f9cbd016792ba1b
+// @relayRequestID 3a1f8ee3779ebe8f0785d59ed82e3e472ed2734fe5511affff8659662746b800
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasPassword",
                 "storageKey": null
               },
@@ -366,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "e38b53d1952c27e41cd6209c11f13734fc87e797f72e49af7f9cbd016792ba1b",
+    "id": "3a1f8ee3779ebe8f0785d59ed82e3e472ed2734fe5511affff8659662746b800",
     "metadata": {},
     "name": "linkActionsUpdateMutation",
     "operationKind": "mutation",

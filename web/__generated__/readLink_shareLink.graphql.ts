@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e380bf6cbc54b2395ec9373e086609c1>>
+ * @generated SignedSource<<6e64b6ec5f5608bc58642fe56ef9d5bc>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ShareLinkKind = "READING" | "REVIEW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readLink_shareLink$data = {
   readonly expiresAt: string | null | undefined;
@@ -15,6 +16,7 @@ export type readLink_shareLink$data = {
   readonly greeting: string;
   readonly hasPassword: boolean;
   readonly isMarked: boolean;
+  readonly kind: ShareLinkKind;
   readonly mailsFirstRead: boolean;
   readonly nameShown: string;
   readonly note: string;
@@ -42,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readLink_shareLink"
 };
 
-(node as any).hash = "53370971d3a14f57b2abeee8f4a93de3";
+(node as any).hash = "9f50793e7e6f8ec4fd3726dc1dfffb32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593bfbe466c2e76ded1bf9edbf9becb8>>
- * @relayHash 6fc1256a3e1c0ebdf2a302553182729f
+ * @generated SignedSource<<e85c5f2af037a3a52e5461713a14867f>>
+ * @relayHash c20423ecc549f23d02711dc56a2029c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc7fcc6b1d0b540ef802f927585736c0993d90474a12cb334681bd767b74138
+// @relayRequestID 25e02735df3f179cee7bee856f7d5bc9a5306baa5cd48dbb21490dfdbf267f5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "openCommentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WorkImage",
                     "kind": "LinkedField",
                     "name": "workImages",
@@ -741,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cc7fcc6b1d0b540ef802f927585736c0993d90474a12cb334681bd767b74138",
+    "id": "25e02735df3f179cee7bee856f7d5bc9a5306baa5cd48dbb21490dfdbf267f5c",
     "metadata": {},
     "name": "useRefreshableListQuery",
     "operationKind": "query",

@@ -34,6 +34,8 @@ import type { Picked } from "./places/findField";
 import { useAddressedModule } from "./places/useAddressedModule";
 import { PreviewPane } from "./preview/PreviewPane";
 import { PublishControl } from "./publish/PublishControl";
+import { LostComments } from "./review/LostComments";
+import { ReviewedModules } from "./review/ReviewedModules";
 import { RevisionsCard } from "./revisions/RevisionsCard";
 import { useProjectEditing } from "./useProjectEditing";
 import "./ProjectEditor.css";
@@ -53,6 +55,7 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
         ...PreviewPane_project
         ...PublishControl_project
         ...readProject_project
+        ...ReviewedModules_project
         ...useMediaPreviews_project
         ...useProjectEditing_project
         ...useUnreadableTexts_project
@@ -89,73 +92,78 @@ export function ProjectEditor({ project }: { project: ProjectEditor_project$key 
   return (
     <LeaveGuard pageForm={form}>
       <MediaPreviewsContext value={useMediaPreviews(data)}>
-        <ModuleEditingContext value={modules.editing}>
-          <PageHead title={`Edit Project: ${base.values.name}`} />
-          <EditHeader
-            name={base.values.name}
-            slug={base.values.slug}
-            publication={
-              <PublishControl
-                project={data}
-                form={form.publishing}
-                hasOffers={form.drafts.offers.length > 0}
-              />
-            }
-            outline={<OutlineButton values={values} project={checked} onLeave={preview.giveWay} />}
-            draftState={form.draftState}
-            isSeen={data.visibility !== "DRAFT"}
-            isSaving={form.isPending}
-            isPreviewing={preview.isOpen}
-            onPreview={preview.toggle}
-            onSave={save}
-          />
-          <div className="edit-page" data-previewing={preview.isOpen || undefined}>
-            <EditOutline values={values} project={checked} />
-            <main className="edit-work">
-              <div className="edit-cards" id="content">
-                {form.drafts.offers.map((draft, index) => (
-                  <DraftOffer
-                    key={draft.editor}
-                    draft={draft}
-                    number={index + 1}
-                    onRecover={form.drafts.recover}
-                    onDismiss={form.drafts.dismiss}
-                  />
-                ))}
-                <BasicInformation
-                  values={fields}
-                  isUnlisted={data.visibility === "UNLISTED"}
-                  address={address}
+        <ReviewedModules project={data}>
+          <ModuleEditingContext value={modules.editing}>
+            <PageHead title={`Edit Project: ${base.values.name}`} />
+            <EditHeader
+              name={base.values.name}
+              slug={base.values.slug}
+              publication={
+                <PublishControl
                   project={data}
-                  oldLinks={oldLinks}
-                  faults={faults}
-                  onChange={edit}
+                  form={form.publishing}
+                  hasOffers={form.drafts.offers.length > 0}
                 />
-                <BriefCard
-                  values={fields}
-                  media={picturesOfProject(values)}
-                  isProtected={isProtected}
-                  wordsBeside={data.briefWordsBeside}
-                  faults={faults}
-                  onChange={edit}
-                />
-                <ProjectFactsCard values={fields} faults={faults} onChange={edit} />
-                <ProjectImages values={fields} faults={faults} update={update} onChange={edit} />
-                <ProjectSharing
-                  values={fields}
-                  isProtected={isProtected}
-                  faults={faults}
-                  onChange={edit}
-                />
-                <ContentSections project={data} values={values} modules={modules} />
-                <RevisionsCard databaseId={databaseId} form={form} />
-              </div>
-              {preview.isOpen && (
-                <PreviewPane project={data} values={values} edited={edited} onPick={pick} />
-              )}
-            </main>
-          </div>
-        </ModuleEditingContext>
+              }
+              outline={
+                <OutlineButton values={values} project={checked} onLeave={preview.giveWay} />
+              }
+              draftState={form.draftState}
+              isSeen={data.visibility !== "DRAFT"}
+              isSaving={form.isPending}
+              isPreviewing={preview.isOpen}
+              onPreview={preview.toggle}
+              onSave={save}
+            />
+            <div className="edit-page" data-previewing={preview.isOpen || undefined}>
+              <EditOutline values={values} project={checked} />
+              <main className="edit-work">
+                <div className="edit-cards" id="content">
+                  {form.drafts.offers.map((draft, index) => (
+                    <DraftOffer
+                      key={draft.editor}
+                      draft={draft}
+                      number={index + 1}
+                      onRecover={form.drafts.recover}
+                      onDismiss={form.drafts.dismiss}
+                    />
+                  ))}
+                  <BasicInformation
+                    values={fields}
+                    isUnlisted={data.visibility === "UNLISTED"}
+                    address={address}
+                    project={data}
+                    oldLinks={oldLinks}
+                    faults={faults}
+                    onChange={edit}
+                  />
+                  <BriefCard
+                    values={fields}
+                    media={picturesOfProject(values)}
+                    isProtected={isProtected}
+                    wordsBeside={data.briefWordsBeside}
+                    faults={faults}
+                    onChange={edit}
+                  />
+                  <ProjectFactsCard values={fields} faults={faults} onChange={edit} />
+                  <ProjectImages values={fields} faults={faults} update={update} onChange={edit} />
+                  <ProjectSharing
+                    values={fields}
+                    isProtected={isProtected}
+                    faults={faults}
+                    onChange={edit}
+                  />
+                  <ContentSections project={data} values={values} modules={modules} />
+                  <LostComments values={values} />
+                  <RevisionsCard databaseId={databaseId} form={form} />
+                </div>
+                {preview.isOpen && (
+                  <PreviewPane project={data} values={values} edited={edited} onPick={pick} />
+                )}
+              </main>
+            </div>
+          </ModuleEditingContext>
+        </ReviewedModules>
         <ConfirmDialog
           title="Replace what cannot be read?"
           description={`${form.unreadable.message} It will be gone for good; download it first if you want to keep it.`}

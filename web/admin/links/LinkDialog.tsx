@@ -72,17 +72,22 @@ type CreateProps = FormProps & Pick<Props, "connection" | "onAddress">;
 
 function CreateForm({ link, connection, onAddress, ...rest }: CreateProps) {
   const form = useCreateLink(link.values);
-  const { recipient } = form.values;
+  const { recipient, isReview } = form.values;
   return (
     <LinkFields
       {...rest}
       form={form}
+      isNew
       hadPassword={false}
       submitLabel="Make Link"
       onSubmit={() =>
         form.save(
           (changes) => ({
-            input: { recipient, ...linkInput(changes) },
+            input: {
+              recipient,
+              kind: isReview ? ("REVIEW" as const) : ("READING" as const),
+              ...linkInput(changes),
+            },
             connections: [connection],
           }),
           ({ createShareLink: { address } }) => {

@@ -16,6 +16,7 @@ import { type LinkValues, linkLabels } from "./linkValues";
 type Props = {
   projects: readonly LinkProject[];
   form: RecordForm<LinkValues>;
+  isNew?: boolean;
   /** Whether mails are sent. */
   isMailOn: boolean;
   /** Whether its reader has used it. */
@@ -33,6 +34,7 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
   const mailHintId = useId();
   const briefHintId = useId();
   const takingHintId = useId();
+  const reviewHintId = useId();
   const handleSubmit = () => {
     const lacksPassword = values.hasPassword && !hadPassword && !values.password.trim();
     if (!values.recipient.trim()) form.refuse({ recipient: "Enter whom the link is for." });
@@ -66,6 +68,21 @@ export function LinkFields({ projects, form, hadPassword, onSubmit, onClose, ...
           onChange={(projects) => edit({ projects })}
         />
       </ClashField>
+      {rest.isNew && (
+        <div>
+          <Checkbox
+            aria-describedby={reviewHintId}
+            isSelected={values.isReview}
+            onChange={(isReview) => edit({ isReview })}
+          >
+            {linkLabels.isReview}
+          </Checkbox>
+          <p className="field-description" id={reviewHintId}>
+            The reader, such as a mentor, comments on the modules of these projects, without an
+            account. Drafts are open, too, as you last saved them. You answer in the editor.
+          </p>
+        </div>
+      )}
       <ClashField
         {...questionOf("expiresAt")}
         show={(theirs) => (theirs ? new Date(theirs).toLocaleString(adminLocale) : "Until revoked")}

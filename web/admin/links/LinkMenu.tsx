@@ -21,13 +21,14 @@ type Props = {
 
 /** The less frequent actions of a link. A new address and the removal need a confirmation. */
 export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplicate }: Props) {
-  const { id, recipient, state, expiresAt } = useFragment(
+  const { id, recipient, state, expiresAt, commentCount } = useFragment(
     graphql`
       fragment LinkMenu_shareLink on ShareLink {
         id
         recipient
         state
         expiresAt
+        commentCount
       }
     `,
     shareLink,
@@ -38,6 +39,8 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
   const renewal = useRenewLinkAddress();
   const removal = useDeleteLink();
   const hasEnded = state === "REVOKED" || state === "EXPIRED";
+  const remove = (archivesComments: boolean) =>
+    removal.submit({ input: { id, archivesComments }, connections: [connection] }, onRemoved);
   const extend = () => {
     const from = new Date(Math.max(Date.now(), Date.parse(expiresAt ?? "")));
     extension.submit({ input: { id, expiresAt: daysAfter(from, defaultDays) } });
@@ -77,6 +80,11 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
                 Remove…
               </MenuItem>
             )}
+            {hasEnded && commentCount > 0 && (
+              <MenuItem className="link-menu-item" onAction={() => remove(true)}>
+                Remove and archive comments
+              </MenuItem>
+            )}
           </Menu>
         </Popover>
       </MenuTrigger>
@@ -96,12 +104,12 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
       />
       <ConfirmDialog
         title={`Remove the link for ${recipient}?`}
-        description="What is known about it goes with it: who it was for, and when it was read."
+        description={`What is known about it goes with it: who it was for, and when it was read.${commentCount > 0 ? ` Its comments (${commentCount}) go, too.` : ""}`}
         confirmLabel="Remove"
         isDestructive
         isPending={removal.isPending}
         isOpen={question === "remove"}
-        onConfirm={() => removal.submit({ input: { id }, connections: [connection] }, onRemoved)}
+        onConfirm={() => remove(false)}
         onCancel={() => setQuestion(null)}
       />
     </>

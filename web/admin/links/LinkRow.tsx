@@ -36,6 +36,8 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
         recipient
         note
         state
+        kind
+        commentCount
         hasPassword
         expiresAt
         revokedAt
@@ -94,6 +96,9 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
               "Until revoked"
             )}
           </span>
+          {link.kind === "REVIEW" && (
+            <span>For comments: {link.commentCount === 0 ? "none yet" : link.commentCount}</span>
+          )}
           {link.hasPassword && <span>Own password</span>}
           <LinkReading shareLink={link} />
         </div>

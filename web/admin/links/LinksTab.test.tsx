@@ -26,6 +26,8 @@ const link = {
   isFirstReadNew: false,
   mailsFirstRead: false,
   opensAtBrief: false,
+  kind: "READING",
+  commentCount: 0,
   isReadingShared: true,
   receipt: { seconds: 0, namedProjects: 0 },
   projects: [],

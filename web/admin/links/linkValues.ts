@@ -22,6 +22,8 @@ export type LinkValues = {
   withholdsOriginals: boolean;
   isMarked: boolean;
   nameShown: string;
+  /** Whether its reader comments. Chosen when it is made. */
+  isReview: boolean;
 };
 
 export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
@@ -37,6 +39,7 @@ export const linkLabels: Readonly<Record<keyof LinkValues, string>> = {
   withholdsOriginals: "No download of originals",
   isMarked: "Mark pictures with a name",
   nameShown: "Name on pictures",
+  isReview: "Ask for comments",
 };
 
 /** The default duration and extension of a link, in days. */
@@ -64,6 +67,7 @@ export function emptyLink(): LinkValues {
     withholdsOriginals: false,
     isMarked: false,
     nameShown: "",
+    isReview: false,
   };
 }
 
@@ -76,7 +80,7 @@ export function duplicateOf(values: LinkValues): LinkValues {
 
 /** The input with the changes. */
 export function linkInput(changes: Partial<LinkValues>) {
-  const { hasPassword, password, projects, ...rest } = changes;
+  const { hasPassword, password, projects, isReview: _, ...rest } = changes;
   return {
     ...rest,
     ...(projects && {

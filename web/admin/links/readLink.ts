@@ -19,6 +19,7 @@ export function readLink(key: readLink_shareLink$key) {
         withholdsOriginals
         isMarked
         nameShown
+        kind
         projects {
           opensDraft
           moduleIds
@@ -43,6 +44,7 @@ export function readLink(key: readLink_shareLink$key) {
     withholdsOriginals: fields.withholdsOriginals,
     isMarked: fields.isMarked,
     nameShown: fields.nameShown,
+    isReview: fields.kind === "REVIEW",
     projects: projects
       .filter(({ project }) => !project.deletedAt)
       .map(({ opensDraft, moduleIds, project }) => ({

@@ -30,7 +30,7 @@ const actions: readonly Place[] = [
   {
     label: "New link",
     kind: "Action",
-    also: "create share recruiter client private address",
+    also: "create share recruiter client private address review comments mentor feedback",
     goal: { to: `${paths.adminLinks}?create` },
   },
   {

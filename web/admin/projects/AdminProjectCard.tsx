@@ -35,6 +35,7 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
         showOnHome
         isPasswordProtected
         visibility
+        openCommentCount
         workImages {
           id
         }
@@ -71,6 +72,17 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
               aria-describedby={headingId}
             >
               {draftStateText("stored", data.visibility !== "DRAFT")}
+            </Link>
+          )}
+          {data.openCommentCount > 0 && (
+            <Link
+              className="admin-card-unsaved"
+              to={paths.editProject(data.databaseId)}
+              aria-describedby={headingId}
+            >
+              {data.openCommentCount === 1
+                ? "1 open comment"
+                : `${data.openCommentCount} open comments`}
             </Link>
           )}
         </div>

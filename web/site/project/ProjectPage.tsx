@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectPage_project$key } from "../../__generated__/ProjectPage_project.graphql";
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
@@ -43,6 +43,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
         visibility
         viewerCanEdit
         hasPdf
+        takesReviewComments
         caseStudy {
           __typename
         }
@@ -66,7 +67,10 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
       </main>
       {data.caseStudy && <NextProject project={data} />}
       <ProjectPill project={data} isStatic={!data.caseStudy} />
-      {data.viewerCanEdit && data.visibility !== "PUBLIC" && <OwnersStatus project={data} />}
+      <Hydrated>
+        {data.viewerCanEdit && data.visibility !== "PUBLIC" && <ProjectStatus project={data} />}
+        {data.takesReviewComments && <ReviewComments key={data.slug} slug={data.slug} />}
+      </Hydrated>
     </>
   );
 }
@@ -76,15 +80,14 @@ const ProjectStatus = lazy(async () => {
   return { default: ProjectStatus };
 });
 
-/** Shows the owner who sees the page. Only her browser loads its code, after hydration. */
-function OwnersStatus(props: ComponentProps<typeof ProjectStatus>) {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return null;
-  return (
-    <Suspense fallback={null}>
-      <ProjectStatus {...props} />
-    </Suspense>
-  );
+const ReviewComments = lazy(async () => {
+  const { ReviewComments } = await import("./review/ReviewComments");
+  return { default: ReviewComments };
+});
+
+/** Shows some readers more than the page. Only their browsers load its code, after hydration. */
+function Hydrated({ children }: { children: ReactNode }) {
+  return useHydrated() && <Suspense fallback={null}>{children}</Suspense>;
 }
 
 /** Moves the focus from the removed gate to the heading once a locked page is opened. */

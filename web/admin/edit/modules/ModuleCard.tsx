@@ -12,6 +12,7 @@ import type { RowPlace } from "../model/moduleEdits";
 import { longestLabel, mediaOf, previewText } from "../module-types/contentModules";
 import { ModuleTypeName } from "../module-types/ModuleTypeName";
 import type { ContentModule } from "../module-types/moduleTypes";
+import { CommentCount, ModuleComments } from "../review/ModuleComments";
 import { ModuleActions } from "./ModuleActions";
 import { useModuleEditing } from "./ModuleEditing";
 import { ModuleFields } from "./ModuleFields";
@@ -93,6 +94,7 @@ export const ModuleCard = memo(function ModuleCard({
           {module.wide && columns > 1 && <span className="module-card-type">Wide</span>}
           {module.hidden && <span className="module-card-type">Hidden</span>}
           {readersOf(module) && <span className="module-card-type">{readersOf(module)}</span>}
+          <CommentCount moduleId={module.id} />
           {!isExpanded && (
             <>
               <span className="module-card-preview">{module.label ? "" : preview}</span>
@@ -121,6 +123,7 @@ export const ModuleCard = memo(function ModuleCard({
         />
       </div>
       <div className="module-card-body" id={bodyId} hidden={!isExpanded}>
+        {wasOpened && <ModuleComments moduleId={module.id} />}
         {wasOpened && (isReserved || module.audience) && <ModuleReaders module={module} />}
         {wasOpened && isLabelled && <ModuleLabel module={module} />}
         {wasOpened && <ModuleFields module={module} section={section} />}

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ModuleThread_comment$key } from "../../../__generated__/ModuleThread_comment.graphql";
+import { Button } from "../../../ui/button/Button";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { LocalTime } from "../../LocalTime";
+import {
+  useAnswerComment,
+  useDeleteComment,
+  useMarkTodo,
+  useResolveComment,
+} from "./reviewActions";
+
+/** A comment with its thread, and what the owner does with it. */
+export function ModuleThread({ comment }: { comment: ModuleThread_comment$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ModuleThread_comment on ReviewComment {
+        id
+        name
+        recipient
+        text
+        quote
+        isAnchored
+        isResolved
+        isTodo
+        createdAt
+        answers {
+          id
+          isOwners
+          text
+        }
+      }
+    `,
+    comment,
+  );
+  const { id, name, recipient, quote, isResolved, isTodo } = data;
+  const [written, setWritten] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const answer = useAnswerComment();
+  const resolve = useResolveComment();
+  const todo = useMarkTodo();
+  const removal = useDeleteComment();
+  const about = `the comment by ${name}`;
+  const send = () => {
+    if (written?.trim()) answer.submit({ input: { id, text: written } }, () => setWritten(null));
+  };
+  return (
+    <li className="module-thread" data-resolved={isResolved || undefined}>
+      <p className="module-thread-head">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {recipient === null || recipient === undefined ? (
+          <span>Archived</span>
+        ) : (
+          recipient !== name && <span>Link for {recipient}</span>
+        )}
+        <LocalTime value={data.createdAt} style="short" />
+        {isTodo && <span className="module-thread-mark">To do</span>}
+        {isResolved && <span className="module-thread-mark">Resolved</span>}
+      </p>
+      {quote && <blockquote className="module-thread-quote">{quote}</blockquote>}
+      {quote && !data.isAnchored && <p className="module-thread-note">Words changed</p>}
+      <p className="module-thread-text" dir="auto">
+        {data.text}
+      </p>
+      {data.answers.map((each) => (
+        <p key={each.id} className="module-thread-text module-thread-answer" dir="auto">
+          <strong>{each.isOwners ? "You" : name}:</strong> {each.text}
+        </p>
+      ))}
+      {written !== null && (
+        <TextAreaField
+          label={`Answer to ${name}`}
+          rows={2}
+          maxLength={5_000}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+        />
+      )}
+      <div className="module-thread-actions">
+        {written === null ? (
+          <Button size="small" aria-label={`Answer ${about}`} onClick={() => setWritten("")}>
+            Answer
+          </Button>
+        ) : (
+          <>
+            <Button size="small" variant="primary" isPending={answer.isPending} onClick={send}>
+              Send Answer
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setWritten(null)}>
+              Cancel
+            </Button>
+          </>
+        )}
+        <Button
+          size="small"
+          isPending={resolve.isPending}
+          aria-label={`${isResolved ? "Reopen" : "Resolve"} ${about}`}
+          onClick={() => resolve.submit({ input: { id, isResolved: !isResolved } })}
+        >
+          {isResolved ? "Reopen" : "Resolve"}
+        </Button>
+        <Button
+          size="small"
+          isPending={todo.isPending}
+          aria-pressed={isTodo}
+          aria-label={`To do: ${about}`}
+          onClick={() => todo.submit({ input: { id, isTodo: !isTodo } })}
+        >
+          To do
+        </Button>
+        <Button
+          size="small"
+          variant="destructive"
+          aria-haspopup="dialog"
+          aria-label={`Delete ${about}`}
+          onClick={() => setAsked(true)}
+        >
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={`Delete ${about}?`}
+        description="Its answers go with it. The reviewer does not see it any more, either."
+        confirmLabel="Delete"
+        isDestructive
+        isPending={removal.isPending}
+        isOpen={isAsked}
+        onConfirm={() => removal.submit({ input: { id } })}
+        onCancel={() => setAsked(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,245 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, useLazyLoadQuery, useMutation } from "react-relay";
+import { reviewWordsOf } from "../../../../words/review";
+import type { ReviewCommentsAddMutation } from "../../../__generated__/ReviewCommentsAddMutation.graphql";
+import type { ReviewCommentsAnswerMutation } from "../../../__generated__/ReviewCommentsAnswerMutation.graphql";
+import type { ReviewCommentsQuery } from "../../../__generated__/ReviewCommentsQuery.graphql";
+import { Button } from "../../../ui/button/Button";
+import { showProblem } from "../../../ui/toast/showToast";
+import { describeFailure } from "../../../words/describeFailure";
+import { useSiteWords } from "../../../words/WordsContext";
+import { ReviewForm } from "./ReviewForm";
+import { ReviewThread } from "./ReviewThread";
+import { type Subject, useChosenWords } from "./useChosenWords";
+import { useModuleSpots } from "./useModuleSpots";
+import "./ReviewComments.css";
+
+/** The comments of a review on a project page. Only readers of links for a review load its code. */
+export function ReviewComments({ slug }: { slug: string }) {
+  const { project } = useLazyLoadQuery<ReviewCommentsQuery>(
+    graphql`
+      query ReviewCommentsQuery($slug: String!) {
+        project(slug: $slug) {
+          id
+          reviewComments {
+            id
+            moduleId
+            ...ReviewThread_comment
+          }
+          caseStudy {
+            sections {
+              section
+              modules {
+                moduleId
+                isHidden
+                isBlank
+              }
+            }
+          }
+        }
+      }
+    `,
+    { slug },
+    { fetchPolicy: "store-and-network" },
+  );
+  return project?.caseStudy ? <Review project={{ ...project, ...project.caseStudy }} /> : null;
+}
+
+type ReviewedProject = NonNullable<ReviewCommentsQuery["response"]["project"]>;
+type Props = {
+  project: ReviewedProject & NonNullable<ReviewedProject["caseStudy"]>;
+};
+
+function Review({ project: { id, reviewComments, sections } }: Props) {
+  const { language } = useSiteWords();
+  const say = reviewWordsOf(language);
+  const layer = useRef<HTMLDivElement>(null);
+  const spots = useModuleSpots(sections, layer);
+  const chosen = useChosenWords(spots);
+  /** What the panel is about. "all" for all comments, null while it is closed. */
+  const [subject, setSubject] = useState<Subject | "all" | null>(null);
+  const opener = useRef<Element | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const { add, answer, isSending } = useReview(id);
+
+  const open = (next: Subject | "all") => {
+    if (!subject) opener.current = document.activeElement;
+    setSubject(next);
+  };
+  const close = () => {
+    setSubject(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  useEffect(() => {
+    if (!subject) return;
+    const first = panel.current?.querySelector<HTMLElement>("input, textarea") ?? panel.current;
+    first?.focus({ preventScroll: true });
+  }, [subject]);
+
+  const about = typeof subject === "object" ? subject : null;
+  const spotOf = (moduleId: string) => spots.find((spot) => spot.moduleId === moduleId);
+  const frame = about && spotOf(about.moduleId)?.box;
+  const places = new Map(spots.map(({ moduleId }, place) => [moduleId, place]));
+  const listed = reviewComments
+    .filter(({ moduleId }) => !about || moduleId === about.moduleId)
+    .sort((one, next) => (places.get(one.moduleId) ?? -1) - (places.get(next.moduleId) ?? -1));
+  return (
+    <>
+      <div className="review-layer" ref={layer}>
+        {frame && <div className="review-frame" style={frame} />}
+        {spots.map(({ moduleId, box }, index) => {
+          const count = reviewComments.filter((comment) => comment.moduleId === moduleId).length;
+          return (
+            <button
+              key={moduleId}
+              type="button"
+              className="review-mark"
+              data-count={count || undefined}
+              style={{ top: box.top, left: box.left + box.width }}
+              aria-label={say(count > 0 ? "partCount" : "part", { number: index + 1, count })}
+              aria-expanded={about?.moduleId === moduleId}
+              onClick={() => open({ moduleId, quote: "" })}
+            >
+              {count || "+"}
+            </button>
+          );
+        })}
+      </div>
+      <div className="review-bar">
+        {chosen && chosen !== subject && (
+          <Button
+            size="small"
+            variant="primary"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => open(chosen)}
+          >
+            {say("words")}
+          </Button>
+        )}
+        <Button size="small" aria-expanded={subject !== null} onClick={() => open("all")}>
+          {`${say("title")} (${reviewComments.length})`}
+        </Button>
+      </div>
+      {subject && (
+        <aside
+          className="review-panel"
+          aria-label={say("title")}
+          ref={panel}
+          tabIndex={-1}
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && !event.nativeEvent.isComposing) close();
+          }}
+        >
+          <div className="review-panel-head">
+            <h2 className="review-title">
+              {about
+                ? say("part", { number: (places.get(about.moduleId) ?? 0) + 1 })
+                : say("title")}
+            </h2>
+            <Button size="small" variant="quiet" onClick={close}>
+              {say("close")}
+            </Button>
+          </div>
+          {about?.quote && <blockquote className="review-quote">{about.quote}</blockquote>}
+          {about ? (
+            <ReviewForm
+              key={about.moduleId}
+              say={say}
+              field="comment"
+              isNamed
+              isSending={isSending}
+              onSend={async (text, name) => {
+                const hasArrived = await add({ ...about, text, name });
+                if (hasArrived) setSubject({ ...about, quote: "" });
+                return hasArrived;
+              }}
+            />
+          ) : (
+            <p>{say("how")}</p>
+          )}
+          <p className="review-note">{say("private")}</p>
+          <ul className="review-threads">
+            {listed.map((comment) => {
+              const spot = spotOf(comment.moduleId);
+              return (
+                <ReviewThread
+                  key={comment.id}
+                  comment={comment}
+                  say={say}
+                  isSending={isSending}
+                  onAnswer={answer}
+                  onShow={spot && (() => spot.element.scrollIntoView({ block: "center" }))}
+                />
+              );
+            })}
+          </ul>
+          {about && reviewComments.length > listed.length && (
+            <Button size="small" variant="quiet" onClick={() => setSubject("all")}>
+              {say("all")}
+            </Button>
+          )}
+        </aside>
+      )}
+    </>
+  );
+}
+
+/** Sends comments and answers. Each resolves to whether it has arrived; otherwise a notice says why not. */
+function useReview(project: string) {
+  const words = useSiteWords();
+  const title = reviewWordsOf(words.language)("failed");
+  const [commitAdd, isAdding] = useMutation<ReviewCommentsAddMutation>(graphql`
+    mutation ReviewCommentsAddMutation($input: AddReviewCommentInput!) {
+      outcome: addReviewComment(input: $input) {
+        project {
+          reviewComments {
+            id
+            moduleId
+            ...ReviewThread_comment
+          }
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const [commitAnswer, isAnswering] = useMutation<ReviewCommentsAnswerMutation>(graphql`
+    mutation ReviewCommentsAnswerMutation($input: AnswerReviewCommentInput!) {
+      outcome: answerReviewComment(input: $input) {
+        reviewComment {
+          ...ReviewThread_comment
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  type Outcome = { outcome: { userErrors: readonly { message: string }[] } };
+  const handlers = (resolve: (hasArrived: boolean) => void) => {
+    const fail = (error: Error) => {
+      showProblem(title, describeFailure(error, words));
+      resolve(false);
+    };
+    return {
+      onError: fail,
+      onCompleted: ({ outcome: { userErrors } }: Outcome) => {
+        const [fault] = userErrors;
+        if (fault) fail(new Error(fault.message));
+        else resolve(true);
+      },
+    };
+  };
+  return {
+    isSending: isAdding || isAnswering,
+    add: (input: Subject & { name: string; text: string }) =>
+      new Promise<boolean>((resolve) => {
+        commitAdd({ variables: { input: { ...input, project } }, ...handlers(resolve) });
+      }),
+    answer: (id: string, text: string) =>
+      new Promise<boolean>((resolve) => {
+        commitAnswer({ variables: { input: { id, text } }, ...handlers(resolve) });
+      }),
+  };
+}

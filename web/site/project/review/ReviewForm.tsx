@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from "react";
+import type { SayInReview } from "../../../../words/review";
+import { Button } from "../../../ui/button/Button";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
+import { TextField } from "../../../ui/field/TextField";
+
+/** The name under which this browser's reader has written before. */
+const nameKey = "vitrine-reviewer";
+
+function knownName(): string {
+  try {
+    return localStorage.getItem(nameKey) ?? "";
+  } catch {
+    return ""; // where storage is off
+  }
+}
+
+type Props = {
+  say: SayInReview;
+  field: "comment" | "answer";
+  /** Whether a name is asked for, where none is known. */
+  isNamed?: boolean;
+  isSending: boolean;
+  /** Resolves to whether it has arrived. */
+  onSend: (text: string, name: string) => Promise<boolean>;
+};
+
+/** Where a reviewer writes. The name is asked once for each browser. */
+export function ReviewForm({ say, field, isNamed = false, isSending, onSend }: Props) {
+  const [name, setName] = useState(knownName);
+  const [asksName, setAsksName] = useState(name === "");
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = String(new FormData(form).get("text") ?? "").trim();
+    if (isSending || !text || !(await onSend(text, name))) return;
+    form.reset();
+    if (!isNamed) return;
+    setAsksName(false);
+    try {
+      localStorage.setItem(nameKey, name);
+    } catch {
+      // It is asked again.
+    }
+  };
+  return (
+    <form className="review-form" onSubmit={handleSubmit}>
+      {isNamed && asksName && (
+        <TextField
+          label={say("name")}
+          description={say("nameOnce")}
+          autoComplete="name"
+          required
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      )}
+      <TextAreaField
+        label={say(field)}
+        name="text"
+        rows={field === "answer" ? 2 : 4}
+        required
+        maxLength={5_000}
+      />
+      {isNamed && !asksName && (
+        <p className="review-as">
+          {say("as", { name })}
+          <Button size="small" variant="quiet" onClick={() => setAsksName(true)}>
+            {say("rename")}
+          </Button>
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="small" isPending={isSending}>
+        {say("send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ModuleSpot } from "./useModuleSpots";
+
+/** A module, and the words of it that were chosen. Empty for the whole module. */
+export type Subject = { moduleId: string; quote: string };
+
+/** As many characters of a quote as the server stores. */
+const maxQuote = 1_000;
+
+/** How long chosen words are remembered after a press elsewhere, such as on the button for them. */
+const pause = 400;
+
+/** The words that are selected on the page, up to the end of the module that they begin in. */
+export function useChosenWords(spots: readonly ModuleSpot[]): Subject | null {
+  const [chosen, setChosen] = useState<Subject | null>(null);
+  const read = useEffectEvent(() => setChosen(readSelection(spots)));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, document.getSelection()?.isCollapsed === false ? 0 : pause);
+    };
+    document.addEventListener("selectionchange", note);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("selectionchange", note);
+    };
+  }, []);
+  return chosen;
+}
+
+function readSelection(spots: readonly ModuleSpot[]): Subject | null {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0).cloneRange();
+  const spot = spots.find(({ element }) => element.contains(range.startContainer));
+  if (!spot) return null;
+  if (!spot.element.contains(range.endContainer)) {
+    range.setEnd(spot.element, spot.element.childNodes.length);
+  }
+  const words = range.cloneContents().textContent ?? "";
+  const quote = words.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim().slice(0, maxQuote);
+  return quote ? { moduleId: spot.moduleId, quote } : null;
+}

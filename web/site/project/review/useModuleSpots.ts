@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from "react";
+import { sectionKeyOf } from "../../brief/sectionKeyOf";
+
+type Section = {
+  section: Parameters<typeof sectionKeyOf>[0];
+  modules: readonly {
+    moduleId?: string | null | undefined;
+    isHidden: boolean;
+    isBlank: boolean;
+  }[];
+};
+
+/** Where a module stands on the page, seen from a layer over it. */
+export type ModuleSpot = {
+  moduleId: string;
+  element: Element;
+  box: { top: number; left: number; width: number; height: number };
+};
+
+/** What shows a module: all that stands in a section but rows of several, gates, and open viewers. */
+const shown =
+  ":scope > .project-section-modules > :not(.module-row, .project-gate, dialog), .module-column";
+
+/** The modules that a page shows, in its order, and where they stand while it loads and is resized. */
+export function useModuleSpots(sections: readonly Section[], layer: RefObject<Element | null>) {
+  const [spots, setSpots] = useState<readonly ModuleSpot[]>([]);
+  useEffect(() => {
+    const content = document.getElementById("content");
+    if (!content) return;
+    const observer = new ResizeObserver(() => {
+      if (layer.current) setSpots(findSpots(sections, layer.current.getBoundingClientRect()));
+    });
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [sections, layer]);
+  return spots;
+}
+
+function findSpots(sections: readonly Section[], origin: DOMRect): ModuleSpot[] {
+  return sections.flatMap(({ section, modules }) => {
+    const root = document.querySelector(`[data-section="${sectionKeyOf(section)}"]`);
+    const elements = [...(root?.querySelectorAll(shown) ?? [])];
+    const visible = modules.filter((module) => !module.isHidden && !module.isBlank);
+    return visible.flatMap(({ moduleId }, index) => {
+      const element = elements[index];
+      if (!element || !moduleId) return [];
+      const { top, left, width, height } = element.getBoundingClientRect();
+      const box = { top: top - origin.top, left: left - origin.left, width, height };
+      return [{ moduleId, element, box }];
+    });
+  });
+}
