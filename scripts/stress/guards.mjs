@@ -919,7 +919,7 @@ export const guards = [
   },
   {
     guard: "bytes of a draft's media are the owner's",
-    find: 'if (use.isHidden || !isFound(viewer, project, now, way)) return false;',
+    find: "if (use.isHidden || !isFound(viewer, project, now, way)) return false;",
     replace: "if (use.isHidden || project.deletedAt) return false;",
     tests: ["api/access/audience", "api/projects/visibility"],
   },
