@@ -110,6 +110,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             "entry-client": "web/entry-client.tsx",
             start: "web/start/start.ts",
             reading: "web/visits/sendVisits.ts",
+            slides: "web/start/slides.ts",
           },
       output: isSsrBuild
         ? {

@@ -17,6 +17,16 @@ export const entryPaths = {
   signIn: "/sign-in",
 } as const;
 
+/**
+ * Slides: of a project, of the page of briefs, of what a link opens. Behind each, /notes is the owner's own
+ * window. They are in no list: other pages show the same.
+ */
+export const slidePaths = {
+  project: "/project/:slug/present",
+  briefs: "/brief/present",
+  link: "/present",
+} as const;
+
 export type OpenPageName = keyof typeof openPaths;
 
 /** The pages of the menu, in order, each with the word of its link. */

@@ -1,4 +1,4 @@
-import { entryPaths, type OpenPageName, openPaths } from "../pages/paths";
+import { entryPaths, type OpenPageName, openPaths, slidePaths } from "../pages/paths";
 
 /** All addresses of the site. */
 export const paths = {
@@ -46,6 +46,8 @@ export const paths = {
   /** PDFs, which the server makes. */
   projectPdf: (slug: string) => `/project/${encodeURIComponent(slug)}.pdf`,
   briefPdf: "/brief.pdf",
+  slides: (slug: string) => `/project/${encodeURIComponent(slug)}/present`,
+  briefSlides: slidePaths.briefs,
 } as const;
 
 /** The query string of an address. Null parameters are left out. */

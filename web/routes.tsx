@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router";
+import { slidePaths } from "../pages/paths";
 import { adminRoutes } from "./admin-routes";
 import { paths } from "./paths";
 import { watchAccess } from "./relay/access-watch";
@@ -89,6 +90,16 @@ export const routes: RouteObject[] = [
             ],
           },
         ],
+      },
+      {
+        id: "site/slides/slidesRoute.ts",
+        ErrorBoundary: PageError,
+        shouldRevalidate: () => false,
+        lazy: async () => (await import("./site/slides/slidesRoute")).slidesRoute,
+        children: Object.values(slidePaths).flatMap((path) => [
+          { path },
+          { path: `${path}/notes` },
+        ]),
       },
       ...adminRoutes,
     ],

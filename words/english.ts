@@ -71,6 +71,13 @@ export const english = {
   "brief.title": "In a minute",
   "brief.time": "Time",
 
+  "slides.link": "As slides",
+  "slides.loading": "Fetching pictures and films …",
+  "slides.ready": "Ready",
+  "slides.missing": "Some of it could not be fetched",
+  "slides.start": "Start",
+  "slides.overview": "Overview",
+
   "project.description": "A case study by {name}.",
   "project.protected": "A protected case study by {name}.",
   "project.label": "Projects",

@@ -70,6 +70,13 @@ export const french: WordSet = {
   "brief.title": "En une minute",
   "brief.time": "Durée",
 
+  "slides.link": "En diapositives",
+  "slides.loading": "Chargement des images et des films…",
+  "slides.ready": "Prêt",
+  "slides.missing": "Certains éléments n’ont pas pu être chargés",
+  "slides.start": "Commencer",
+  "slides.overview": "Vue d’ensemble",
+
   "project.description": "Une étude de cas par {name}.",
   "project.protected": "Une étude de cas protégée par {name}.",
   "project.label": "Projets",

@@ -69,6 +69,13 @@ export const german: WordSet = {
   "brief.title": "In einer Minute",
   "brief.time": "Zeitraum",
 
+  "slides.link": "Als Folien",
+  "slides.loading": "Bilder und Filme werden geladen …",
+  "slides.ready": "Bereit",
+  "slides.missing": "Einiges konnte nicht geladen werden",
+  "slides.start": "Starten",
+  "slides.overview": "Übersicht",
+
   "project.description": "Eine Fallstudie von {name}.",
   "project.protected": "Eine geschützte Fallstudie von {name}.",
   "project.label": "Projekte",

@@ -70,6 +70,13 @@ export const norwegian: WordSet = {
   "brief.title": "På ett minutt",
   "brief.time": "Tid",
 
+  "slides.link": "Som lysbilder",
+  "slides.loading": "Henter bilder og filmer …",
+  "slides.ready": "Klar",
+  "slides.missing": "Noe kunne ikke hentes",
+  "slides.start": "Begynn",
+  "slides.overview": "Oversikt",
+
   "project.description": "En casestudie av {name}.",
   "project.protected": "En beskyttet casestudie av {name}.",
   "project.label": "Prosjekter",

@@ -69,6 +69,13 @@ export const spanish: WordSet = {
   "brief.title": "En un minuto",
   "brief.time": "Duración",
 
+  "slides.link": "En diapositivas",
+  "slides.loading": "Cargando imágenes y vídeos…",
+  "slides.ready": "Listo",
+  "slides.missing": "No se ha podido cargar todo",
+  "slides.start": "Empezar",
+  "slides.overview": "Vista general",
+
   "project.description": "Un caso de estudio de {name}.",
   "project.protected": "Un caso de estudio protegido de {name}.",
   "project.label": "Proyectos",

@@ -6,6 +6,7 @@ export const wordGroups = {
   home: "Home page",
   work: "Work page",
   brief: "Briefs of projects",
+  slides: "Slides",
   project: "Project pages",
   section: "Sections of a case study",
   about: "About page",
@@ -69,6 +70,13 @@ export const wordPlaces: Readonly<Record<WordKey, string>> = {
   "brief.title":
     "Heading of the page of briefs, link to it, and name of the brief on a project page",
   "brief.time": "Label of the time that a project took",
+
+  "slides.link": "Link at the end of a page",
+  "slides.loading": "While pictures and films are fetched",
+  "slides.ready": "When everything is there",
+  "slides.missing": "Where something is not there",
+  "slides.start": "Button that shows them on the whole screen",
+  "slides.overview": "Button that shows all of them",
 
   "project.description": "Description for search engines, where a project has no text",
   "project.protected": "Description of a protected project",

@@ -44,6 +44,7 @@ import "../projects/project.ts";
 import "../projects/images/work-image.ts";
 import "../projects/media-uses/media-use.ts";
 import "../projects/media-uses/replace-media.ts";
+import "../projects/presentation/presentation.ts";
 import "../projects/project-queries.ts";
 import "../projects/trash/trash-actions.ts";
 import "../projects/project-actions.ts";

@@ -5,7 +5,7 @@ import type { Renderer } from "./renderer.ts";
 const developmentTags = `<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>
 <script type="module" src="/@vite/client"></script>
 <link rel="stylesheet" href="/web/theme.css">
-<script type="module" src="/web/start/start.ts" data-entry="/web/entry-client.tsx" data-at-once></script>`;
+<script type="module" src="/web/start/start.ts" data-entry="/web/entry-client.tsx" data-slides="/web/start/slides.ts" data-at-once></script>`;
 
 /** Renders pages from the sources, and serves the sources to the browser with hot reload. */
 export async function createDevelopmentRenderer(app: FastifyInstance): Promise<Renderer> {

@@ -26,8 +26,10 @@ type PageOptions = {
 type PageAssets = {
   start: string;
   visits: string;
+  /** Of a page with slides alone. */
+  slides: string | undefined;
   entry: string;
-  /** All scripts but the two above, dependencies first. */
+  /** All scripts but those above, dependencies first. */
   scripts: string[];
   styles: string[];
 };
@@ -35,6 +37,7 @@ type PageAssets = {
 const clientEntry = "web/entry-client.tsx";
 const startEntry = "web/start/start.ts";
 const visitsEntry = "web/visits/sendVisits.ts";
+const slidesEntry = "web/start/slides.ts";
 
 /** The letters and common signs of every cut that a voice begins with. */
 const isOfFirstPaint = (key: string) =>
@@ -66,8 +69,10 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
   if (!entry || !start || !visits) {
     throw new Error(`the build has no ${clientEntry}, ${startEntry} or ${visitsEntry}`);
   }
+  const isDeck = modulePaths.includes("web/site/slides/slidesRoute.ts");
+  const slides = isDeck ? manifest[slidesEntry]?.file : undefined;
   scripts.delete(entry);
-  return { start, visits, entry, scripts: [...scripts], styles: [...styles] };
+  return { start, visits, slides, entry, scripts: [...scripts], styles: [...styles] };
 }
 
 /**
@@ -77,7 +82,7 @@ export function assetsOf(manifest: AssetManifest, modulePaths: string[]): PageAs
  */
 export function addAssets(
   html: string,
-  { start, visits, entry, scripts, styles }: PageAssets,
+  { start, visits, slides, entry, scripts, styles }: PageAssets,
   readStyle: (file: string) => string,
   { runsAtOnce, analyticsId, countsVisits, awaitsPerson, access, firstFonts }: PageOptions,
 ): string {
@@ -87,6 +92,7 @@ export function addAssets(
     ...(analyticsId ? [`data-measurement-id="${analyticsId}"`] : []),
     ...(countsVisits ? [`data-visits="/${visits}"`] : []),
     ...(countsVisits && awaitsPerson ? ["data-visits-wait"] : []),
+    ...(slides ? [`data-slides="/${slides}"`] : []),
     ...(runsAtOnce ? ["data-at-once"] : []),
     ...(access ? [`data-access="${access}"`] : []),
   ];

@@ -4,6 +4,7 @@ import { accessHeaders, accessStamp } from "../access/viewer.ts";
 import type { Context } from "../builder/context.ts";
 import { BusyFault } from "../errors/busy-fault.ts";
 import { missingPage } from "../errors/error-page.ts";
+import { createContext } from "../graphql/create-context.ts";
 import { executeOperation } from "../graphql/execute.ts";
 import { findPersistedDocument } from "../graphql/persisted-documents.ts";
 import { type RememberedExecution, rememberResults } from "../graphql/remember-results.ts";
@@ -12,6 +13,7 @@ import { acceptedEncoding, compress } from "../http/compress.ts";
 import { log } from "../log.ts";
 import { isRobot } from "../numbers/counting/is-robot.ts";
 import { readCountsVisits } from "../numbers/counting/read-counts-visits.ts";
+import { eyesFor } from "../projects/presentation/present-as.ts";
 import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
 import type { ReadWords } from "../site/read-site-words.ts";
@@ -62,7 +64,10 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       return reply.header("cache-control", cachePolicy(context.viewer)).redirect(redirect, 301);
     }
     const started = performance.now();
-    const { execute, hasFailed, isBusy, timeSpent } = executeFor(context, remembered);
+    const eyes = await eyesFor(context, request.url);
+    const seen =
+      eyes === context.viewer ? context : await createContext(context, eyes, context.caller);
+    const { execute, hasFailed, isBusy, timeSpent } = executeFor(seen, remembered);
     const countsVisits = await hasVisits(context);
     await noteSignal(context, request).catch((error: unknown) =>
       log.debug({ err: error }, "that a reader is not to be measured was not noted"),

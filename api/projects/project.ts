@@ -27,6 +27,7 @@ import {
   ProjectFactsType,
   readFacts,
 } from "./fields/project-outputs.ts";
+import { mayPresent } from "./presentation/may-present.ts";
 import { readersOrder } from "./readers-order.ts";
 import { slugBeforeTrash } from "./trash/trash.ts";
 
@@ -85,6 +86,11 @@ export const ProjectType = builder.prismaNode("Project", {
         const isOffered = project.offersPdf || isOwner || link?.projects.has(project.id) === true;
         return isOffered && !seeCaseStudy(project, viewer).isWithheld;
       },
+    }),
+    hasSlides: t.boolean({
+      description:
+        "Whether the viewer finds it as slides, at /project/{slug}/present: where it is offered, and always the owner and readers of links that open it.",
+      resolve: (project, _arguments, { viewer }) => viewer.isOwner || mayPresent(viewer, project),
     }),
     viewerCanEdit: t.boolean({
       description: "Whether the viewer may change it: the owner.",

@@ -130,7 +130,12 @@ const journey = startJourney({
       }`,
         owner,
         {
-          input: { ...project, slug: project.name, sections: audienceSections(project.name, own) },
+          input: {
+            ...project,
+            slug: project.name,
+            offersPresentation: true,
+            sections: audienceSections(project.name, own),
+          },
         },
       );
       expect(data.createProject.userErrors).toEqual([]);

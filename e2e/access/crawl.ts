@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { expect } from "vitest";
 import { permissionMap } from "../../api/access/permission-map.ts";
-import { entryPaths, openPaths } from "../../pages/paths.ts";
+import { entryPaths, openPaths, slidePaths } from "../../pages/paths.ts";
 import { globalId, type SiteCalls } from "./site-calls.ts";
 import { selectEverything, splitEverything } from "./whole-query.ts";
 
@@ -74,6 +74,11 @@ export async function crawl(
   const pages = [
     ...Object.values(openPaths),
     ...Object.values(entryPaths),
+    ...[
+      slidePaths.briefs,
+      slidePaths.link,
+      ...slugs.map((slug) => `/project/${slug}/present`),
+    ].flatMap((path) => [`${path}?as=access`, `${path}/notes`]),
     // Spelt otherwise than what is looked for: a page may repeat what it was asked.
     ...slugs.map((slug) => `/work?tag=${slug.toUpperCase()}-TAG`),
     "/admin",
@@ -208,6 +213,7 @@ async function readGraph(
   const given: Record<string, string[]> = {
     project: slugs.map((slug) => `(slug: "${slug}")`),
     projectByDatabaseId: [`(databaseId: ${projectId})`],
+    presentation: ["(of: BRIEFS)", "(of: LINK)", `(of: PROJECT, slug: "${slugs[0]}")`],
     workImagePlace: ["(databaseId: 1)"],
   };
   const responses: string[] = [];

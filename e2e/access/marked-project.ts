@@ -54,7 +54,11 @@ export function audienceSections(name: string, files: Record<AudienceMark, strin
   const modules = (section: string) => {
     const standIn = { text: `${name}-${section}-instead`, media: files.instead };
     return [
-      ...of(section, "public", { audience: "PUBLIC" }),
+      ...of(section, "public", {
+        audience: "PUBLIC",
+        // Hers alone, as a hidden module is.
+        speakerNotes: `${name}-${section}-hidden-notes`,
+      }),
       ...of(section, "project", {}),
       ...of(section, "access", { audience: "ACCESS", standIn }),
       ...of(section, "hidden", { audience: "PUBLIC", standIn, isHidden: true }),
@@ -77,7 +81,8 @@ export function audienceModules(mark: AudienceMark): string[] {
 export function audienceMarkers(name: string, mark: AudienceMark): string[] {
   return sections.flatMap((section) => {
     const marker = `${name}-${section}-${mark}`;
-    return mark === "instead" ? [marker] : [marker, `${marker}-caption`];
+    if (mark === "instead") return [marker];
+    return [marker, `${marker}-caption`, ...(mark === "hidden" ? [`${marker}-notes`] : [])];
   });
 }
 

@@ -5,10 +5,11 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { phoneCropOf } from "../../api/media/derivatives/phone-crop.ts";
 import { gifOf } from "../../api/testing/animation.ts";
+import { openAsOwner } from "../harness/admin.ts";
 import { changeContent } from "../harness/change-content.ts";
 import { sampleOf } from "../harness/combinations.ts";
 import { boxOf, phone } from "../harness/finger.ts";
-import { hydrated, startJourney } from "../harness/journey.ts";
+import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 
 const journey = startJourney();
 const withoutScripts = { javaScriptEnabled: false, expectedProblems: /\.js csp$/ };
@@ -267,4 +268,48 @@ describe("a project with a GIF of 4 MB", () => {
     expect(await pictureOf(plain)).toMatch(/\/\d+\.(avif|webp)$/);
     expect(await plain.locator(".video-switch").isVisible()).toBe(false);
   });
+});
+
+test("slides are shown in two windows that keep in step, one loaded again, and go on without a network", async () => {
+  const wall = await openAsOwner(journey, "/project/passage/present");
+  const ready = (page: Page) => page.getByText("Ready", { exact: true }).waitFor();
+  const current = (page: Page) =>
+    page.locator("[data-current]").evaluate((slide) => slide.getAttribute("aria-label"));
+  await ready(wall);
+  await wall.keyboard.press("PageDown");
+  await wall.keyboard.press("ArrowRight");
+  await expect.poll(() => new URL(wall.url()).searchParams.get("slide")).toBe("3");
+  const place = (await current(wall))?.replace(/^\d+/, "") ?? "";
+
+  // Opened late, it is right at once; loaded again, it still is.
+  const own = await openBeside(wall.context(), "/project/passage/present/notes");
+  await ready(own);
+  await expect.poll(() => current(own)).toBe(`3${place}`);
+  await own.keyboard.press("End");
+  await expect.poll(() => current(wall)).toBe(await current(own));
+  await own.keyboard.press("b");
+  await wall.locator(".deck[data-blank=black]").waitFor();
+  await wall.reload();
+  await ready(wall);
+  await wall.locator(".deck[data-blank=black]").waitFor();
+  expect(await current(wall)).toBe(await current(own));
+
+  await wall.context().setOffline(true);
+  await own.keyboard.press("Home");
+  await expect.poll(() => current(wall)).toBe(`1${place}`);
+  const last = Number(/\d+$/.exec(place)?.[0]);
+  for (let slide = 2; slide <= last; slide += 1) {
+    await wall.keyboard.press(" ");
+    await expect.poll(() => current(own)).toBe(`${slide}${place}`);
+  }
+  const broken = () =>
+    wall
+      .locator(".deck img")
+      .evaluateAll(
+        (all) => all.filter((each) => (each as HTMLImageElement).naturalWidth === 0).length,
+      );
+  expect(await broken()).toBe(0);
+  const tooFull = wall.locator(".slide[data-full]");
+  expect(await tooFull.count()).toBe(0);
+  await wall.context().setOffline(false);
 });

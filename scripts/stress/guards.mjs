@@ -1921,6 +1921,24 @@ export const guards = [
     tests: ["api/projects/case-study/content-modules"],
   },
   {
+    guard: "the owner presents nothing that she alone sees",
+    find: "if (viewer.isOwner || (withNotes && !seesNotes(viewer))) return [];",
+    replace: "",
+    tests: ["api/projects/presentation"],
+  },
+  {
+    guard: "the owner presents through the eyes of somebody else",
+    find: 'hasPortfolioAccess: as === "access",',
+    replace: "hasPortfolioAccess: true,",
+    tests: ["api/projects/presentation"],
+  },
+  {
+    guard: "slides are found only where they are offered",
+    find: "return offersPresentation || presenter !== undefined",
+    replace: "return true || presenter !== undefined",
+    tests: ["api/projects/presentation"],
+  },
+  {
     guard: "what the owner says of a module is hers in REST",
     find: "standIn, speakerNotes, ...rest } = module;",
     replace: "standIn, ...rest } = module;",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a872939a85c840e3730e9b4d84e9dda>>
- * @relayHash 28202d26b2effaee73b144278899c21b
+ * @generated SignedSource<<79799df1afe8281ee195c9732358c810>>
+ * @relayHash 02ab3802128f5ff39f92acf03282fe3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41fd1031dff4f9b491cff1edf9422b33626f13491e8d841f662964c85ed8f836
+// @relayRequestID c752c214d753313022280354d51dc71a72146a5834c088dc6c037317175c83a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,6 +1265,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasSlides",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "takesReviewComments",
             "storageKey": null
           },
@@ -1669,7 +1676,7 @@ return {
     ]
   },
   "params": {
-    "id": "41fd1031dff4f9b491cff1edf9422b33626f13491e8d841f662964c85ed8f836",
+    "id": "c752c214d753313022280354d51dc71a72146a5834c088dc6c037317175c83a8",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bac6fa9103d7748f68f246f3a79aeb39>>
+ * @generated SignedSource<<ee6d981b651d92eafc9ff82fa3e21861>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProjectPage_project$data = {
     readonly __typename: "CaseStudy";
   } | null | undefined;
   readonly hasPdf: boolean;
+  readonly hasSlides: boolean;
   readonly slug: string;
   readonly takesReviewComments: boolean;
   readonly viewerCanEdit: boolean;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasPdf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasSlides",
       "storageKey": null
     },
     {
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d38d5aa98d91aea2d958fa8ff409f7a6";
+(node as any).hash = "484df5bed97e531d6833933fdeeb2115";
 
 export default node;

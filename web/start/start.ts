@@ -19,7 +19,7 @@ import { playVideos } from "./videos";
 import { countVisit, noteEvents } from "./visits";
 
 const page = document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset ?? {};
-const { entry = "", scripts = "", measurementId, visits, atOnce } = page;
+const { entry = "", scripts = "", measurementId, visits, slides, atOnce } = page;
 
 const code = pageCode(entry, scripts.split(" ").filter(Boolean));
 const sign = firstSign();
@@ -33,10 +33,12 @@ retirePill();
 const early = keepEarlyInput(code.isHere);
 followAddress();
 growCards();
+if (slides) void import(/* @vite-ignore */ slides);
 
 async function runCode(): Promise<void> {
   // A viewer is there to be walked through.
-  const isAtOnce = atOnce !== undefined || document.querySelector("dialog[open]") !== null;
+  const isAtOnce =
+    atOnce !== undefined || slides !== undefined || document.querySelector("dialog[open]") !== null;
   await shown();
   await (isAtOnce ? firstScreen() : sign);
   await code.run().catch((error: unknown) => {

@@ -21,6 +21,8 @@ export type LinkAccess = {
   prove: (link: ShareLink, proof: Proof, formerly?: string) => string;
   /** The link that a browser has opened. Null where it does not work any more. */
   findOpened: (shown: string) => Promise<OpenedLink | null>;
+  /** A link by its id, for the owner, as one of its readers has opened it. Null where it does not work. */
+  findById: (id: number) => Promise<OpenedLink | null>;
   /** The link whose password a browser has to send. Null where it does not work any more. */
   findAsked: (shown: string) => Promise<ShareLink | null>;
   /** Stores whether a browser of the reader refuses measuring. */
@@ -47,6 +49,11 @@ export function createLinkAccess(database: Database, secret: string): LinkAccess
     const isSame = timingSafeEqual(sign(shown), sign(expected));
     return isSame && linkStateAt(link, new Date()) === "active";
   };
+  const findWithProjects = (id: number) =>
+    database.shareLink.findUnique({
+      where: { id },
+      include: { projects: { orderBy: [{ position: "asc" }, { projectId: "asc" }] } },
+    });
   return {
     findByToken: async (token) => {
       const tokenHash = hashLinkToken(token);
@@ -57,13 +64,14 @@ export function createLinkAccess(database: Database, secret: string): LinkAccess
     findOpened: async (shown) => {
       const read = readShown(shown);
       if (!read) return null;
-      const link = await database.shareLink.findUnique({
-        where: { id: read.id },
-        include: { projects: { orderBy: [{ position: "asc" }, { projectId: "asc" }] } },
-      });
+      const link = await findWithProjects(read.id);
       if (!link || !isProven(link, "opened", shown)) return null;
       const isReturn = secondsOf(new Date()) - (read.since ?? 0) > oneVisit;
       return openedLink(link, link.firstReadAt !== null || isReturn);
+    },
+    findById: async (id) => {
+      const link = await findWithProjects(id);
+      return link && linkStateAt(link, new Date()) === "active" ? openedLink(link, true) : null;
     },
     findAsked: async (shown) => {
       const read = readShown(shown);

@@ -23,7 +23,8 @@ builder.queryField("briefProjects", (t) =>
   }),
 );
 
-async function findBriefed(context: Context): Promise<Project[]> {
+/** The projects of the page of briefs, for a viewer. */
+export async function findBriefed(context: Context): Promise<Project[]> {
   const { database, viewer, asOf } = context;
   const order = await readersOrder(context);
   const found = await database.project.findMany({

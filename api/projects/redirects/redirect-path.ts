@@ -1,4 +1,4 @@
-import { entryPaths, openPaths } from "../../../pages/paths.ts";
+import { entryPaths, openPaths, slidePaths } from "../../../pages/paths.ts";
 import { addressParameters } from "../../http/address-parameters.ts";
 import { UserFault } from "../../validation/accept.ts";
 
@@ -6,7 +6,9 @@ import { UserFault } from "../../validation/accept.ts";
 export const longestPath = 500;
 
 /** The pages that no redirect shadows. */
-const ownPages = new Set<string>([...Object.values(openPaths), ...Object.values(entryPaths)]);
+const ownPages = new Set<string>(
+  [openPaths, entryPaths, slidePaths].flatMap((paths) => Object.values<string>(paths)),
+);
 
 /** Further paths that the site serves. */
 const ownPaths = [

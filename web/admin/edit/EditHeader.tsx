@@ -5,6 +5,7 @@ import { Button } from "../../ui/button/Button";
 import { DraftIndicator } from "../editing/drafts/DraftIndicator";
 import type { DraftStateName } from "../editing/drafts/draftState";
 import { PaletteButton } from "../layout/PaletteButton";
+import { PresentMenu } from "../slides/PresentMenu";
 import "./EditHeader.css";
 
 type Props = {
@@ -64,6 +65,7 @@ export function EditHeader({
           <Button size="small" aria-pressed={isPreviewing} onClick={onPreview}>
             Preview
           </Button>
+          <PresentMenu slug={slug} name={name} />
           <Button
             variant="primary"
             size="small"

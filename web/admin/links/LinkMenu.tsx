@@ -3,6 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { graphql, useFragment } from "react-relay";
+import { slidePaths } from "../../../pages/paths";
 import type { LinkMenu_shareLink$key } from "../../__generated__/LinkMenu_shareLink.graphql";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { ChevronDownIcon } from "../../ui/icon/icons";
@@ -65,6 +66,15 @@ export function LinkMenu({ shareLink, connection, onRemoved, onAddress, onDuplic
                 onAction={() => resumption.submit({ input: { id } })}
               >
                 Bring back
+              </MenuItem>
+            )}
+            {state === "ACTIVE" && (
+              <MenuItem
+                className="link-menu-item"
+                href={`${slidePaths.link}?as=${encodeURIComponent(id)}`}
+                target="_blank"
+              >
+                Present what it opens
               </MenuItem>
             )}
             {!hasEnded && (

@@ -36,7 +36,7 @@ type PaletteSearchProps = {
 /** The field, and what it finds: the first of it is chosen by Enter while one types. */
 function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   const [typed, setTyped] = useState(takeTyped);
-  const { projects, pdfs, hasDemo, hasFailed } = useProjectPlaces();
+  const { projects, forms, hasDemo, hasFailed } = useProjectPlaces();
   const actions = destinations.filter(
     ({ goal }) => hasDemo || !("to" in goal && goal.to === paths.removeDemo),
   );
@@ -46,7 +46,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
   // Of texts there are many: they come after what is there once. Another word narrows them down.
   const found = isSearching
     ? [
-        ...searchPlaces([...actions, ...projects, ...pdfs, ...settings], typed, 20),
+        ...searchPlaces([...actions, ...projects, ...forms, ...settings], typed, 20),
         ...searchPlaces(help, typed, 5),
         ...searchPlaces(texts, typed, 15),
       ]
@@ -121,8 +121,8 @@ const query = graphql`
 
 type ProjectPlaces = {
   projects: readonly Place[];
-  /** Found by their words alone. */
-  pdfs: readonly Place[];
+  /** Their PDFs and slides, which are found by their words alone. */
+  forms: readonly Place[];
   hasDemo: boolean;
   hasFailed: boolean;
 };
@@ -132,7 +132,7 @@ function useProjectPlaces(): ProjectPlaces {
   const environment = useRelayEnvironment();
   const [read, setRead] = useState<ProjectPlaces>({
     projects: [],
-    pdfs: [],
+    forms: [],
     hasDemo: false,
     hasFailed: false,
   });
@@ -141,11 +141,11 @@ function useProjectPlaces(): ProjectPlaces {
       next: ({ projects, demo }) =>
         setRead({
           projects: projects.edges.map(placeOf),
-          pdfs: projects.edges.map(pdfOf),
+          forms: projects.edges.flatMap((edge) => [pdfOf(edge), slidesOf(edge)]),
           hasDemo: demo.isPresent,
           hasFailed: false,
         }),
-      error: () => setRead({ projects: [], pdfs: [], hasDemo: true, hasFailed: true }),
+      error: () => setRead({ projects: [], forms: [], hasDemo: true, hasFailed: true }),
     });
     return () => reading.unsubscribe();
   }, [environment]);
@@ -171,5 +171,14 @@ function pdfOf({ node }: Project): Place {
     kind: "PDF",
     also: `${node.slug} print paper sheets download`,
     goal: { to: paths.projectPdf(node.slug) },
+  };
+}
+
+function slidesOf({ node }: Project): Place {
+  return {
+    label: `Present ${node.name}`,
+    kind: "Slides",
+    also: `${node.slug} presentation slide show`,
+    goal: { to: paths.slides(node.slug) },
   };
 }

@@ -6,6 +6,7 @@ import { paths } from "../../paths";
 import { IconButton } from "../../ui/button/IconButton";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog";
 import { CopyIcon, PdfIcon, PencilIcon, TrashIcon } from "../../ui/icon/icons";
+import { PresentMenu } from "../slides/PresentMenu";
 import { useDuplicateProject } from "./projectActions";
 import { useDeleteProject } from "./trash/trashActions";
 import "./ProjectActions.css";
@@ -44,6 +45,7 @@ export function ProjectActions({ project, onDelete }: Props) {
       >
         <PencilIcon />
       </Link>
+      <PresentMenu slug={slug} name={name} isIcon />
       <IconButton
         label={`Duplicate ${name}`}
         hint="Duplicate"

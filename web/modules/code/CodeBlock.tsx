@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CodeBlock_module$key } from "../../__generated__/CodeBlock_module.graphql";
 import { useWords } from "../../words/WordsContext";
+import { SlidePart, slideRoom } from "../SlidePart";
 import "./CodeBlock.css";
 
 /** How long it is said that the code was copied, in milliseconds. */
@@ -21,6 +22,7 @@ export function CodeBlock({ module }: { module: CodeBlock_module$key }) {
   const say = useWords();
   const code = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
+  const lines = use(SlidePart)?.list(content.trimEnd().split("\n"), slideRoom.lines);
   if (!content.trim()) return null;
 
   async function copy() {
@@ -43,7 +45,7 @@ export function CodeBlock({ module }: { module: CodeBlock_module$key }) {
         </button>
       </figcaption>
       <pre className="code-block-lines">
-        <code ref={code}>{content}</code>
+        <code ref={code}>{lines?.join("\n") ?? content}</code>
       </pre>
       <span className="visually-hidden" role="status">
         {isCopied && say("code.copied")}

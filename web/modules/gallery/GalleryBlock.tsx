@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, use, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { GalleryBlock_media$key } from "../../__generated__/GalleryBlock_media.graphql";
@@ -12,6 +12,7 @@ import { useWords } from "../../words/WordsContext";
 import { useColumnSizes, useContentSizes } from "../contentSizes";
 import { ModuleCaption } from "../ModuleCaption";
 import { ModuleMedia } from "../ModuleMedia";
+import { SlidePart, slideRoom } from "../SlidePart";
 import { shapeOf } from "../shapeOf";
 import "./GalleryBlock.css";
 
@@ -44,7 +45,8 @@ export function GalleryBlock({ module, sectionLabel }: Props) {
   );
   const [viewed, setViewed] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const shown = items.flatMap(({ media, ...item }) => (media ? [{ media, ...item }] : []));
+  const all = items.flatMap(({ media, ...item }) => (media ? [{ media, ...item }] : []));
+  const shown = use(SlidePart)?.list(all, slideRoom.pictures) ?? all;
   const open = viewed === null ? undefined : shown[viewed];
   if (shown.length === 0) return null;
 

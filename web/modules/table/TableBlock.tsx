@@ -1,7 +1,8 @@
-import { useCallback, useState } from "react";
+import { use, useCallback, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TableBlock_module$key } from "../../__generated__/TableBlock_module.graphql";
 import { RichText } from "../../rich-text/RichText";
+import { SlidePart, slideRoom } from "../SlidePart";
 import { alignColumns, wordsOf } from "./alignColumns";
 import "./TableBlock.css";
 
@@ -41,8 +42,9 @@ export function TableBlock({ module, sectionLabel }: Props) {
   if (!grid.some((cells) => cells.some(Boolean))) return null;
   const hasRow = headers === "ROW" || headers === "BOTH";
   const hasColumn = headers === "COLUMN" || headers === "BOTH";
-  const body = hasRow ? grid.slice(1) : grid;
-  const aligned = alignColumns(body, columns, width);
+  const whole = hasRow ? grid.slice(1) : grid;
+  const aligned = alignColumns(whole, columns, width);
+  const body = use(SlidePart)?.list(whole, slideRoom.rows) ?? whole;
   const cell = (html: string, place: number, scope: "col" | "row" | undefined) => {
     const Cell = scope ? "th" : "td";
     return (

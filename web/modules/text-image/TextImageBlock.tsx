@@ -1,8 +1,10 @@
+import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TextImageBlock_module$key } from "../../__generated__/TextImageBlock_module.graphql";
 import { RichText } from "../../rich-text/RichText";
 import { useContentSizes } from "../contentSizes";
 import { ModuleMedia } from "../ModuleMedia";
+import { SlidePart, slideRoom } from "../SlidePart";
 import "./TextImageBlock.css";
 
 export function TextImageBlock({ module }: { module: TextImageBlock_module$key }) {
@@ -22,6 +24,7 @@ export function TextImageBlock({ module }: { module: TextImageBlock_module$key }
     `,
     module,
   );
+  const html = use(SlidePart)?.text(contentHtml, slideRoom.besidePicture) ?? contentHtml;
   return (
     <div className="text-image-block" data-image={imagePosition.toLowerCase()}>
       {media && (
@@ -29,7 +32,7 @@ export function TextImageBlock({ module }: { module: TextImageBlock_module$key }
           <ModuleMedia media={media} view={mediaView} sizes={sizes} />
         </div>
       )}
-      {contentHtml && <RichText html={contentHtml} />}
+      {html && <RichText html={html} />}
     </div>
   );
 }

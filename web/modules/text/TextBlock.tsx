@@ -1,9 +1,11 @@
+import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import { english } from "../../../words/english";
 import type { TextBlock_module$key } from "../../__generated__/TextBlock_module.graphql";
 import { RichText } from "../../rich-text/RichText";
 import { useWords } from "../../words/WordsContext";
 import type { SectionName } from "../blocks";
+import { SlidePart, slideRoom } from "../SlidePart";
 import "./TextBlock.css";
 
 type Props = {
@@ -25,15 +27,16 @@ export function TextBlock({ module, sectionName, sectionLabel }: Props) {
     `,
     module,
   );
+  const part = use(SlidePart);
   const ofSection = [sectionLabel, say(sectionName), english[sectionName]];
   return (
     <div className="text-block" data-position={textPosition?.toLowerCase()}>
-      {title && !ofSection.includes(title) && (
+      {title && (part?.isFirst ?? true) && !ofSection.includes(title) && (
         <h3 className="text-block-title" dir="auto">
           {title}
         </h3>
       )}
-      <RichText html={contentHtml} />
+      <RichText html={part?.text(contentHtml, slideRoom.text) ?? contentHtml} />
     </div>
   );
 }

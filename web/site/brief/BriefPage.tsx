@@ -52,7 +52,7 @@ export function BriefPage() {
           {project.brief && <BriefParts brief={project.brief} />}
         </article>
       ))}
-      <PdfLink href={paths.briefPdf} />
+      <PdfLink pdf={paths.briefPdf} slides={paths.briefSlides} />
     </main>
   );
 }

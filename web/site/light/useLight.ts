@@ -9,7 +9,7 @@ import { readLight } from "./readLight";
  * colours.
  */
 export function useLight(): ThemeColors | null {
-  const slug = useMatch("/project/:slug")?.params.slug ?? "";
+  const slug = useMatch("/project/:slug/*")?.params.slug ?? "";
   const { siteLook, project } = useLazyLoadQuery<useLightQuery>(
     graphql`
       query useLightQuery($slug: String!) {

@@ -43,6 +43,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
         visibility
         viewerCanEdit
         hasPdf
+        hasSlides
         takesReviewComments
         caseStudy {
           __typename
@@ -63,7 +64,11 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
       <main className="project project-page" id="content" key={data.slug}>
         <ProjectHead project={data} />
         {data.caseStudy ? <ProjectCaseStudy project={data} /> : <ProtectedProject project={data} />}
-        {data.hasPdf && <PdfLink href={paths.projectPdf(data.slug)} isOutside />}
+        <PdfLink
+          pdf={data.hasPdf ? paths.projectPdf(data.slug) : null}
+          slides={data.hasSlides ? paths.slides(data.slug) : null}
+          isOutside
+        />
       </main>
       {data.caseStudy && <NextProject project={data} />}
       <ProjectPill project={data} isStatic={!data.caseStudy} />

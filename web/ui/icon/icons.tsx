@@ -150,6 +150,8 @@ export function WidthIcon() {
 }
 
 /** A bin: delete. */
+export const SlidesIcon = () => <Icon d="M2.5 3h11v7.5h-11zM8 10.500v2.500m-2.500 0h5" />;
+
 export const TrashIcon = () => (
   <Icon d="M2.5 4.5h11M6 4.5v-2h4v2m-5.5 0 .6 9h5.8l.6-9M6.7 7.2v3.6m2.6-3.6v3.6" />
 );

@@ -11,6 +11,8 @@ import {
   DotsIcon,
   PencilIcon,
   PeopleIcon,
+  QuotationIcon,
+  SlidesIcon,
   TrashIcon,
   VisibilityIcon,
 } from "../../../ui/icon/icons";
@@ -31,6 +33,8 @@ type Props = {
   onLabel: () => void;
   /** Opens the settings of its audience. */
   onReaders: () => void;
+  /** Opens the field for what is said. */
+  onNotes: () => void;
 };
 
 type Action = {
@@ -46,9 +50,19 @@ type Action = {
 };
 
 /** The actions for a module as a whole: a row of buttons, or one menu where the column is narrow. */
-export function ModuleActions({ module, name, isFirst, isLast, row, onLabel, onReaders }: Props) {
+export function ModuleActions({
+  module,
+  name,
+  isFirst,
+  isLast,
+  row,
+  onLabel,
+  onReaders,
+  onNotes,
+}: Props) {
   const { change, step, arrange, duplicate, copy, remove } = useModuleEditing();
   const { hidden = false, ...visible } = module;
+  const { inPresentation = true, ...presented } = module;
   const { id } = module;
   const shown = hidden ? "Show" : "Hide";
   const actions: Action[] = [
@@ -57,6 +71,16 @@ export function ModuleActions({ module, name, isFirst, isLast, row, onLabel, onR
       run: () => change(hidden ? visible : { ...module, hidden: true }),
     },
     { words: "Who sees it", label: `Who sees ${name}`, icon: <PeopleIcon />, run: onReaders },
+    {
+      ...{ words: inPresentation ? "Leave out of the presentation" : "In the presentation" },
+      ...{ label: `${inPresentation ? "Leave out of" : "Put into"} the presentation: ${name}` },
+      icon: <SlidesIcon />,
+      run: () => change(inPresentation ? { ...module, inPresentation: false } : presented),
+    },
+    {
+      ...{ words: "Speaker notes", label: `Speaker notes of ${name}` },
+      ...{ icon: <QuotationIcon />, run: onNotes },
+    },
     { words: "Label", label: `Label ${name}`, icon: <PencilIcon />, run: onLabel },
     {
       ...{ words: "Move up", label: `Move ${name} up`, icon: <ChevronUpIcon /> },

@@ -1,8 +1,10 @@
 import { memo, useEffect, useId, useRef, useState } from "react";
 import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { useDrag } from "react-aria/useDrag";
+import { maxSpeakerNotes } from "../../../../content/declare-module";
 import { mayStandBeside } from "../../../../content/module-rows";
 import type { SectionKey } from "../../../../content/sections";
+import { TextAreaField } from "../../../ui/field/TextAreaField";
 import { TextField } from "../../../ui/field/TextField";
 import { tooLong } from "../../../ui/field/tooLong";
 import { HandleIcon } from "../../../ui/icon/icons";
@@ -47,6 +49,7 @@ export const ModuleCard = memo(function ModuleCard({
   const [wasOpened, setOpened] = useState(isExpanded);
   if (isExpanded && !wasOpened) setOpened(true);
   const [isLabelled, setLabelled] = useState(module.label !== undefined);
+  const [isNoted, setNoted] = useState(module.speakerNotes !== undefined);
   const [isReserved, setReserved] = useState(module.audience !== undefined);
   const name = `Module ${index + 1}`;
   const fullName = `${name} of ${sectionName}`;
@@ -92,6 +95,9 @@ export const ModuleCard = memo(function ModuleCard({
           </span>
           {column > 0 && <span className="module-card-type">Beside Module {index}</span>}
           {module.wide && columns > 1 && <span className="module-card-type">Wide</span>}
+          {module.inPresentation === false && (
+            <span className="module-card-type">Not in the presentation</span>
+          )}
           {module.hidden && <span className="module-card-type">Hidden</span>}
           {readersOf(module) && <span className="module-card-type">{readersOf(module)}</span>}
           <CommentCount moduleId={module.id} />
@@ -116,6 +122,10 @@ export const ModuleCard = memo(function ModuleCard({
             setLabelled(true);
             if (!isExpanded) toggle(module.id);
           }}
+          onNotes={() => {
+            setNoted(true);
+            if (!isExpanded) toggle(module.id);
+          }}
           onReaders={() => {
             setReserved(true);
             if (!isExpanded) toggle(module.id);
@@ -126,6 +136,7 @@ export const ModuleCard = memo(function ModuleCard({
         {wasOpened && <ModuleComments moduleId={module.id} />}
         {wasOpened && (isReserved || module.audience) && <ModuleReaders module={module} />}
         {wasOpened && isLabelled && <ModuleLabel module={module} />}
+        {wasOpened && isNoted && <SpeakerNotes module={module} />}
         {wasOpened && <ModuleFields module={module} section={section} />}
       </div>
     </article>
@@ -170,6 +181,24 @@ function ModuleLabel({ module }: { module: ContentModule }) {
       errorMessage={tooLong(label, longestLabel)}
       value={label}
       onChange={({ target }) => change(target.value ? { ...module, label: target.value } : unnamed)}
+    />
+  );
+}
+
+/** What the owner says of a module while it is presented. */
+function SpeakerNotes({ module }: { module: ContentModule }) {
+  const { change } = useModuleEditing();
+  const { speakerNotes = "", ...rest } = module;
+  return (
+    <TextAreaField
+      label="Speaker notes (only you see them)"
+      description="They stand in the presenter's window, and nowhere else."
+      rows={3}
+      errorMessage={tooLong(speakerNotes, maxSpeakerNotes)}
+      value={speakerNotes}
+      onChange={({ target }) =>
+        change(target.value ? { ...rest, speakerNotes: target.value } : rest)
+      }
     />
   );
 }

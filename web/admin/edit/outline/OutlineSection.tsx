@@ -65,7 +65,9 @@ export const OutlineSection = memo(function OutlineSection({
           <GridListItem
             id={row.id}
             className="outline-module"
-            textValue={row.hidden ? `${row.name}, hidden` : row.name}
+            textValue={[row.name, row.hidden && "hidden", row.presented || row.hidden || "no slide"]
+              .filter((part) => typeof part === "string")
+              .join(", ")}
             data-concealed={row.hidden || undefined}
             {...touchItem(row.id)}
           >
@@ -73,6 +75,11 @@ export const OutlineSection = memo(function OutlineSection({
             <span className="outline-module-words" dir="auto">
               {row.words}
             </span>
+            {!row.presented && !row.hidden && (
+              <span className="outline-module-note" title="Not in the presentation">
+                no slide
+              </span>
+            )}
             <TouchHandle>
               <Button className="outline-module-handle" slot="drag">
                 <HandleIcon />
@@ -140,6 +147,7 @@ type OutlineRow = {
   words: string;
   name: string;
   hidden: boolean;
+  presented: boolean;
 };
 
 /** The name of a module for the owner: her label, else its first words, else its type. */
@@ -155,5 +163,6 @@ export function outlineRows(sectionName: string, modules: readonly ContentModule
     words: wordsOfModule(module),
     name: `Module ${index + 1} of ${sectionName}: ${wordsOfModule(module)}`,
     hidden: module.hidden ?? false,
+    presented: module.inPresentation ?? true,
   }));
 }

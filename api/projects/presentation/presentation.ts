@@ -1,0 +1,58 @@
+import { whereFound } from "../../access/audience.ts";
+import { seesNotes } from "../../access/viewer.ts";
+import { builder } from "../../builder/builder.ts";
+import type { Context } from "../../builder/context.ts";
+import { enumOf } from "../../builder/enum-of.ts";
+import type { Project } from "../../database/__generated__/prisma/client.ts";
+import { findBriefed } from "../brief/brief-projects.ts";
+import { ProjectType } from "../project.ts";
+import { readersOrder } from "../readers-order.ts";
+import { mayPresent } from "./may-present.ts";
+
+const PresentedType = enumOf("Presented", "What is shown as slides.", {
+  project: "One project, by its slug.",
+  briefs: "The page of briefs.",
+  link: "What the viewer's link opens, in its order.",
+});
+
+builder.queryField("presentation", (t) =>
+  t.field({
+    type: [ProjectType],
+    extensions: { cost: 20 },
+    description:
+      "The projects of a presentation, in its order. Empty where there is none for the viewer. Empty for the owner, too: she presents what somebody else sees, at /project/{slug}/present and its like.",
+    args: {
+      of: t.arg({ type: PresentedType, required: true, description: "What is shown as slides." }),
+      slug: t.arg.string({ description: "Of the project, where it is one." }),
+      withNotes: t.arg.boolean({
+        description: "Whether it is for the owner's own window: empty then for everyone else.",
+      }),
+    },
+    resolve: async (_root, { of, slug, withNotes }, context) => {
+      const { viewer } = context;
+      // Nothing that she alone sees gets onto a wall.
+      if (viewer.isOwner || (withNotes && !seesNotes(viewer))) return [];
+      switch (of) {
+        case "project":
+          return findBySlug(slug ?? "", context);
+        case "briefs":
+          return findBriefed(context);
+        case "link":
+          return findOpened(context);
+      }
+    },
+  }),
+);
+
+async function findBySlug(slug: string, { database, viewer, asOf }: Context): Promise<Project[]> {
+  const found = await database.project.findMany({
+    where: { AND: [{ slug }, whereFound(viewer, asOf, "address")] },
+  });
+  return found.filter((project) => mayPresent(viewer, project));
+}
+
+async function findOpened(context: Context): Promise<Project[]> {
+  const order = (await readersOrder(context)) ?? [];
+  const found = await context.database.project.findMany({ where: { id: { in: order } } });
+  return order.flatMap((id) => found.find((project) => project.id === id) ?? []);
+}

@@ -1,0 +1,46 @@
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuItem, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
+import { paths } from "../../paths";
+import { SlidesIcon } from "../../ui/icon/icons";
+import "../links/LinkMenu.css";
+
+type Props = {
+  slug: string;
+  name: string;
+  /** Whether it stands among icons. */
+  isIcon?: boolean;
+};
+
+/** Opens a project as slides, through the eyes that are chosen: hers are never among them. */
+export function PresentMenu({ slug, name, isIcon = false }: Props) {
+  const slides = paths.slides(slug);
+  // As api/projects/presentation/present-as.ts reads them.
+  const choices = [
+    ["As a visitor", slides],
+    ["With the password", `${slides}?as=access`],
+    ["Your window, as a visitor", `${slides}/notes`],
+    ["Your window, with the password", `${slides}/notes?as=access`],
+    ["As the reader of a link …", paths.adminLinks],
+  ] as const;
+  return (
+    <MenuTrigger>
+      <Button
+        className={isIcon ? "icon-button" : "button button-control"}
+        data-size={isIcon ? undefined : "small"}
+        aria-label={`Present ${name}`}
+      >
+        {isIcon ? <SlidesIcon /> : "Present"}
+      </Button>
+      <Popover className="link-menu-popover" placement="bottom end" offset={6}>
+        <Menu className="link-menu" aria-label="Who the slides are shown to">
+          {choices.map(([words, href]) => (
+            <MenuItem key={href} className="link-menu-item" href={href} target="_blank">
+              {words}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

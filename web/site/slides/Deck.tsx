@@ -1,0 +1,223 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  Deck_projects$data,
+  Deck_projects$key,
+} from "../../__generated__/Deck_projects.graphql";
+import { ContentModule } from "../../modules/ContentModule";
+import { ModuleColumn } from "../../modules/ModuleColumn";
+import { ModuleMedia } from "../../modules/ModuleMedia";
+import { SlidePart } from "../../modules/SlidePart";
+import { useWords } from "../../words/WordsContext";
+import { BriefParts } from "../brief/BriefParts";
+import { sectionKeyOf } from "../brief/sectionKeyOf";
+import { deckOf } from "./deckOf";
+import { splitText } from "./splitText";
+import "./Deck.css";
+
+type Props = {
+  projects: Deck_projects$key;
+  /** Whether each project is told by its brief alone. */
+  isBrief: boolean;
+  /** The page that shows the same. */
+  back: string;
+  /** Whether it is the owner's own window, with what she says, the next slide and a clock. */
+  isPresenters: boolean;
+};
+
+type Shown = { key: string; label: string; kind: string; notes: string; children: ReactNode };
+
+/**
+ * Slides below each other, for the start script (web/start/slides.ts) to step through. What the owner says
+ * is there in her own window alone.
+ */
+export function Deck({ projects, isBrief, back, isPresenters }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment Deck_projects on Project @relay(plural: true) {
+        id
+        name
+        hyphenatedName
+        pageHero {
+          ...ModuleMedia_media
+        }
+        facts {
+          client
+          year
+          role
+        }
+        brief {
+          outcome
+          numbers {
+            value
+          }
+          ...BriefParts_brief
+        }
+        caseStudy {
+          sections {
+            section
+            name
+            modules {
+              __typename
+              isHidden
+              isBlank
+              isBeside
+              isWide
+              inPresentation
+              speakerNotes
+              ... on TextModule {
+                contentHtml
+              }
+              ... on TextImageModule {
+                contentHtml
+              }
+              ... on GalleryModule {
+                items {
+                  __typename
+                }
+              }
+              ... on TableModule {
+                headers
+                rows {
+                  __typename
+                }
+              }
+              ... on CodeModule {
+                content
+              }
+              ...blocks_module
+            }
+          }
+        }
+      }
+    `,
+    projects,
+  );
+  const say = useWords();
+  const slides = data.flatMap((project) => [
+    ...(isBrief ? [] : [titleSlide(project)]),
+    ...briefSlide(project, isBrief ? project.name : say("brief.title")),
+    ...(isBrief ? [] : caseStudySlides(project, say)),
+  ]);
+  const total = slides.length;
+  return (
+    <main className="deck" id="content" data-presenters={isPresenters || undefined}>
+      <ol className="deck-slides">
+        {[...slides.entries()].map(([index, { key, label, kind, notes, children }]) => (
+          <li
+            key={key}
+            className="deck-slide"
+            aria-label={say("viewer.position", { position: index + 1, total })}
+          >
+            <div className="slide-frame" id={`slide-${index + 1}`}>
+              <div className="slide" data-kind={kind}>
+                {label && <p className="slide-label">{label}</p>}
+                <div className="slide-body">{children}</div>
+                <p className="slide-number" aria-hidden>
+                  {index + 1}
+                </p>
+              </div>
+            </div>
+            {notes && <p className="slide-notes">{notes}</p>}
+          </li>
+        ))}
+      </ol>
+      <div className="deck-pointer" hidden />
+      {isPresenters && (
+        <p className="deck-clock" suppressHydrationWarning>
+          00:00
+        </p>
+      )}
+      <div className="deck-bar">
+        <p
+          className="deck-status"
+          role="status"
+          // The start script may have set it before.
+          suppressHydrationWarning
+          data-ready={say("slides.ready")}
+          data-missing={say("slides.missing")}
+        >
+          {say("slides.loading")}
+        </p>
+        <button type="button" data-do="start">
+          {say("slides.start")}
+        </button>
+        <button type="button" data-do="overview">
+          {say("slides.overview")}
+        </button>
+        <a href={back}>{say("viewer.close")}</a>
+      </div>
+    </main>
+  );
+}
+
+type Project = Deck_projects$data[number];
+
+/** The project's name over its picture. */
+function titleSlide({ id, name, hyphenatedName, pageHero, facts }: Project): Shown {
+  const told = [facts?.client, facts?.role, facts?.year].filter(Boolean);
+  const children = (
+    <>
+      <h1 className="slide-name" dir="auto" aria-label={name}>
+        {hyphenatedName}
+      </h1>
+      {told.length > 0 && <p className="slide-facts">{told.join(" · ")}</p>}
+      {pageHero && (
+        <div className="module-media slide-hero">
+          <ModuleMedia media={pageHero} view={null} sizes="100vw" alt="" />
+        </div>
+      )}
+    </>
+  );
+  return {
+    key: `${id} title`,
+    label: "",
+    kind: pageHero ? "title" : "plain-title",
+    notes: "",
+    children,
+  };
+}
+
+function briefSlide({ id, brief }: Project, label: string): Shown[] {
+  if (!brief) return [];
+  return [
+    { key: `${id} brief`, label, kind: "brief", notes: "", children: <BriefParts brief={brief} /> },
+  ];
+}
+
+function caseStudySlides({ id, caseStudy }: Project, say: ReturnType<typeof useWords>): Shown[] {
+  return (caseStudy?.sections ?? []).flatMap(({ section, name, modules }) => {
+    const key = sectionKeyOf(section);
+    if (!key) return [];
+    const sectionName = `section.${key}` as const;
+    const label = name || say(sectionName);
+    return deckOf(modules).map(({ modules: shown, part }, index) => {
+      const total = shown.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0);
+      const children = [...shown.entries()].map(([place, module]) => (
+        <ModuleColumn key={place} weight={module.isWide ? 2 : 1} total={total}>
+          <ContentModule module={module} sectionName={sectionName} sectionLabel={label} />
+        </ModuleColumn>
+      ));
+      return {
+        key: `${id} ${key} ${index}`,
+        label,
+        kind: shown.length > 1 ? "row" : (shown[0]?.__typename ?? ""),
+        notes:
+          part === 0 ? shown.flatMap(({ speakerNotes }) => speakerNotes || []).join("\n\n") : "",
+        children: <SlidePart value={partAt(part)}>{children}</SlidePart>,
+      };
+    });
+  });
+}
+
+/** Objects that do not change, for the context. */
+const parts: NonNullable<Parameters<typeof SlidePart>[0]["value"]>[] = [];
+
+function partAt(part: number) {
+  parts[part] ??= {
+    isFirst: part === 0,
+    text: (html, max) => splitText(html, max)[part] ?? "",
+    list: (items, max) => items.slice(part * max, (part + 1) * max),
+  };
+  return parts[part];
+}

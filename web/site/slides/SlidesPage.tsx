@@ -1,0 +1,55 @@
+import { graphql } from "react-relay";
+import { useLocation } from "react-router";
+import type { SlidesPageQuery } from "../../__generated__/SlidesPageQuery.graphql";
+import { paths } from "../../paths";
+import { useRouteQuery } from "../../relay/query-route";
+import { useWords } from "../../words/WordsContext";
+import { PageHead } from "../head/PageHead";
+import { NotFoundPage } from "../not-found/NotFoundPage";
+import { useSiteName } from "../useSiteName";
+import { Deck } from "./Deck";
+
+export const slidesPageQuery = graphql`
+  query SlidesPageQuery($of: Presented!, $slug: String!, $withNotes: Boolean!)
+  @throwOnFieldError {
+    presentation(of: $of, slug: $slug, withNotes: $withNotes) {
+      name
+      slug
+      caseStudy {
+        ...blocksOf_caseStudy
+      }
+      ...Deck_projects
+    }
+    project(slug: $slug) {
+      ...readLight_project
+    }
+  }
+`;
+
+/** Whether a path is that of the owner's own window. */
+export const isPresentersWindow = (pathname: string) => /\/notes\/*$/i.test(pathname);
+
+/** A project as slides, or the briefs, or what a link opens. */
+export function SlidesPage() {
+  const { presentation } = useRouteQuery<SlidesPageQuery>(slidesPageQuery);
+  const say = useWords();
+  const siteName = useSiteName();
+  const { pathname } = useLocation();
+  const [first] = presentation;
+  if (!first) return <NotFoundPage />;
+  const isProject = pathname.toLowerCase().startsWith("/project/");
+  const isBrief = pathname.toLowerCase().startsWith(paths.brief);
+  const back = isProject ? paths.project(first.slug) : isBrief ? paths.brief : paths.home;
+  const name = isProject ? first.name : siteName;
+  return (
+    <>
+      <PageHead title={`${name}: ${say("slides.link")}`} />
+      <Deck
+        projects={presentation}
+        isBrief={isBrief}
+        back={back}
+        isPresenters={isPresentersWindow(pathname)}
+      />
+    </>
+  );
+}

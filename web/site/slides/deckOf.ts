@@ -1,0 +1,65 @@
+import { slideRoom } from "../../modules/SlidePart";
+import { splitText } from "./splitText";
+
+/** What decides how a module fits on slides. */
+export type SlideModule = {
+  readonly __typename: string;
+  readonly isHidden: boolean;
+  readonly isBlank: boolean;
+  readonly isBeside: boolean;
+  readonly isWide: boolean;
+  readonly inPresentation: boolean;
+  readonly contentHtml?: string | null | undefined;
+  readonly items?: readonly unknown[] | undefined;
+  readonly rows?: readonly unknown[] | undefined;
+  readonly headers?: string | undefined;
+  readonly content?: string | undefined;
+};
+
+/** One slide: modules beside each other, or a part of one. */
+export type DeckSlide<Module> = { modules: readonly Module[]; part: number };
+
+const groups = (count: number, max: number) => Math.max(1, Math.ceil(count / max));
+
+/** On how many slides a module is shown. */
+function countParts(module: SlideModule): number {
+  const { __typename, contentHtml, items = [], rows = [], headers, content = "" } = module;
+  switch (__typename) {
+    case "TextModule":
+      return splitText(contentHtml ?? "", slideRoom.text).length;
+    case "TextImageModule":
+      return splitText(contentHtml ?? "", slideRoom.besidePicture).length;
+    case "GalleryModule":
+      return groups(items.length, slideRoom.pictures);
+    case "TableModule":
+      return groups(
+        rows.length - (headers === "ROW" || headers === "BOTH" ? 1 : 0),
+        slideRoom.rows,
+      );
+    case "CodeModule":
+      return groups(content.trimEnd().split("\n").length, slideRoom.lines);
+    default:
+      return 1;
+  }
+}
+
+/**
+ * The slides of a section: a row is one, and a module that does not fit one is shown on several. Where
+ * one of a row does not fit, each of the row has its own.
+ */
+export function deckOf<Module extends SlideModule>(
+  section: readonly Module[],
+): DeckSlide<Module>[] {
+  const rows: Module[][] = [];
+  for (const module of section) {
+    if (!module.isBeside || rows.length === 0) rows.push([]);
+    if (!module.isHidden && !module.isBlank && module.inPresentation) rows.at(-1)?.push(module);
+  }
+  return rows.flatMap((modules) => {
+    const parts = modules.map(countParts);
+    if (modules.length > 1 && parts.every((count) => count === 1)) return [{ modules, part: 0 }];
+    return modules.flatMap((module, index) =>
+      Array.from({ length: parts[index] ?? 1 }, (_, part) => ({ modules: [module], part })),
+    );
+  });
+}

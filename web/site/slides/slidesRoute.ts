@@ -1,0 +1,42 @@
+import { redirectDocument } from "react-router";
+import type { SlidesPageQuery } from "../../__generated__/SlidesPageQuery.graphql";
+import { loadBlocks } from "../../modules/blocks";
+import { blocksOf } from "../../modules/blocksOf";
+import { paths } from "../../paths";
+import { queryLoader } from "../../relay/query-route";
+import { isPresentersWindow, SlidesPage, slidesPageQuery } from "./SlidesPage";
+
+const load = queryLoader<SlidesPageQuery>({
+  query: slidesPageQuery,
+  variables: ({ slug }, { pathname }) => {
+    const withNotes = isPresentersWindow(pathname);
+    if (slug !== undefined) return { of: "PROJECT", slug, withNotes };
+    const isBrief = pathname.toLowerCase().startsWith(paths.brief);
+    return { of: isBrief ? "BRIEFS" : "LINK", slug: "", withNotes };
+  },
+  prepare: async ({ presentation }) => {
+    await loadBlocks(
+      presentation.flatMap(({ caseStudy }) => (caseStudy ? blocksOf(caseStudy) : [])),
+    );
+  },
+});
+
+/** Whether this document has shown its slides: it does so once. */
+let isLoaded = false;
+
+/**
+ * Slides, as the router needs them: their code is one piece. They come as a document, rendered through the
+ * eyes that the owner chose; what her own browser has loaded is never among them.
+ */
+export const slidesRoute = {
+  Component: SlidesPage,
+  loader: ((call, context) => {
+    if (typeof document !== "undefined") {
+      if (isLoaded || !document.querySelector("script[data-slides]")) {
+        return redirectDocument(call.request.url);
+      }
+      isLoaded = true;
+    }
+    return load(call, context);
+  }) as typeof load,
+};

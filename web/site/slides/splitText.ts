@@ -1,0 +1,76 @@
+/** A tag, or the text up to the next one. */
+const tokens = /<[^<>]*>|[^<]+|</g;
+
+const isVoid = (tag: string) => /^<(?:br|hr|img|wbr)\b|\/>$/.test(tag);
+
+/** The elements that stand in HTML beside each other, with their texts between them. */
+function elementsOf(html: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let current = "";
+  for (const [token] of html.matchAll(tokens)) {
+    current += token;
+    if (token.startsWith("</")) depth -= 1;
+    else if (token.startsWith("<") && !isVoid(token)) depth += 1;
+    if (depth === 0) {
+      found.push(current);
+      current = "";
+    }
+  }
+  return current ? [...found, current] : found;
+}
+
+/** A new paragraph takes as much room as this. */
+const perBlock = 40;
+
+const lengthOf = (html: string) =>
+  html.replace(/<[^<>]*>|&\w+;/g, (tag) => (tag[0] === "&" ? "x" : "")).length;
+
+/** Entries in groups that are as long as they may be. A heading stays with what follows it. */
+function grouped(entries: readonly string[], max: number, between: string, each: number): string[] {
+  const groups: string[][] = [];
+  let room = 0;
+  for (const entry of entries) {
+    const length = lengthOf(entry) + each;
+    const last = groups.at(-1);
+    const isUnderHeading = /^<h\d/.test(last?.at(-1) ?? "") && last?.length === 1;
+    if (last && (length <= room || isUnderHeading)) last.push(entry);
+    else {
+      const heading =
+        last && last.length > 1 && /^<h\d/.test(last.at(-1) ?? "") ? last.pop() : undefined;
+      groups.push(heading === undefined ? [entry] : [heading, entry]);
+      room = max;
+    }
+    room -= length;
+  }
+  return groups.map((group) => group.join(between));
+}
+
+/** A list by its entries, a paragraph by its sentences; anything else stays whole. */
+function split(block: string, max: number): string[] {
+  if (lengthOf(block) <= max) return [block];
+  const [, tag = "", attributes = "", inner = ""] =
+    /^<(ul|ol|p)\b([^>]*)>([\s\S]*)<\/\1>$/.exec(block) ?? [];
+  if (tag === "") return [block];
+  if (tag === "p") {
+    const sentences = elementsOf(inner).flatMap((part) =>
+      part.startsWith("<") ? [part] : part.split(/(?<=[.!?…。！？]["”’»)]?\s)/),
+    );
+    return grouped(sentences, max, "", 0).map((part) => `<p${attributes}>${part.trim()}</p>`);
+  }
+  const entries = elementsOf(inner).filter((entry) => entry.startsWith("<"));
+  let start = 1;
+  return grouped(entries, max, "", perBlock).map((part) => {
+    const number = tag === "ol" && start > 1 ? ` start="${start}"` : "";
+    start += elementsOf(part).length;
+    return `<${tag}${attributes}${number}>${part}</${tag}>`;
+  });
+}
+
+/** A rich text as HTML in parts of about so many characters: between its paragraphs, or else sentences. */
+export function splitText(html: string, max: number): string[] {
+  if (lengthOf(html) <= max) return [html];
+  const blocks = elementsOf(html).flatMap((block) => split(block, max));
+  const parts = grouped(blocks, max, "", perBlock);
+  return parts.length > 0 ? parts : [html];
+}

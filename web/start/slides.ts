@@ -1,0 +1,313 @@
+/**
+ * Presents the slides of a page: one at a time, by keys, presses and swipes, in step with the other windows
+ * that show the same. What they show is in their addresses, so that one that was loaded again is right at
+ * once. Everything is fetched before it starts, and stays in memory. It adds no elements: React takes the
+ * page over at a time of its own.
+ */
+
+type State = { slide: number; blank: string; started: number };
+type Film = { index: number; time: number; paused: boolean };
+type Message = {
+  /** Asks the other windows for the state and the films that they have. */
+  asks?: true;
+  state?: State;
+  film?: Film;
+  films?: [index: number, film: Blob][];
+  /** Where the presenter points to, as shares of the slide. Null for nowhere. */
+  pointer?: { x: number; y: number } | null;
+};
+
+/** How much smaller a slide is set at most, so that all of it fits, in steps. */
+const fits = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5];
+
+/** How long the other windows have to hand over their films, in milliseconds. */
+const longestAnswer = 400;
+
+const keys: Record<string, string> = {
+  ...{ ArrowRight: "next", ArrowDown: "next", PageDown: "next", " ": "next", Enter: "next" },
+  ...{ ArrowLeft: "back", ArrowUp: "back", PageUp: "back", Backspace: "back" },
+  ...{ Home: "first", End: "last", f: "start", o: "overview", Escape: "overview" },
+  ...{ b: "black", ".": "black", w: "white", ",": "white", p: "point" },
+};
+
+const interactive = "a, button, input, video, iframe, summary";
+
+function presentSlides(deck: HTMLElement): void {
+  const list = deck.querySelector<HTMLElement>(".deck-slides");
+  const status = deck.querySelector<HTMLElement>(".deck-status");
+  if (!list || !status) return;
+  const slides = [...list.children] as HTMLElement[]; // by their tag
+  const videos = [...deck.querySelectorAll("video")];
+  const isPresenters = deck.dataset.presenters !== undefined;
+  const { location, history } = window;
+  const as = new URLSearchParams(location.search).get("as") ?? "";
+  const channel = new BroadcastChannel(
+    `slides ${location.pathname.replace(/\/notes\/*$/, "")} ${as}`,
+  );
+  const state: State = { slide: slideIn(location.search), blank: "", started: 0 };
+  const films = new Map<number, Blob>();
+
+  const tell = (message: Message) => channel.postMessage(message);
+
+  function slideIn(search: string): number {
+    const asked = Math.trunc(Number(new URLSearchParams(search).get("slide") ?? 1));
+    return Math.min(Math.max(asked || 1, 1), slides.length) - 1;
+  }
+
+  function show(change: Partial<State>, isOwn = true): void {
+    Object.assign(state, change);
+    for (const [index, slide] of slides.entries()) {
+      slide.toggleAttribute("data-current", index === state.slide);
+      slide.toggleAttribute("data-next", index === state.slide + 1);
+    }
+    if (state.blank) deck.dataset.blank = state.blank;
+    else delete deck.dataset.blank;
+    deck.toggleAttribute("data-started", state.started > 0);
+    const address = new URL(location.href);
+    address.searchParams.set("slide", String(state.slide + 1));
+    // As the router left it.
+    if (address.href !== location.href) history.replaceState(history.state, "", address);
+    scrollToSlide();
+    if (isOwn) tell({ state });
+  }
+
+  function scrollToSlide(): void {
+    const isOverview = deck.dataset.overview !== undefined;
+    if (isPresenters && !isOverview) return;
+    const frame = slides[state.slide]?.firstElementChild;
+    frame?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "center" });
+  }
+
+  function act(action: string): void {
+    const goTo = (slide: number) =>
+      show({ slide: Math.min(Math.max(slide, 0), slides.length - 1), blank: "" });
+    switch (action) {
+      case "next":
+        goTo(state.blank ? state.slide : state.slide + 1);
+        break;
+      case "back":
+        goTo(state.slide - 1);
+        break;
+      case "first":
+        goTo(0);
+        break;
+      case "last":
+        goTo(slides.length - 1);
+        break;
+      case "black":
+      case "white":
+        show({ blank: state.blank === action ? "" : action });
+        break;
+      case "point":
+        deck.toggleAttribute("data-pointing");
+        point(null);
+        break;
+      case "overview":
+        deck.toggleAttribute("data-overview");
+        scrollToSlide();
+        break;
+      case "start":
+        if (document.fullscreenElement) void document.exitFullscreen();
+        // In her own window she has other things to look at.
+        else if (!isPresenters) document.documentElement.requestFullscreen?.().catch(() => {});
+        if (state.started === 0) show({ started: Date.now() });
+    }
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const { key, target, shiftKey } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const element = target instanceof Element ? target : null;
+    // They have keys of their own.
+    if (element?.matches("input, textarea, select, iframe") && !key.startsWith("Page")) return;
+    if (element?.matches("a, button, video") && (key === " " || key === "Enter")) return;
+    const action = keys[key.length === 1 ? key.toLowerCase() : key];
+    // The browser itself leaves the full screen.
+    if (!action || (key === "Escape" && document.fullscreenElement)) return;
+    event.preventDefault();
+    act(key === " " && shiftKey ? "back" : action);
+  }
+
+  function handleClick({ target, clientX }: MouseEvent): void {
+    if (!(target instanceof Element)) return;
+    const { do: action } = target.closest<HTMLElement>("[data-do]")?.dataset ?? {};
+    const index = slides.findIndex((slide) => slide.contains(target));
+    if (action) act(action);
+    else if (deck.dataset.overview !== undefined) {
+      if (index < 0) return;
+      deck.removeAttribute("data-overview");
+      show({ slide: index });
+    } else if (!target.closest(interactive) && getSelection()?.isCollapsed !== false) {
+      const isBack = clientX < innerWidth / 3 && (!isPresenters || index === state.slide);
+      act(isBack ? "back" : "next");
+    }
+  }
+
+  /** A swipe has brought another one into view. */
+  function handleScroll(): void {
+    if (isPresenters || deck.dataset.overview !== undefined || !list) return;
+    const slide = Math.round(Math.abs(list.scrollLeft) / list.clientWidth);
+    if (slide !== state.slide && slides[slide]) show({ slide });
+  }
+
+  const dot = deck.querySelector<HTMLElement>(".deck-pointer");
+  function point(place: { x: number; y: number } | null): void {
+    const box = slides[state.slide]?.querySelector(".slide")?.getBoundingClientRect();
+    if (!dot) return;
+    dot.hidden = !place || !box;
+    if (!place || !box) return;
+    dot.style.left = `${box.left + place.x * box.width}px`;
+    dot.style.top = `${box.top + place.y * box.height}px`;
+  }
+
+  function handlePointer({ clientX, clientY }: PointerEvent): void {
+    if (deck.dataset.pointing === undefined) return;
+    const box = slides[state.slide]?.querySelector(".slide")?.getBoundingClientRect();
+    if (!box?.width) return;
+    const place = { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+    const isWithin = place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1;
+    point(isWithin ? place : null);
+    tell({ pointer: isWithin ? place : null });
+  }
+
+  /** What this window changes itself is not told back. */
+  const followed = new WeakSet<HTMLVideoElement>();
+  function followFilm({ index, time, paused }: Film): void {
+    const video = videos[index];
+    if (!video) return;
+    followed.add(video);
+    if (Math.abs(video.currentTime - time) > 0.3) video.currentTime = time;
+    if (paused) video.pause();
+    else video.play().catch(() => {});
+    setTimeout(() => followed.delete(video), 300);
+  }
+
+  function watchFilm(video: HTMLVideoElement, index: number): void {
+    // The room hears it once.
+    if (isPresenters) video.muted = true;
+    const isCurrent = () => slides[state.slide]?.contains(video) === true;
+    const handle = () => {
+      if (!isCurrent()) video.pause();
+      else if (!followed.has(video))
+        tell({ film: { index, time: video.currentTime, paused: video.paused } });
+    };
+    for (const type of ["play", "pause", "seeked"]) video.addEventListener(type, handle);
+  }
+
+  function takeFilm(index: number, film: Blob): void {
+    const video = videos[index];
+    if (!video || films.has(index)) return;
+    films.set(index, film);
+    video.src = URL.createObjectURL(film);
+  }
+
+  /** Sets each slide as small as it has to be for all of it to fit. */
+  function fitSlides(): void {
+    let left = slides.flatMap((slide) => slide.querySelector<HTMLElement>(".slide") ?? []);
+    for (const fit of fits) {
+      for (const slide of left) slide.style.setProperty("--fit", String(fit));
+      left = left.filter(isTooFull);
+    }
+    for (const slide of left) slide.dataset.full = "";
+  }
+
+  function isTooFull(slide: HTMLElement): boolean {
+    const body = slide.querySelector(".slide-body");
+    if (!body) return false;
+    const { top, bottom, right, left, height } = body.getBoundingClientRect();
+    return (
+      height > 0 &&
+      [...body.querySelectorAll("*")].some((part) => {
+        if (part.closest(".slide-hero, .picture, .video, .device, .visually-hidden")) return false;
+        const box = part.getBoundingClientRect();
+        return (
+          box.bottom > bottom + 1 ||
+          box.top < top - 1 ||
+          box.right > right + 1 ||
+          box.left < left - 1
+        );
+      })
+    );
+  }
+
+  async function fetchFilms(): Promise<boolean> {
+    const fetched = await Promise.all(
+      videos.map(async (video, index) => {
+        const { src } = video;
+        if (films.has(index) || !src || new URL(src).origin !== location.origin) return true;
+        // Stored nowhere but in memory.
+        const response = await fetch(src, { cache: "no-store" }).catch(() => null);
+        if (!response?.ok) return false;
+        takeFilm(index, await response.blob());
+        return true;
+      }),
+    );
+    if (films.size > 0) tell({ films: [...films] });
+    return fetched.every(Boolean);
+  }
+
+  async function fetchPictures(): Promise<boolean> {
+    const pictures = [...deck.querySelectorAll("img")];
+    for (const picture of pictures) picture.loading = "eager";
+    const decoded = await Promise.all(
+      pictures.map((picture) =>
+        picture.decode().then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    return decoded.every(Boolean);
+  }
+
+  async function prepare(): Promise<void> {
+    await document.fonts.ready;
+    fitSlides();
+    tell({ asks: true });
+    if (videos.length > 0) await new Promise((resolve) => setTimeout(resolve, longestAnswer));
+    const fetched = await Promise.all([fetchFilms(), fetchPictures()]);
+    fitSlides();
+    scrollToSlide();
+    if (!status) return;
+    status.textContent =
+      (fetched.every(Boolean) ? status.dataset.ready : status.dataset.missing) ?? "";
+    deck.dataset.fetched = "";
+  }
+
+  function showClock(): void {
+    const clock = deck.querySelector(".deck-clock");
+    const draw = () => {
+      const spent = state.started ? Math.floor((Date.now() - state.started) / 1_000) : 0;
+      const two = (number: number) => String(number).padStart(2, "0");
+      const now = new Date().toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+      if (clock) clock.textContent = `${two(Math.floor(spent / 60))}:${two(spent % 60)} · ${now}`;
+    };
+    draw();
+    setInterval(draw, 1_000);
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.asks) {
+      if (films.size > 0) tell({ films: [...films] });
+      tell({ state });
+    }
+    if (data.state) show(data.state, false);
+    if (data.film) followFilm(data.film);
+    if (data.pointer !== undefined) point(data.pointer);
+    for (const [index, film] of data.films ?? []) takeFilm(index, film);
+  };
+
+  deck.dataset.presenting = "";
+  for (const [index, video] of videos.entries()) watchFilm(video, index);
+  show({}, false);
+  if (isPresenters) showClock();
+  window.addEventListener("keydown", handleKey, true);
+  deck.addEventListener("click", handleClick);
+  deck.addEventListener("pointermove", handlePointer);
+  list.addEventListener("scrollend", handleScroll);
+  window.addEventListener("resize", scrollToSlide);
+  void prepare();
+}
+
+const deck = document.querySelector<HTMLElement>(".deck");
+if (deck) presentSlides(deck);
