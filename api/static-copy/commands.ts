@@ -11,7 +11,9 @@ import { openMessageMail } from "../contact/message-mail.ts";
 import { openDatabase } from "../database/client.ts";
 import { openDirectReads } from "../database/direct-reads.ts";
 import { openCoordination } from "../database/instances/coordination.ts";
+import { applyMigrations } from "../database/migrations.ts";
 import { isFirstStartComplete } from "../database/queries/site.ts";
+import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
 import { storageFaultOf } from "../database/storage-fault.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { log } from "../log.ts";
@@ -19,7 +21,7 @@ import { openImageWorker } from "../media/derivatives/image-worker.ts";
 import { openMedia } from "../media/media.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import { createBuiltRenderer } from "../pages/built-renderer.ts";
-import { deriveMediaUses } from "../projects/derive-media-uses.ts";
+import { deriveMediaUses, renewMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
 import { openCopyFolder } from "./copy-folder.ts";
 import type { ContactWay } from "./copy-page.ts";
@@ -99,6 +101,7 @@ async function openSite(given: Environment, site: string | undefined) {
   };
   log.level = environment.logLevel;
   const { databaseUrl, dataFolder } = environment;
+  await bringUpToDate(environment);
   const database = await openDatabase(databaseUrl, deriveMediaUses);
   const reads = openDirectReads(databaseUrl);
   if (!(await isFirstStartComplete(reads).catch(() => false))) {
@@ -134,4 +137,19 @@ async function openSite(given: Environment, site: string | undefined) {
   });
   await app.ready();
   return { app, database, storage };
+}
+
+/** Where the site is not running, this version may find a database of an older one. */
+async function bringUpToDate({ dataFolder, databaseUrl }: Environment): Promise<void> {
+  const lock = await lockDataFolder(dataFolder, databaseUrl).catch((error: unknown) => {
+    if (error instanceof StartError) return null; // it is running, and has done it
+    throw error;
+  });
+  if (!lock) return;
+  try {
+    await applyMigrations(databaseUrl);
+    await renewMediaUses(databaseUrl);
+  } finally {
+    await lock.close();
+  }
 }

@@ -50,6 +50,26 @@ function editElement(element: Element, contact: ContactWay, contactWord: string)
   return [element];
 }
 
+/**
+ * Puts drawings that the page takes from another file into it: from the disk browsers take none.
+ * @param read the text of a file of the site; null where there is none
+ */
+export async function bringDrawings(
+  page: Root,
+  read: (address: string) => Promise<string | null>,
+): Promise<void> {
+  for (const use of elementsIn(page).filter(({ tagName }) => tagName === "use")) {
+    const [address = "", id] = String(use.properties.href).split("#");
+    const text = address === "" ? null : await read(address);
+    const drawings = text === null ? [] : elementsIn(parser.parse(text));
+    const drawing = drawings.find(({ properties }) => properties.id === id);
+    if (!drawing) continue;
+    use.tagName = "svg";
+    use.properties = { viewBox: drawing.properties.viewBox };
+    use.children = drawing.children;
+  }
+}
+
 const linkTo = (href: string, text: string, ...classes: string[]): Element => ({
   type: "element",
   tagName: "a",
@@ -103,12 +123,12 @@ function keepOneFallback(picture: Element): void {
 }
 
 /** The candidates of a `srcset`, smallest first. */
-function candidatesOf(srcSet: string): { address: string; width: number }[] {
+function candidatesOf(srcSet: string): { address: string; descriptor: string; width: number }[] {
   return srcSet
     .split(", ")
     .map((candidate) => {
       const [address = "", descriptor = ""] = candidate.trim().split(" ");
-      return { address, width: Number.parseInt(descriptor, 10) };
+      return { address, descriptor, width: Number.parseInt(descriptor, 10) || 0 };
     })
     .sort((one, other) => one.width - other.width);
 }
@@ -139,14 +159,14 @@ function replaceIn(element: Element, replace: Replace): boolean {
   for (const name of srcSetProperties) {
     const value = properties[name];
     if (typeof value !== "string" || value === "") continue;
-    const candidates = value.split(", ").map((candidate) => {
-      const [address = "", ...descriptor] = candidate.trim().split(" ");
+    const candidates = candidatesOf(value).map(({ address, descriptor }) => {
       const replaced = replace(address, false);
-      return replaced === null ? null : [replaced, ...descriptor].join(" ");
+      return replaced === null ? null : `${replaced} ${descriptor}`.trim();
     });
-    // With some sizes only, a browser would take one that is too small.
-    if (candidates.includes(null)) return false;
-    properties[name] = candidates.join(", ");
+    // Only the largest may be missing: with others a browser would take one that is too small.
+    const isWhole = candidates[0] !== null && !candidates.slice(0, -1).includes(null);
+    if (!isWhole) return false;
+    properties[name] = candidates.filter((candidate) => candidate !== null).join(", ");
   }
   if (tagName === "meta" && /^https?:/.test(String(properties.content ?? ""))) {
     const replaced = replace(String(properties.content), true);

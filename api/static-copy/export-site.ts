@@ -4,8 +4,6 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pLimit from "p-limit";
 import { entryPaths, openPaths } from "../../pages/paths.ts";
 import type { Database } from "../database/client.ts";
-import { parseDerivative } from "../media/derivatives/derivative-addresses.ts";
-import { derivativeKey } from "../media/derivatives/derivatives.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { StartError } from "../start-error.ts";
 import {
@@ -16,7 +14,9 @@ import {
   relativeAddress,
 } from "./copy-addresses.ts";
 import type { CopyChanges, CopyFolder } from "./copy-folder.ts";
+import { createMediaCopy } from "./copy-media.ts";
 import {
+  bringDrawings,
   type ContactWay,
   finishPage,
   printPage,
@@ -57,7 +57,7 @@ const entrances = new RegExp(`^(?:${Object.values(entryPaths).join("|")}|/admin)
  * @throws {StartError} where a page cannot be rendered
  */
 export async function exportSite(options: CopyOptions): Promise<CopyReport> {
-  const { app, database, storage, folder, distFolder, site, contact } = options;
+  const { app, database, folder, distFolder, site, contact } = options;
   // Pages name themselves by it, where the address of the copy is to stand.
   const origin = site === undefined ? "http://copy.invalid" : new URL(site).origin;
   const host = new URL(origin).host;
@@ -66,7 +66,6 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const pageFiles = new Set<string>();
   /** What names other addresses, which may name it. */
   const waiting: { address: string; file: string }[] = [];
-  let unprepared = 0;
 
   const request = async (address: string, method: "GET" | "HEAD" = "GET") => {
     const response = await app.inject({ method, url: address, headers: { host, accept: "*/*" } });
@@ -76,11 +75,12 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     );
   };
 
+  const media = createMediaCopy({ ...options, request });
   /** @returns the file of an address of the site; null where visitors find nothing there */
   const include = (address: string): Promise<string | null> => {
     const known = included.get(address);
     if (known) return known;
-    const file = isMedia(address) ? limit(() => includeMedia(address)) : includeOther(address);
+    const file = isMedia(address) ? limit(() => media.include(address)) : includeOther(address);
     included.set(address, file);
     return file;
   };
@@ -105,8 +105,10 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     else await folder.write(file, response.rawPayload);
     return file;
   };
+  const readAsset = (address: string) =>
+    readFile(join(distFolder, "client", address)).catch(() => null);
   const includeAsset = async (address: string): Promise<string | null> => {
-    const bytes = await readFile(join(distFolder, "client", address)).catch(() => null);
+    const bytes = await readAsset(address);
     if (bytes === null) return null;
     const file = otherFile(address);
     await folder.write(
@@ -139,32 +141,9 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     );
   };
 
-  const includeMedia = async (address: string): Promise<string | null> => {
-    const [, path = "", derivative] = /^(\/[^/]+\/[^/?]+)(?:\/([^?]+))?/.exec(address) ?? [];
-    const asset = await database.mediaAsset.findUnique({ where: { path } });
-    if (!asset) return null;
-    const file = otherFile(address);
-    const version = derivative === undefined ? null : parseDerivative(asset, derivative);
-    if (version?.format === "avif") {
-      // The server encodes it in the background: that takes seconds for each, and WebP is there meanwhile.
-      if (!(await storage.stat(derivativeKey(asset, version)))) {
-        unprepared += 1;
-        return null;
-      }
-    }
-    if (derivative !== undefined) {
-      const response = await request(address);
-      if (response.statusCode !== 200) return null;
-      await folder.write(file, response.rawPayload);
-      return file;
-    }
-    if ((await request(address, "HEAD")).statusCode !== 200) return null;
-    await folder.writeStream(file, asset.checksum, () => storage.read(path.slice(1)));
-    return file;
-  };
-
   const writePage = async (address: string, file: string, html: string) => {
     const page = readPage(html, contact);
+    await bringDrawings(page, async (address) => (await readAsset(address))?.toString() ?? null);
     const targets = new Map<string, string | null>();
     const addresses = new Set<string>();
     replaceAddresses(page, (value) => {
@@ -235,8 +214,10 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     ...(site === undefined
       ? ["Feeds, sitemap and cards for link previews: name --url ADDRESS"]
       : []),
-    ...(unprepared > 0
-      ? [`${unprepared} AVIF sizes that the site has not encoded yet: WebP stands for them`]
+    ...(media.countUnprepared() > 0
+      ? [
+          `${media.countUnprepared()} AVIF sizes that the site has not encoded yet: WebP stands for them`,
+        ]
       : []),
   ];
   return { ...(await folder.finish()), pages, leftOut };

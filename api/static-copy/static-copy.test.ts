@@ -11,7 +11,7 @@ import {
   relativeAddress,
 } from "./copy-addresses.ts";
 import { openCopyFolder } from "./copy-folder.ts";
-import { printPage, readPage, replaceAddresses } from "./copy-page.ts";
+import { bringDrawings, printPage, readPage, replaceAddresses } from "./copy-page.ts";
 import { hostFiles } from "./host-files.ts";
 
 async function makeFolder(): Promise<string> {
@@ -88,10 +88,19 @@ test("buttons of a form that asks for a page name the page", () => {
   );
 });
 
+test("drawings of other files are brought into the page", async () => {
+  const page = readPage(html(`<svg><use href="/assets/icons.svg#two"></use></svg>`), null);
+  const icons = `<svg><symbol id="one"></symbol><symbol id="two" viewBox="0 0 2 2"><path d="M0 0"></path></symbol></svg>`;
+  await bringDrawings(page, async (address) => (address === "/assets/icons.svg" ? icons : null));
+  expect(printPage(page)).toContain(
+    `<svg><svg viewBox="0 0 2 2"><path d="M0 0"></path></svg></svg>`,
+  );
+});
+
 test("a source of pictures that lacks a size is left out, and a link that leads nowhere is words", () => {
   const page = readPage(
     html(
-      `<picture><source type="image/avif" srcset="/a/1.avif 1w, /a/2.avif 2w">` +
+      `<picture><source type="image/avif" srcset="/a/1.avif 1w, /a/2.avif 2w, /a/3.avif 3w">` +
         `<source type="image/webp" srcset="/a/1.webp 1w, /a/2.webp 2w"><source type="image/jpeg" srcset="/a/1.jpeg 1w">` +
         `<img src="/a" srcset="/a/1.jpeg 1w, /a/1300.jpeg 1300w"></picture><a href="/gone">Words</a>`,
     ),

@@ -1,0 +1,74 @@
+import type { LightMyRequestResponse } from "fastify";
+import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import {
+  type PictureVersion,
+  parseDerivative,
+  phoneCropWidthsFor,
+  widestPrepared,
+  widthsFor,
+} from "../media/derivatives/derivative-addresses.ts";
+import { derivativeKey } from "../media/derivatives/derivatives.ts";
+import type { Storage } from "../media/storage/storage.ts";
+import { otherFile } from "./copy-addresses.ts";
+import type { CopyFolder } from "./copy-folder.ts";
+
+type Options = {
+  database: Database;
+  storage: Storage;
+  folder: CopyFolder;
+  /** Asks the site as a visitor. */
+  request: (address: string, method?: "GET" | "HEAD") => Promise<LightMyRequestResponse>;
+};
+
+/** Copies pictures and videos. */
+export function createMediaCopy({ database, storage, folder, request }: Options) {
+  let unprepared = 0;
+  const hasAvif = new Map<string, Promise<boolean>>();
+  /** Whether a picture has the AVIF that is asked for, and all that are prepared by default. */
+  const hasEveryAvif = async (asset: MediaAsset, version: PictureVersion): Promise<boolean> => {
+    const { isPhoneCrop = false } = version;
+    const isStored = async (other: PictureVersion) =>
+      (await storage.stat(derivativeKey(asset, other))) !== null;
+    const widths = isPhoneCrop ? phoneCropWidthsFor(asset) : widthsFor(asset);
+    const others = widths
+      .flatMap((width) => {
+        const name = `${isPhoneCrop ? "phone-" : ""}${width}.avif`;
+        return parseDerivative(asset, name) ?? [];
+      })
+      .filter(({ width }) => width <= widestPrepared);
+    const known = `${asset.path} ${isPhoneCrop}`;
+    const areStored = async () => !(await Promise.all(others.map(isStored))).includes(false);
+    const found = hasAvif.get(known) ?? areStored();
+    hasAvif.set(known, found);
+    return (await found) && isStored(version);
+  };
+
+  const include = async (address: string): Promise<string | null> => {
+    const [, path = "", derivative] = /^(\/[^/]+\/[^/?]+)(?:\/([^?]+))?/.exec(address) ?? [];
+    const asset = await database.mediaAsset.findUnique({ where: { path } });
+    if (!asset) return null;
+    const file = otherFile(address);
+    const version = derivative === undefined ? null : parseDerivative(asset, derivative);
+    // The server encodes AVIF in the background: that takes seconds for each, and WebP is there meanwhile.
+    if (version?.format === "avif" && !(await hasEveryAvif(asset, version))) {
+      unprepared += 1;
+      return null;
+    }
+    if (derivative !== undefined) {
+      const response = await request(address);
+      if (response.statusCode !== 200) return null;
+      await folder.write(file, response.rawPayload);
+      return file;
+    }
+    if ((await request(address, "HEAD")).statusCode !== 200) return null;
+    await folder.writeStream(file, asset.checksum, () => storage.read(path.slice(1)));
+    return file;
+  };
+  return {
+    /** @returns the file of an address below /objects or /uploads; null where visitors find nothing there */
+    include,
+    /** How many sizes were left out because the site has not encoded them. */
+    countUnprepared: () => unprepared,
+  };
+}
