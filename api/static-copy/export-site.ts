@@ -64,12 +64,18 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const limit = pLimit(4);
   const included = new Map<string, Promise<string | null>>();
   const pageFiles = new Set<string>();
+  /** PDF files that the site has not made yet. */
+  const unready: string[] = [];
   /** What names other addresses, which may name it. */
   const waiting: { address: string; file: string }[] = [];
 
   const request = async (address: string, method: "GET" | "HEAD" = "GET") => {
     const response = await app.inject({ method, url: address, headers: { host, accept: "*/*" } });
     if (response.statusCode < 500) return response;
+    if (response.statusCode === 503 && isPdf(address)) {
+      unready.push(address);
+      return response;
+    }
     throw new StartError(
       `${address} could not be rendered (${response.statusCode}); the log of the site says why. The copy is as it was, or partly new: export it again.`,
     );
@@ -214,6 +220,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     ...(site === undefined
       ? ["Feeds, sitemap and cards for link previews: name --url ADDRESS"]
       : []),
+    ...unready.map((address) => `${address}: not made yet; export again in a minute`),
     ...(media.countUnprepared() > 0
       ? [
           `${media.countUnprepared()} AVIF sizes that the site has not encoded yet: WebP stands for them`,
@@ -224,6 +231,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
 }
 
 const isMedia = (address: string) => /^\/(?:objects|uploads)\//.test(address);
+const isPdf = (address: string) => /^[^?]+\.pdf(?:\?|$)/.test(address);
 const isFeed = (address: string) => /^\/(?:feed\.(?:xml|json)|social-card\/)/.test(address);
 const typeOf = ({ headers }: LightMyRequestResponse) => String(headers["content-type"]);
 const isPage = (response: LightMyRequestResponse) => typeOf(response).startsWith("text/html");
