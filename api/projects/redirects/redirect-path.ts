@@ -12,9 +12,9 @@ const ownPages = new Set<string>(
 
 /** Further paths that the site serves. */
 const ownPaths = [
-  /^\/(?:admin|api|assets|fonts|for|graphql|metrics|objects|project|s3|social-card)(?:\/|$)/,
+  /^\/(?:admin|api|assets|fonts|for|graphql|mcp|metrics|objects|project|s3|social-card)(?:\/|$)/,
   /^\/(?:apple-touch-icon\.png|favicon\.(?:ico|svg)|feed\.(?:json|xml)|icon-\d+\.png)$/,
-  /^\/(?:resume\.pdf|robots\.txt|site\.webmanifest|sitemap\.xml|\.well-known\/security\.txt)$/,
+  /^\/(?:(?:resume|brief|brief\/slides)\.pdf|robots\.txt|site\.webmanifest|sitemap\.xml|\.well-known\/security\.txt)$/,
 ];
 
 /**
