@@ -22,6 +22,8 @@ const variables = {
   addresses: ["/objects/picture-1.png", "/objects/picture-2.png"],
   links: ["/project/project-1", "/old.html"],
   days: 30,
+  of: "PROJECT",
+  withNotes: false,
 };
 
 let site: TestSite;

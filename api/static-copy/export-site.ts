@@ -49,7 +49,10 @@ export type CopyReport = CopyChanges & {
 const missing = "/404";
 const script = "static.js";
 /** What needs the server. */
-const entrances = new RegExp(`^(?:${Object.values(entryPaths).join("|")}|/admin)(?:[/?]|$)`);
+const isEntrance = (address: string) =>
+  [...Object.values(entryPaths), "/admin"].some((path) =>
+    ["", "/", "?"].some((next) => (next ? address.startsWith(path + next) : address === path)),
+  );
 
 /**
  * Writes everything that visitors may see into a folder, as plain files with relative addresses. It asks the site
@@ -91,7 +94,7 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     return file;
   };
   const includeOther = async (address: string): Promise<string | null> => {
-    if (entrances.test(address) || (site === undefined && isFeed(address))) return null;
+    if (isEntrance(address) || (site === undefined && isFeed(address))) return null;
     if (address.startsWith("/assets/")) return includeAsset(address);
     const response = await request(address);
     const { location } = response.headers;
@@ -129,17 +132,14 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
       return target === null ? whole : relativeAddress(file, target);
     });
   /** Feeds, the sitemap and structured data name whole addresses, the list of icons those within the site. */
-  const wholeAddress = new RegExp(
-    `${origin.replaceAll(".", "\\.")}(/(?:[^\\s"'<>\\\\&#]|&amp;)*)`,
-    "g",
-  );
+  const wholeAddress = /https?:\/\/(?:[^\s"'<>\\&#]|&amp;)+/g;
   const inText = (text: string, file: string) => {
     const isWhole = !file.endsWith(".webmanifest");
     return replaceAll(
       text,
-      isWhole ? wholeAddress : /(?<=")(\/[\w./?=-]*)(?=")/g,
-      async ([found, path = ""]) => {
-        const address = innerAddress(path.replaceAll("&amp;", "&"), origin);
+      isWhole ? wholeAddress : /(?<=")\/[\w./?=-]*(?=")/g,
+      async ([found]) => {
+        const address = innerAddress(found.replaceAll("&amp;", "&"), origin);
         const target = address === undefined ? null : await include(address);
         if (target === null) return found;
         return isWhole ? hostedAddress(site ?? "", target) : relativeAddress(file, target);
