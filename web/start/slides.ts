@@ -5,6 +5,8 @@
  * page over at a time of its own.
  */
 
+import { isComposing } from "../ui/isComposing";
+
 type State = { slide: number; blank: string; started: number };
 type Film = { index: number; time: number; paused: boolean };
 type Message = {
@@ -115,6 +117,7 @@ function presentSlides(deck: HTMLElement): void {
   }
 
   function handleKey(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     const { key, target, shiftKey } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const element = target instanceof Element ? target : null;

@@ -18,7 +18,7 @@ test.each([true, false])("the demo can be removed while there is one: %s", async
   expect(screen.queryAllByRole("option", { name: /^Remove demo/ })).toHaveLength(isPresent ? 1 : 0);
 });
 
-test("a project is found as PDF by its name, after the project itself", async () => {
+test("a project is found as PDF and as slides by its name, after the project itself", async () => {
   const environment = createMockEnvironment();
   renderWithRelay(
     <PaletteDialog isOpen takeTyped={() => "orrery"} onClose={() => {}} />,
@@ -32,5 +32,5 @@ test("a project is found as PDF by its name, after the project itself", async ()
     ),
   );
   const names = screen.getAllByRole("option").map(({ textContent }) => textContent);
-  expect(names).toEqual(["OrreryProject", "PDF of OrreryPDF"]);
+  expect(names).toEqual(["OrreryProject", "PDF of OrreryPDF", "Present OrrerySlides"]);
 });

@@ -75,7 +75,6 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
         <TextAreaField
           label={`Answer to ${name}`}
           rows={2}
-          maxLength={5_000}
           value={written}
           onChange={({ target }) => setWritten(target.value)}
         />

@@ -51,18 +51,11 @@ export function ReviewForm({ say, field, isNamed = false, isSending, onSend }: P
           description={say("nameOnce")}
           autoComplete="name"
           required
-          maxLength={80}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
       )}
-      <TextAreaField
-        label={say(field)}
-        name="text"
-        rows={field === "answer" ? 2 : 4}
-        required
-        maxLength={5_000}
-      />
+      <TextAreaField label={say(field)} name="text" rows={field === "answer" ? 2 : 4} required />
       {isNamed && !asksName && (
         <p className="review-as">
           {say("as", { name })}
