@@ -156,7 +156,13 @@ describe("a video", () => {
     const { left, facts, after } = await stripFile(sample);
     expect(left.includes("Ada Author")).toBe(false);
     expect(left).toHaveLength(sample.length);
-    expect(facts).toEqual({ width: 320, height: 180, durationSeconds: 2, codec: null });
+    expect(facts).toEqual({
+      width: 320,
+      height: 180,
+      durationSeconds: 2,
+      codec: null,
+      pixelFormat: null,
+    });
     expect(after).toEqual(facts);
   });
 });

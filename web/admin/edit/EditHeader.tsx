@@ -49,23 +49,13 @@ export function EditHeader({
         <div className="edit-header-publication">{publication}</div>
         <div className="edit-header-search">
           {outline}
+          <PresentMenu slug={slug} name={name} hasPdf />
           <PaletteButton />
         </div>
         <div className="edit-header-actions">
-          <a
-            className="button button-control"
-            data-size="small"
-            href={paths.projectPdf(slug)}
-            target="_blank"
-            title="As last saved, as you see its page"
-            rel="noopener"
-          >
-            PDF
-          </a>
           <Button size="small" aria-pressed={isPreviewing} onClick={onPreview}>
             Preview
           </Button>
-          <PresentMenu slug={slug} name={name} />
           <Button
             variant="primary"
             size="small"

@@ -45,7 +45,7 @@ export function ProjectActions({ project, onDelete }: Props) {
       >
         <PencilIcon />
       </Link>
-      <PresentMenu slug={slug} name={name} isIcon />
+      <PresentMenu slug={slug} name={name} />
       <IconButton
         label={`Duplicate ${name}`}
         hint="Duplicate"

@@ -8,12 +8,12 @@ import "../links/LinkMenu.css";
 type Props = {
   slug: string;
   name: string;
-  /** Whether it stands among icons. */
-  isIcon?: boolean;
+  /** Whether it leads to the PDF, too. */
+  hasPdf?: boolean;
 };
 
 /** Opens a project as slides, through the eyes that are chosen: hers are never among them. */
-export function PresentMenu({ slug, name, isIcon = false }: Props) {
+export function PresentMenu({ slug, name, hasPdf = false }: Props) {
   const slides = paths.slides(slug);
   // As api/projects/presentation/present-as.ts reads them.
   const choices = [
@@ -22,15 +22,12 @@ export function PresentMenu({ slug, name, isIcon = false }: Props) {
     ["Your window, as a visitor", `${slides}/notes`],
     ["Your window, with the password", `${slides}/notes?as=access`],
     ["As the reader of a link …", paths.adminLinks],
+    ...(hasPdf ? [["PDF, as you see the saved page", paths.projectPdf(slug)] as const] : []),
   ] as const;
   return (
     <MenuTrigger>
-      <Button
-        className={isIcon ? "icon-button" : "button button-control"}
-        data-size={isIcon ? undefined : "small"}
-        aria-label={`Present ${name}`}
-      >
-        {isIcon ? <SlidesIcon /> : "Present"}
+      <Button className="icon-button" aria-label={`Present ${name}`}>
+        <SlidesIcon />
       </Button>
       <Popover className="link-menu-popover" placement="bottom end" offset={6}>
         <Menu className="link-menu" aria-label="Who the slides are shown to">
