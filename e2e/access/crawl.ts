@@ -197,7 +197,7 @@ const isOfOwner = (name: string) => permissionMap.reads[name] === "owner";
 /** What a viewer may not ask for at once, whatever it is asked of: the viewer, the way to it and its type. */
 const tooLarge = new Set<string>();
 
-/** Neighbours are read of single projects only: what stands above other objects. */
+/** Neighbours are read of a project by its address only: what stands above all else. */
 const besideProjects = ["Project"];
 
 async function readGraph(
@@ -247,7 +247,8 @@ async function readGraph(
     const isList = type.name.endsWith("Connection");
     const size = isList ? "(first: 8)" : "";
     for (const values of given[field.name] ?? [size]) {
-      await ask(`{ ${field.name}${values}`, type, "}", isList ? besideProjects : []);
+      const above = isList || field.name === "projectByDatabaseId" ? besideProjects : [];
+      await ask(`{ ${field.name}${values}`, type, "}", above);
     }
   }
   for (const name of nodeTypes.filter((type) => !isOfOwner(type))) {
@@ -262,8 +263,8 @@ async function readGraph(
         besideProjects,
       );
     }
-    const above = name === "Project" ? [] : besideProjects;
-    await ask(`{ node(id: "${globalId(name, projectId)}") { id ... on ${name}`, type, "} }", above);
+    const start = `{ node(id: "${globalId(name, projectId)}") { id ... on ${name}`;
+    await ask(start, type, "} }", besideProjects);
   }
   return responses.join("\n");
 }

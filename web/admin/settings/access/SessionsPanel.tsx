@@ -67,9 +67,15 @@ export function SessionsPanel({ query }: Props) {
           </Button>
         </div>
       )}
-      <Switch isSelected={ownerSignIn.mailsSignIns} isDisabled={mail.isPending} onChange={mail.set}>
-        Mail me about new browsers
-      </Switch>
+      <div className="sign-in-part">
+        <Switch
+          isSelected={ownerSignIn.mailsSignIns}
+          isDisabled={mail.isPending}
+          onChange={mail.set}
+        >
+          Mail me about new browsers
+        </Switch>
+      </div>
     </Panel>
   );
 }
