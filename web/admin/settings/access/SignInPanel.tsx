@@ -130,7 +130,7 @@ function NewPasskey({ onAdded }: { onAdded: () => void }) {
     if (name.trim()) add(name);
   };
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form className="admin-form" onSubmit={handleSubmit} noValidate>
       <TextField
         label="Name of the new passkey"
         placeholder="My laptop"

@@ -45,6 +45,8 @@ export function TokensPanel({ query }: Props) {
       title="Tokens"
       description="A token lets a script or an agent use the API of this site, and no more than you tick. Revoke it here at any time."
     >
+      {/* With every token that is made the form is a new one. */}
+      <TokenForm key={made} connection={apiTokens.__id} onMade={handleMade} />
       {secret && (
         <div className="token-secret" role="status">
           <TextField
@@ -56,8 +58,6 @@ export function TokensPanel({ query }: Props) {
           />
         </div>
       )}
-      {/* With every token that is made the form is a new one. */}
-      <TokenForm key={made} connection={apiTokens.__id} onMade={handleMade} />
       {apiTokens.edges.length > 0 && (
         <ul className="access-list" aria-label="Tokens">
           {apiTokens.edges.map(({ node }) => (
