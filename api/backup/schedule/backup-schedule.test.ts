@@ -77,6 +77,16 @@ test("a backup is made where none is, and the next a day later, by whichever run
   ]);
 });
 
+test("a backup that ends while the state is read is still being made in it", async () => {
+  const sources = { database: site.database, storage: site.media.storage, secretPath: undefined };
+  const settings = { folder: join(base, "instant"), every: 24 * hour };
+  const atOnce = { once: async () => undefined, isUnderWay: async () => false };
+  const schedule = openBackupSchedule(settings, sources, () => now, log, atOnce);
+  schedule.begin();
+  expect(await schedule.readState()).toMatchObject({ isRunning: true });
+  expect(await schedule.readState()).toMatchObject({ isRunning: false });
+});
+
 test("one from a time to come does not keep the site without", async () => {
   now = new Date("2027-05-01T00:00:00Z");
   const ahead = open();

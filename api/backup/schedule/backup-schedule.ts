@@ -147,12 +147,18 @@ export function openBackupSchedule(
     return age >= every || age < 0;
   };
 
+  /** Pages that do not wait for a slow place know the new backup, too. */
+  const write = (place: BackupPlace, isExtra: boolean) =>
+    writeScheduledBackup(sources, place, folder, clock(), isExtra).finally(() =>
+      readLatest().catch(() => undefined),
+    );
+
   const attempt = async () => {
     const place = await open();
     try {
       if (!(await isDue()) && !isAskedFor) return;
       attemptedAt = performance.now();
-      await writeScheduledBackup(sources, place, folder, clock(), isAskedFor);
+      await write(place, isAskedFor);
       await noteProblem(null);
       log.info({ folder }, "a backup was made");
     } catch (error) {
@@ -179,7 +185,7 @@ export function openBackupSchedule(
     const place = await open();
     await note({ restoreProblem: null });
     try {
-      await writeScheduledBackup(sources, place, folder, clock(), true).catch((error: unknown) => {
+      await write(place, true).catch((error: unknown) => {
         // What is missing may be in the archive.
         if (!(error instanceof IncompleteBackup)) throw error;
       });
@@ -209,6 +215,8 @@ export function openBackupSchedule(
 
   return {
     readState: async () => {
+      // Read first: once no backup is being made, the list contains the one that was.
+      const isBusy = await isRunning();
       // Pages of the admin area do not wait for an unreachable bucket.
       await Promise.race([readLatest(), wait(readLimit, undefined, { ref: false })]);
       const record = await readRecord();
@@ -222,7 +230,7 @@ export function openBackupSchedule(
         restoreProblem: record?.restoreProblem ?? null,
         restoredAt: record?.restoredAt ?? null,
         restoredFrom: record?.restoredFrom ?? null,
-        isRunning: await isRunning(),
+        isRunning: isBusy,
         isRestoring: await coordination.isUnderWay("restore"),
       };
     },
