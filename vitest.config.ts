@@ -80,7 +80,7 @@ export default defineConfig({
           name: "api",
           maxWorkers,
           include: [
-            "{api,words,markup,players,audience,pages,content,scripts}/**/*.test.{ts,mjs}",
+            "{api,words,markup,players,documents,audience,pages,content,scripts}/**/*.test.{ts,mjs}",
             ...ofTheHarness,
           ],
           exclude: ["api/database/{postgresql,copying}/**"],

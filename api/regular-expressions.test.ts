@@ -4,7 +4,7 @@ import { analyse } from "scslre";
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 
-const folders = ["api", "audience", "content", "markup", "players", "web", "words"];
+const folders = ["api", "audience", "content", "documents", "markup", "players", "web", "words"];
 const isSource = (path: string) =>
   /\.tsx?$/.test(path) && !/__generated__|(?:^|\/)testing\/|\.test\.tsx?$/.test(path);
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { locatedGuards } from "./locate-guards.mjs";
 
 test("each guard is where the list says, and its tests are there", () => {
-  const tests = ["api", "markup", "players", "content", "audience", "web", "e2e"]
+  const tests = ["api", "markup", "players", "documents", "content", "audience", "web", "e2e"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)),
     )

@@ -9,6 +9,7 @@ const sources = [
   "words",
   "markup",
   "players",
+  "documents",
   "audience",
   "pages",
   "content",

@@ -1,9 +1,9 @@
+import { editorDocument } from "../../../documents/editor-document";
+import { markupTree } from "../../../documents/markup-tree";
 import { isLinkAddress } from "../../../markup/link-address";
 import { printMarkup } from "../../../markup/print-markup";
 import { readMarkup } from "../../../markup/read-markup";
 import { asMarkup } from "./document/asMarkup";
-import { editorDocument } from "./document/editorDocument";
-import { markupTree } from "./document/markupTree";
 import { richTextExtensions } from "./richTextExtensions";
 import type { StoredText } from "./StoredText";
 import type { TextFormat } from "./textFormat";

@@ -1,11 +1,6 @@
+import { areFigures } from "../../../words/are-figures";
+
 type Alignment = "start" | "center" | "end";
-
-/** A number with its sign, its currency and its unit: −5,2 · 1 200 · 49 € · $12 · 31 % · 12 km · 3/4. */
-const figure =
-  /^[(~≈<>±+\-–−]*(?:\p{Sc}\s?)?[+\-–−]?\p{N}[\p{N}.,:/'’\s]*(?:[%‰]|\p{Sc}|[\p{L}°]{1,4}[²³]?)?\)?$/u;
-
-/** What stands where there is no figure. */
-const none = /^(?:[-–—−.…]?|n\/?a)$/iu;
 
 /**
  * Where the texts of each column stand: as chosen, else at the end where a column has figures alone. The first
@@ -24,12 +19,6 @@ export function alignColumns(
       ? "end"
       : "start";
   });
-}
-
-/** Whether each of the texts is a number, or stands where there is none. */
-export function areFigures(texts: readonly string[]): boolean {
-  const words = texts.map((text) => text.trim()).filter((text) => !none.test(text));
-  return words.length > 0 && words.every((text) => figure.test(text));
 }
 
 /** The text of a cell without raised numbers, which are notes, and without what is no longer valid. */

@@ -1,8 +1,8 @@
+import { editorDocument } from "../../../../documents/editor-document";
+import { markupTree } from "../../../../documents/markup-tree";
 import { printMarkup } from "../../../../markup/print-markup";
 import { readMarkup } from "../../../../markup/read-markup";
 import type { StoredText } from "../StoredText";
-import { editorDocument } from "./editorDocument";
-import { markupTree } from "./markupTree";
 
 /** Converts a text to Markdown as the editor writes it. */
 export function asMarkup({ text, markup }: StoredText): string {

@@ -2,9 +2,9 @@ import { getSchema, type JSONContent } from "@tiptap/react";
 import fc from "fast-check";
 import type { Root } from "mdast";
 import { expect, test } from "vitest";
+import { editorDocument } from "../../../../documents/editor-document";
+import { markupTree } from "../../../../documents/markup-tree";
 import { richTextExtensions } from "../richTextExtensions";
-import { editorDocument } from "./editorDocument";
-import { markupTree } from "./markupTree";
 
 const schema = getSchema(richTextExtensions());
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fromHtml } from "hast-util-from-html";
 import type { PhrasingContent, RootContent } from "mdast";
 import { expect, test } from "vitest";
-import { pastedHtml } from "./pastedHtml";
-import type { PastedPart } from "./pastedParts";
-import { pastedText } from "./pastedText";
+import type { PastedPart } from "../../../../documents/document-parts";
+import { pastedHtml } from "../../../../documents/html-parts";
+import { pastedText } from "../../../../documents/text-parts";
 
 const folder = "web/admin/rich-text/paste/fixtures";
 

@@ -1,9 +1,9 @@
 import { Slice } from "@tiptap/pm/model";
 import { Editor, type JSONContent } from "@tiptap/react";
 import { afterEach, expect, test } from "vitest";
+import { textOfPart } from "../../../../documents/document-parts";
 import { editorHtml } from "../HtmlField";
 import { richTextExtensions } from "../richTextExtensions";
-import { textOfPart } from "./pastedParts";
 import { type Pasting, pasting } from "./pasting";
 import type { ReadPart } from "./readClipboard";
 

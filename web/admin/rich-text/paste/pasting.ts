@@ -2,11 +2,11 @@ import { Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { type Editor, Extension } from "@tiptap/react";
 import type { Root, RootContent } from "mdast";
+import { textOfPart } from "../../../../documents/document-parts";
+import { editorDocument } from "../../../../documents/editor-document";
+import { linkTarget } from "../../../../documents/link-target";
+import { markupTree } from "../../../../documents/markup-tree";
 import { filesIn } from "../../../media/uploader/useFileDrop";
-import { editorDocument } from "../document/editorDocument";
-import { markupTree } from "../document/markupTree";
-import { linkTarget } from "./linkTarget";
-import { textOfPart } from "./pastedParts";
 import { type ClipboardContent, type ReadPart, readClipboard } from "./readClipboard";
 
 export type Pasting = {

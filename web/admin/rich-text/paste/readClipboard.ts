@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import { fromDom } from "hast-util-from-dom";
 import { storableText } from "../../../../content/storable-text";
-import { hasWords, pastedHtml } from "./pastedHtml";
-import type { PastedPart } from "./pastedParts";
-import { pastedText } from "./pastedText";
+import type { PastedPart } from "../../../../documents/document-parts";
+import { hasWords, pastedHtml } from "../../../../documents/html-parts";
+import { pastedText } from "../../../../documents/text-parts";
 
 export type ClipboardContent = { html: string; text: string; files: readonly File[] };
 

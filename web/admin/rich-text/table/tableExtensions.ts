@@ -23,8 +23,8 @@ import {
 import { type Editor, Extension, Node } from "@tiptap/react";
 import type { PhrasingContent } from "mdast";
 import { table as definition } from "../../../../content/modules/table";
-import { editorDocument } from "../document/editorDocument";
-import { textOfPart } from "../paste/pastedParts";
+import { textOfPart } from "../../../../documents/document-parts";
+import { editorDocument } from "../../../../documents/editor-document";
 import { type ReadPart, readClipboard } from "../paste/readClipboard";
 
 export const { max: maxRows } = definition.fields.rows;

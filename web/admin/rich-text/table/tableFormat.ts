@@ -1,10 +1,10 @@
 import type { Node as EditorNode } from "@tiptap/pm/model";
 import type { JSONContent } from "@tiptap/react";
+import { editorDocument } from "../../../../documents/editor-document";
+import { markupTree } from "../../../../documents/markup-tree";
 import { isLinkAddress } from "../../../../markup/link-address";
 import { printMarkup } from "../../../../markup/print-markup";
 import { type Markup, readCell } from "../../../../markup/read-markup";
-import { editorDocument } from "../document/editorDocument";
-import { markupTree } from "../document/markupTree";
 import { richTextExtensions } from "../richTextExtensions";
 import type { TextFormat } from "../textFormat";
 import { TableMenu } from "./TableMenu";

@@ -1,8 +1,8 @@
 import type { Root } from "mdast";
 import { gallery } from "../../../../../content/modules/gallery";
+import { textOfPart } from "../../../../../documents/document-parts";
 import { printMarkup } from "../../../../../markup/print-markup";
 import { playerOf } from "../../../../../players/players";
-import { textOfPart } from "../../../rich-text/paste/pastedParts";
 import {
   type ClipboardContent,
   type ReadPart,

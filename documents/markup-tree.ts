@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/react";
 import type { BlockContent, PhrasingContent, Root, RootContent } from "mdast";
-import { canonicalTree } from "../../../../markup/canonical-tree";
+import { canonicalTree } from "../markup/canonical-tree.ts";
 
 /** Converts the editor's document to a tree for storing. Empty headings, items and quotations are dropped. */
 export function markupTree({ content = [] }: JSONContent): Root {

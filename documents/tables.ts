@@ -1,10 +1,10 @@
 import type { Paragraph, PhrasingContent, Table } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import { table } from "../../../../content/modules/table";
-import { areFigures } from "../../../modules/table/alignColumns";
-import { editorDocument } from "../document/editorDocument";
-import { markupTree } from "../document/markupTree";
-import { reducePhrases } from "./pastedPhrases";
+import { table } from "../content/modules/table.ts";
+import { areFigures } from "../words/are-figures.ts";
+import { editorDocument } from "./editor-document.ts";
+import { markupTree } from "./markup-tree.ts";
+import { reducePhrases } from "./phrases.ts";
 
 declare module "mdast" {
   interface TableData {

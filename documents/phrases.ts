@@ -1,5 +1,5 @@
 import type { PhrasingContent } from "mdast";
-import { linkTarget } from "./linkTarget";
+import { linkTarget } from "./link-target.ts";
 
 /** Reduces words to what texts here can say: no styles, and no links that cannot be opened. */
 export function reducePhrases(nodes: readonly PhrasingContent[]): PhrasingContent[] {

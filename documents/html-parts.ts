@@ -2,11 +2,11 @@ import type { Element, ElementContent, RootContent as HtmlContent, Root } from "
 import { type Handle, toMdast } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Root as Markup, PhrasingContent, RootContent, TableCell } from "mdast";
-import { markTags } from "../../../../markup/tag-syntax";
-import { applyInlineStyles, make, styleOf } from "./inlineStyles";
-import { type PastedPart, pastedParts } from "./pastedParts";
-import { pictureSource, takeSources } from "./pictureSource";
-import { buildWordLists } from "./wordLists";
+import { markTags } from "../markup/tag-syntax.ts";
+import { type PastedPart, pastedParts } from "./document-parts.ts";
+import { applyInlineStyles, make, styleOf } from "./inline-styles.ts";
+import { pictureSource, takeSources } from "./picture-source.ts";
+import { buildWordLists } from "./word-lists.ts";
 
 /** What the HTML of a clipboard says, without its styles. */
 export function pastedHtml(tree: Root): PastedPart[] {

@@ -11,12 +11,12 @@ import type {
   RootContent,
   Table,
 } from "mdast";
-import { playerOf } from "../../../../players/players";
-import { editorDocument } from "../document/editorDocument";
-import { markupTree } from "../document/markupTree";
-import { linkTarget } from "./linkTarget";
-import { lines, reducePhrases } from "./pastedPhrases";
-import { linesOf, type PastedTable, tablesOf, widthOf, withoutWeight } from "./pastedTables";
+import { playerOf } from "../players/players.ts";
+import { editorDocument } from "./editor-document.ts";
+import { linkTarget } from "./link-target.ts";
+import { markupTree } from "./markup-tree.ts";
+import { lines, reducePhrases } from "./phrases.ts";
+import { linesOf, type PastedTable, tablesOf, widthOf, withoutWeight } from "./tables.ts";
 
 declare module "mdast" {
   interface ImageData {

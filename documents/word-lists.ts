@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import { make, styleOf } from "./inlineStyles";
+import { make, styleOf } from "./inline-styles.ts";
 
 type Item = { list: string; level: number; marker: string; content: ElementContent[] };
 

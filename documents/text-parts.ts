@@ -2,8 +2,8 @@ import type { Html, PhrasingContent, Root, Table, Text } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import type { TaggedType } from "../../../../markup/tree";
-import { type PastedPart, pastedParts } from "./pastedParts";
+import type { TaggedType } from "../markup/tree.ts";
+import { type PastedPart, pastedParts } from "./document-parts.ts";
 
 /** Markdown that is not supported: indented lines are no code, underlined ones no headings. */
 const others = ["codeIndented", "setextUnderline", "htmlFlow"];
