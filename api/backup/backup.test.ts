@@ -1,9 +1,9 @@
 /** @module-tag bothDatabases */
 
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
 import fastify from "fastify";
@@ -16,6 +16,7 @@ import { fontsPlugin } from "../site/look/fonts/fonts-plugin.ts";
 import { databaseVariables } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { backUp, restore, verify } from "./commands.ts";
+import { moveDatabase } from "./move-database.ts";
 import { unpackArchive } from "./unpack-archive.ts";
 
 let site: TestSite;
@@ -112,6 +113,25 @@ test("the secret comes along, so that what is sealed with it can be opened", asy
   const target = await emptyFolder();
   await restore({ DATA_DIR: target }, archive);
   expect(await readFile(join(target, "secret"), "utf8")).toBe(await readFile(secretPath, "utf8"));
+});
+
+test("a restore at the terminal and a move of the database are in the audit log", async () => {
+  const archive = newArchive();
+  await backUp(variables(), archive);
+  const [restored, moved] = [await emptyFolder(), await emptyFolder()];
+  await restore({ DATA_DIR: restored }, archive);
+  const address = `file:${join(moved, "moved.db")}`;
+  // This process has locked the other folder.
+  await rename(join(restored, "vitrine.db"), join(moved, "former.db"));
+  const former = `file:${join(moved, "former.db")}`;
+  await moveDatabase({ DATA_DIR: moved, DATABASE_URL: former }, address);
+  const database = await openDatabase(address);
+  const entries = await database.auditEntry.findMany({ orderBy: { id: "asc" } });
+  await database.$disconnect();
+  expect(entries.map(({ actor, action, subject }) => [actor, action, subject])).toEqual([
+    ["Terminal", "restore", basename(archive)],
+    ["Terminal", "moveDatabase", ""],
+  ]);
 });
 
 test("a file that the storage has lost is named, and the rest is kept", async () => {

@@ -1,13 +1,16 @@
 import { createReadStream, existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Readable } from "node:stream";
+import { logCommand } from "../access/audit/audit-log.ts";
 import { prepareDataFolder } from "../boot/data-folder.ts";
 import { isPostgres } from "../database/address.ts";
 import { openDatabase } from "../database/client.ts";
 import { describeDamage, isDamaged, pathOfUrl } from "../database/connection.ts";
 import { assertEmpty, fillDatabase } from "../database/copying/fill-database.ts";
 import { removeOldCopies } from "../database/database-copy.ts";
+import { applyMigrations } from "../database/migrations.ts";
+import { inspectSnapshot } from "../database/snapshot.ts";
 import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
 import { storageFaultOf } from "../database/storage-fault.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
@@ -112,7 +115,12 @@ export async function restore(variables: NodeJS.ProcessEnv, path: string): Promi
       // On the same disk, so that the file can be renamed to its final name.
       folder: isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl)),
       secretPath,
-      place: (path) => fillDatabase(path, databaseUrl),
+      place: async (copy) => {
+        // One of an older version is migrated first, as a start would.
+        await applyMigrations(`file:${copy}`);
+        await inspectSnapshot(copy, (restored) => logCommand(restored, "restore", basename(path)));
+        await fillDatabase(copy, databaseUrl);
+      },
     });
     return `${dataFolder} holds the database and ${files} files of ${path}. Start the site with npm start.`;
   } catch (error) {
@@ -148,6 +156,7 @@ export async function restoreMedia(variables: NodeJS.ProcessEnv, path: string): 
       await storage.adopt(name.slice(mediaPrefix.length), unpacked);
       lost.delete(name);
     }
+    if (found.length > 0) await logCommand(database, "restoreMedia", `${found.length} files`);
     if (lost.size > 0) {
       const rest = [...lost.values()].map(({ key }) => `${path} has no whole ${key}.`);
       throw new StartError([`${found.length} files were brought back.`, ...rest].join("\n"));

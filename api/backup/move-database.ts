@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { logCommand } from "../access/audit/audit-log.ts";
 import { prepareDataFolder } from "../boot/data-folder.ts";
 import { isPostgres, tellAddress } from "../database/address.ts";
 import { openDatabase } from "../database/client.ts";
@@ -43,7 +44,7 @@ export async function moveDatabase(
     const database = await openDatabase(databaseUrl);
     await writeSnapshot(database, snapshot).finally(() => database.$disconnect());
     await applyMigrations(`file:${snapshot}`);
-    await inspectSnapshot(snapshot, async () => {});
+    await inspectSnapshot(snapshot, (moved) => logCommand(moved, "moveDatabase"));
     const sums = sumsOfFile(snapshot);
     const rows = sums.reduce((sum, table) => sum + table.rows, 0);
     tell(`Writing ${rows} rows of ${sums.length} tables to ${tellPlace(target)}.`);

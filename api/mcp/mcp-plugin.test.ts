@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TokenScope } from "../../content/token-scopes.ts";
-import { runMutation } from "../testing/run-mutation.ts";
+import { makeToken as makeTokenOf } from "../testing/make-token.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 let site: TestSite;
@@ -14,10 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function makeToken(...scopes: TokenScope[]): Promise<string> {
-  const { secret } = await runMutation(site, "createApiToken", { name: "Agent", scopes }, "secret");
-  return String(secret);
-}
+const makeToken = async (...scopes: TokenScope[]) =>
+  (await makeTokenOf(site, { name: "Agent", scopes })).secret;
 
 async function connect(secret: string): Promise<Client> {
   const client = new Client({ name: "test", version: "1" });

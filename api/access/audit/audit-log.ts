@@ -89,6 +89,11 @@ export async function logScheduledChanges(
   }
 }
 
+/** Notes in a database what a command at the terminal did with it. */
+export async function logCommand(database: Database, action: string, subject = ""): Promise<void> {
+  await database.auditEntry.create({ data: { actor: "Terminal", action, subject } });
+}
+
 /** Removes old entries, by a clock that is trusted. @returns how many */
 export async function sweepAuditLog(database: Database, now = new Date()): Promise<number> {
   const limit = new Date(now.getTime() - lifetime);

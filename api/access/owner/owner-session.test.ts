@@ -184,6 +184,10 @@ test("a sensitive step asks again 15 minutes after the last proof", async () => 
     }`;
     return (await send(query, { input }, cookie)).json().errors?.[0].extensions.code;
   };
+  const makeApiToken = async () => {
+    const query = `mutation { createApiToken(input: { name: "Script", scopes: [READ] }) { secret } }`;
+    return (await send(query, {}, cookie)).json().errors?.[0].extensions.code;
+  };
   const confirm = async (password: string) => {
     const query = `mutation ($input: ConfirmOwnerInput!) {
       confirmOwner(input: $input) { viewer { isOwner } userErrors { code } }
@@ -195,10 +199,12 @@ test("a sensitive step asks again 15 minutes after the last proof", async () => 
   expect(await change()).toBeUndefined();
   vi.setSystemTime(Date.now() + 2 * 60_000);
   expect(await change()).toBe("CONFIRMATION_REQUIRED");
+  expect(await makeApiToken()).toBe("CONFIRMATION_REQUIRED");
   expect((await confirm("wrong")).userErrors).toEqual([{ code: "INCORRECT_PASSWORD" }]);
   expect(await change()).toBe("CONFIRMATION_REQUIRED");
   expect((await confirm(ownerPassword)).viewer).toEqual({ isOwner: true });
   expect(await change()).toBeUndefined();
+  expect(await makeApiToken()).toBeUndefined();
 });
 
 test("the owner is mailed about a browser that was not known, unless she turned that off", async () => {

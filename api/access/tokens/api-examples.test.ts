@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenScopeNames } from "../../../content/token-scopes.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
-import { runMutation } from "../../testing/run-mutation.ts";
+import { makeToken } from "../../testing/make-token.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 
 let site: TestSite;
@@ -18,8 +18,7 @@ const examples = [
 
 test("every example of the docs does what it says", async () => {
   expect(examples).toHaveLength(10);
-  const input = { name: "Docs", scopes: tokenScopeNames };
-  const { secret } = await runMutation(site, "createApiToken", input, "secret");
+  const { secret } = await makeToken(site, { scopes: tokenScopeNames });
   const headers = { authorization: `Bearer ${secret}` };
   for (const { language, text } of examples) {
     const project = await site.database.project.findFirst();

@@ -5,6 +5,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type TokenScope, tokenScopeNames } from "../../../content/token-scopes.ts";
 import { globalIdOf } from "../../builder/global-id.ts";
+import { makeToken as makeTokenOf } from "../../testing/make-token.ts";
 import { runMutation } from "../../testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "../../testing/test-site.ts";
 import { createApiTokens } from "./api-tokens.ts";
@@ -18,15 +19,8 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => site.close());
 
-async function makeToken(scopes: readonly TokenScope[], more: object = {}) {
-  const made = await runMutation(
-    site,
-    "createApiToken",
-    { name: "Script", scopes, ...more },
-    "secret token { id }",
-  );
-  return made as unknown as { secret: string; token: { id: string }; userErrors: object[] }; // as selected
-}
+const makeToken = (scopes: readonly TokenScope[], more: object = {}) =>
+  makeTokenOf(site, { scopes, ...more });
 
 async function send(secret: string, query: string, headers: Record<string, string> = {}) {
   const response = await site.app.inject({

@@ -5,6 +5,7 @@ import { builder } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
 import { byNumber, columns } from "../../builder/expose.ts";
 import { accept, refusal, requireRecord } from "../../validation/accept.ts";
+import { requireConfirmation } from "../owner/require-owner-password.ts";
 import { makeSecret, scopesOf } from "./api-tokens.ts";
 
 const descriptions = Object.entries(tokenScopes).map(([name, { description }]) => [
@@ -63,7 +64,7 @@ const newToken = z.object({
 
 action("createApiToken", {
   description:
-    "Makes a token for a script or agent, which sends it as Authorization: Bearer. Only this response contains its secret.",
+    "Makes a token for a script or agent, which sends it as Authorization: Bearer. Only this response contains its secret. 15 minutes after the owner last proved who she is, it is refused (CONFIRMATION_REQUIRED).",
   input: {
     description: "The new token.",
     fields: (t) => ({
@@ -75,7 +76,9 @@ action("createApiToken", {
       }),
     }),
   },
-  run: async ({ expiresAt, ...input }, { database, clock }) => {
+  run: async ({ expiresAt, ...input }, context) => {
+    await requireConfirmation(null, context);
+    const { database, clock } = context;
     const { name, scopes } = accept(newToken, input);
     const end = expiresAt ?? new Date(clock().getTime() + defaultLifetime);
     if (end <= clock()) throw refusal("PAST", "This moment is already past.", "expiresAt");

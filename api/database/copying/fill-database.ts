@@ -6,7 +6,7 @@ import { pathOfUrl } from "../connection.ts";
 import { applyMigrations } from "../migrations.ts";
 
 /**
- * Makes an SQLite file the database at an address without a site: moves the file, or copies its content to
+ * Makes an SQLite file of this version the database at an address without a site: moves the file, or copies its content to
  * the server in one transaction.
  * @throws {StartError} where there is a site already
  */
@@ -16,8 +16,6 @@ export async function fillDatabase(path: string, url: string): Promise<void> {
     await rename(path, pathOfUrl(url));
     return;
   }
-  // A file of an older version is migrated first, as a start would.
-  await applyMigrations(`file:${path}`);
   await applyMigrations(url);
   const { copyFileToServer } = await import("./copy-database.ts");
   await copyFileToServer(path, url);
