@@ -1,7 +1,8 @@
 /**
  * `npm run test:matrix`: the browser tests with every combination that they know of, in the other engines,
- * behind nginx as a CDN, and on a bucket of Swift, and migrations that were interrupted anywhere; `npm test`
- * takes a sample, in Chromium. Words after `--` go to vitest, and choose among the browser tests.
+ * behind nginx as a CDN, and on a bucket of Swift, and migrations that begin at every version or were
+ * interrupted anywhere; `npm test` takes a sample, in Chromium. Words after `--` go to vitest, and choose among
+ * the browser tests.
  */
 import { build, generate, install, requireNode } from "./prepare.mjs";
 
@@ -27,7 +28,9 @@ try {
     variables,
   );
   if (process.argv.length === 2) {
-    await runVitest(["--project", "api", "interrupted-migrations"], { VITRINE_MATRIX: "1" });
+    await runVitest(["--project", "api", "interrupted-migrations", "older-backups"], {
+      VITRINE_MATRIX: "1",
+    });
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
