@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 const pages = [
   "README.md",
   "ARCHITECTURE.md",
+  "CHANGELOG.md",
   ...readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name)),
