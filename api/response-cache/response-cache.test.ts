@@ -7,6 +7,7 @@ import { largestCount, pageStarts, shownCount } from "../../web/site/work/gridPa
 import { timeLimits } from "../http/time-limits.ts";
 import type { RenderRequest } from "../pages/renderer.ts";
 import { createRedirect } from "../projects/redirects/redirect-actions.ts";
+import { makeToken } from "../testing/make-token.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
@@ -237,14 +238,19 @@ test("who waits too long for another's rendering is sent away, and does not rend
   }
 });
 
-test("owner and unlocked visitors get responses of their own, cached by nobody", async () => {
+test("owner, unlocked visitors and tokens get responses of their own, cached by nobody", async () => {
   await get("/");
-  for (const cookie of [await site.signIn(), await site.unlock()]) {
+  const { secret } = await makeToken(site, { scopes: ["READ"] });
+  for (const credentials of [
+    { cookie: await site.signIn() },
+    { cookie: await site.unlock() },
+    { authorization: `Bearer ${secret}` },
+  ]) {
     const before = rendered.length;
-    const own = await get("/", { cookie });
+    const own = await get("/", credentials);
     expect(rendered).toHaveLength(before + 1);
     expect(own.headers["cache-control"]).toBe("private, no-store");
-    const other = await get("/", { cookie });
+    const other = await get("/", credentials);
     expect(other.body).not.toEqual(own.body);
   }
   expect((await get("/")).body.toString()).toContain("Nothing yet 1 ");

@@ -311,7 +311,7 @@ export const guards = [
     guard: "a request with a token gets nothing that was cached for visitors",
     find: "if (secretIn(authorization) !== undefined) return true;",
     replace: "",
-    tests: ["api/access/tokens"],
+    tests: ["api/response-cache/response-cache"],
   },
   {
     guard: "responses for readers of links are never taken for those of others",
@@ -1005,7 +1005,7 @@ export const guards = [
     guard: "the reader of an ended link gets nothing that is remembered for visitors",
     find: "viewer.link || viewer.hasEndedLink || viewer.presenter",
     replace: "viewer.link || viewer.presenter",
-    tests: ["api/share-links/readers"],
+    tests: ["api/graphql/remember-results"],
   },
   {
     guard: "what follows from more than content is not remembered",
