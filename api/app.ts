@@ -31,8 +31,7 @@ import type { DirectReads } from "./database/direct-reads.ts";
 import type { Coordination } from "./database/instances/coordination.ts";
 import { memoiseReads } from "./database/memoise-reads.ts";
 import type { Environment } from "./environment.ts";
-import type { ErrorBody } from "./errors/error-body.ts";
-import { createSendError, sendErrorAsJson } from "./errors/send-error.ts";
+import { handleErrors, sendErrorAsJson } from "./errors/send-error.ts";
 import { createContext } from "./graphql/create-context.ts";
 import { graphqlPlugin } from "./graphql/graphql-plugin.ts";
 import { persistedTexts } from "./graphql/persisted-documents.ts";
@@ -172,12 +171,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     // Longer than any slug. The handlers reject what is longer than they allow.
     routerOptions: { maxParamLength: 1_000 },
   });
-  app.setErrorHandler(createSendError(readWords));
-  app.setNotFoundHandler((_request, reply) =>
-    reply
-      .status(404)
-      .send({ error: "There is nothing at this address.", code: "NOT_FOUND" } satisfies ErrorBody),
-  );
+  handleErrors(app, readWords);
   const access = createAccess({ database, secret, sealedText, coordination });
   const identifyCaller = createIdentifyCaller(access, publicUrl);
   const visitorDatabase = memoiseReads(database, contentState.read);
@@ -193,13 +187,11 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
 
   logRequests(app);
   if (metrics) countResponses(app, metrics);
-  app.addHook("onClose", () => contentState.close());
-  app.addHook("onClose", () => coordination.close());
   // Sends mails that an earlier run has left.
   app.addHook("onListen", async () => messageMail.wake());
-  app.addHook("onClose", () => messageMail.close());
-  app.addHook("onClose", () => media.close());
-  app.addHook("onClose", () => reads.close());
+  for (const opened of [contentState, coordination, messageMail, media, reads]) {
+    app.addHook("onClose", () => opened.close());
+  }
   const readAnalyticsId = createReadAnalyticsId(reads, environment);
   const { allowPlayers } = await secureHeaders(app, {
     hasAnalytics: async () => (await readAnalyticsId()) !== null,

@@ -148,7 +148,8 @@ test.each([
 });
 
 test("every word is said somewhere", () => {
-  const code = filesOf("web/entry-client.tsx", "api/errors/error-page.ts", "api/pages/pdf/sheet.ts")
+  const pdf = ["api/pages/pdf/sheet.ts", "api/pages/pdf/module-blocks.ts"];
+  const code = filesOf("web/entry-client.tsx", "api/errors/error-page.ts", ...pdf)
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
   const composed = ["previous", "next", "close"].map((kind) => `viewer.${kind}`);

@@ -1,22 +1,27 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { levelOf } from "../database/storage-fault.ts";
 import type { ReadWords } from "../site/read-site-words.ts";
 import { BusyFault } from "./busy-fault.ts";
-import { describeError } from "./error-body.ts";
+import { describeError, type ErrorBody } from "./error-body.ts";
 import { errorPage } from "./error-page.ts";
 
 /**
  * Sends the last response to a failed request. It describes faults of the caller; internal failures are
  * logged and become one sentence: documented English for programs, the site's own texts for people.
  */
-export function createSendError(readWords: ReadWords) {
-  return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+export function handleErrors(app: FastifyInstance, readWords: ReadWords): void {
+  app.setErrorHandler(async (error, request, reply) => {
     const body = prepare(error, request, reply);
     if (reply.statusCode >= 500 && request.headers.accept?.includes("text/html")) {
       return reply.type("text/html; charset=utf-8").send(errorPage(await readWords()));
     }
     return reply.send(body);
-  };
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply
+      .status(404)
+      .send({ error: "There is nothing at this address.", code: "NOT_FOUND" } satisfies ErrorBody),
+  );
 }
 
 /** As above for programs, which never get a page. */

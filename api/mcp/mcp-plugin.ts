@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parse } from "graphql";
 import type { Context } from "../builder/context.ts";
 import { executeOperation } from "../graphql/execute.ts";
-import { type Hands, type Picture, tools } from "./tools.ts";
+import type { Hands, Picture } from "./tool.ts";
+import { tools } from "./tools.ts";
 
 type Options = {
   makeContext: (request: FastifyRequest, reply: FastifyReply) => Context | Promise<Context>;

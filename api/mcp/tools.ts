@@ -1,64 +1,16 @@
 import { z } from "zod";
 import { sectionKeys } from "../../content/sections.ts";
-import { refusal, type UserErrorShape } from "../validation/accept.ts";
+import { refusal } from "../validation/accept.ts";
 import { sectionsOfMarkdown } from "./sections-of-markdown.ts";
+import { type Hands, mutate, type Tool, tool } from "./tool.ts";
 
-/** What a picture is in the response of a tool. */
-export type Picture = { mimeType: string; data: string };
-
-/** What tools do the work with: as the token that calls them, by the rules of the schema. */
-export type Hands = {
-  /** Runs a GraphQL document. @returns what it selects @throws {Error} with the refusal as its message */
-  run: <Data>(document: string, variables?: Record<string, unknown>) => Promise<Data>;
-  /** Sends a file to an upload address. */
-  send: (uploadURL: string, bytes: Buffer) => Promise<void>;
-  /** The bytes of a picture at an address of this site, in base64. */
-  look: (address: string) => Promise<Picture>;
-};
-
-type Input<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
-
-/** A tool. It returns JSON, or a picture. */
-export type Tool = {
-  name: string;
-  description: string;
-  input: z.ZodRawShape;
-  isRead: boolean;
-  call: (input: never, hands: Hands) => Promise<unknown>;
-};
-
-/** @param isRead whether it changes nothing */
-function tool<Shape extends z.ZodRawShape>(
-  name: string,
-  description: string,
-  input: Shape,
-  call: (input: Input<Shape>, hands: Hands) => Promise<unknown>,
-  isRead = false,
-): Tool {
-  return { name, description, input, call, isRead };
-}
-
-type Payload<Name extends string, Result> = {
-  [Key in Name]: Result & { userErrors: UserErrorShape[] };
-};
-
-/** Runs a mutation. @throws {UserFault} where it was refused */
-async function mutate<Result>(
-  { run }: Hands,
-  name: string,
-  input: object,
-  selection: string,
-): Promise<Result> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const data = await run<Payload<string, Result>>(
-    `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { field message code } } }`,
-    { input },
-  );
-  const payload = data[name];
-  if (!payload) throw new Error("Nothing came back.");
-  const [error] = payload.userErrors;
-  if (error) throw refusal(error.code, error.message, error.field);
-  return payload;
+/** @throws {UserFault} NOT_FOUND */
+async function findPicture(run: Hands["run"], path: string) {
+  const { mediaAsset } = await run<{
+    mediaAsset: { id: string; path: string; width: number } | null;
+  }>("query ($path: String!) { mediaAsset(path: $path) { id path width } }", { path });
+  if (!mediaAsset) throw refusal("NOT_FOUND", "There is no picture at this path.", "path");
+  return mediaAsset;
 }
 
 const slug = z.string().describe("The slug of the project, the last part of its address.");
@@ -248,13 +200,9 @@ export const tools: readonly Tool[] = [
     "Shows a picture, to describe it.",
     { path },
     async ({ path }, { run, look }) => {
-      const { mediaAsset } = await run<{ mediaAsset: { path: string; width: number } | null }>(
-        "query ($path: String!) { mediaAsset(path: $path) { path width } }",
-        { path },
-      );
-      if (!mediaAsset) throw refusal("NOT_FOUND", "There is no picture at this path.", "path");
-      const isLarge = mediaAsset.width > lookedAt;
-      return look(isLarge ? `${mediaAsset.path}/${lookedAt}.webp` : mediaAsset.path);
+      const picture = await findPicture(run, path);
+      const isLarge = picture.width > lookedAt;
+      return look(isLarge ? `${picture.path}/${lookedAt}.webp` : picture.path);
     },
     true,
   ),
@@ -263,12 +211,8 @@ export const tools: readonly Tool[] = [
     "Describes a picture that has no description. Of one that visitors see, the description is offered to the owner.",
     { path, description: z.string() },
     async ({ path, description }, hands) => {
-      const { mediaAsset } = await hands.run<{ mediaAsset: { id: string } | null }>(
-        "query ($path: String!) { mediaAsset(path: $path) { id } }",
-        { path },
-      );
-      if (!mediaAsset) throw refusal("NOT_FOUND", "There is no picture at this path.", "path");
-      const input = { id: mediaAsset.id, altText: description };
+      const { id } = await findPicture(hands.run, path);
+      const input = { id, altText: description };
       const { asset } = await mutate<{ asset: { altText: string } }>(
         hands,
         "updateMediaAsset",

@@ -6,6 +6,7 @@
  */
 
 import { isComposing } from "../ui/isComposing";
+import { fitSlides } from "./fit-slides";
 
 type State = { slide: number; blank: string; started: number };
 type Film = { index: number; time: number; paused: boolean };
@@ -18,9 +19,6 @@ type Message = {
   /** Where the presenter points to, as shares of the slide. Null for nowhere. */
   pointer?: { x: number; y: number } | null;
 };
-
-/** How much smaller a slide is set at most, so that all of it fits, in steps. */
-const fits = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5];
 
 /** How long the other windows have to hand over their films, in milliseconds. */
 const longestAnswer = 400;
@@ -204,35 +202,6 @@ function presentSlides(deck: HTMLElement): void {
     video.src = URL.createObjectURL(film);
   }
 
-  /** Sets each slide as small as it has to be for all of it to fit. */
-  function fitSlides(): void {
-    let left = slides.flatMap((slide) => slide.querySelector<HTMLElement>(".slide") ?? []);
-    for (const fit of fits) {
-      for (const slide of left) slide.style.setProperty("--fit", String(fit));
-      left = left.filter(isTooFull);
-    }
-    for (const slide of left) slide.dataset.full = "";
-  }
-
-  function isTooFull(slide: HTMLElement): boolean {
-    const body = slide.querySelector(".slide-body");
-    if (!body) return false;
-    const { top, bottom, right, left, height } = body.getBoundingClientRect();
-    return (
-      height > 0 &&
-      [...body.querySelectorAll("*")].some((part) => {
-        if (part.closest(".slide-hero, .picture, .video, .device, .visually-hidden")) return false;
-        const box = part.getBoundingClientRect();
-        return (
-          box.bottom > bottom + 1 ||
-          box.top < top - 1 ||
-          box.right > right + 1 ||
-          box.left < left - 1
-        );
-      })
-    );
-  }
-
   async function fetchFilms(): Promise<boolean> {
     const fetched = await Promise.all(
       videos.map(async (video, index) => {
@@ -265,11 +234,11 @@ function presentSlides(deck: HTMLElement): void {
 
   async function prepare(): Promise<void> {
     await document.fonts.ready;
-    fitSlides();
+    fitSlides(slides);
     tell({ asks: true });
     if (videos.length > 0) await new Promise((resolve) => setTimeout(resolve, longestAnswer));
     const fetched = await Promise.all([fetchFilms(), fetchPictures()]);
-    fitSlides();
+    fitSlides(slides);
     scrollToSlide();
     if (!status) return;
     status.textContent =

@@ -15,7 +15,8 @@ import {
   widestPrepared,
   widthsFor,
 } from "./derivative-addresses.ts";
-import type { ImageJob, MarkLettering } from "./image-job.ts";
+import type { MarkLettering } from "./draw-mark.ts";
+import type { ImageJob } from "./image-job.ts";
 import type { ImageWorker } from "./image-worker.ts";
 import { phoneCropOf } from "./phone-crop.ts";
 import { QueueClosed, type WorkQueue } from "./work-queue.ts";

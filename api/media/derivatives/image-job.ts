@@ -1,6 +1,5 @@
 import type { Sharp } from "sharp";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
-import { cropStart } from "../crop-start.ts";
 import { openInColour } from "../inspect/open-picture.ts";
 import {
   type DerivativeFormat,
@@ -8,8 +7,9 @@ import {
   previewSize,
   widestPrepared,
 } from "./derivative-addresses.ts";
+import { drawMark, type MarkLettering } from "./draw-mark.ts";
 import { loadSharp } from "./load-sharp.ts";
-import type { PhoneCrop } from "./phone-crop.ts";
+import { cropStart, type PhoneCrop } from "./phone-crop.ts";
 
 /**
  * Encodes a picture for visitors: without EXIF, location and other metadata.
@@ -56,15 +56,6 @@ function lossyWebp(picture: Sharp): Promise<Buffer> {
 
 /** The width at which lossy and lossless encoding are compared, in pixels. */
 export const trialWidth = 960;
-
-/** A name as outlines for a mark, which begin at 0 on the baseline: never markup that somebody wrote. */
-export type MarkLettering = {
-  /** Data of an SVG path. */
-  path: string;
-  width: number;
-  /** The font size. */
-  size: number;
-};
 
 /** A job for a picture in a local file. */
 export type ImageJob =
@@ -168,41 +159,6 @@ async function markPicture(job: Extract<ImageJob, { kind: "marked" }>): Promise<
   const input = drawMark(lettering, width, Math.max(1, height));
   const marked = scaled.composite([{ input, tile: true, blend: "over" }]);
   return encodePicture(marked, job.format, job.prefersLossless);
-}
-
-/** The angle of a mark, in degrees; its font size as a share of the picture's width, and in pixels at least. */
-const markAngle = 24;
-const markShare = 1 / 28;
-const minMarkSize = 12;
-
-/**
- * The tile that repeats a name over a picture, seen on light and on dark, no larger than the picture.
- * @returns SVG
- */
-function drawMark(
-  { path, width, size }: MarkLettering,
-  pictureWidth: number,
-  height: number,
-): Buffer {
-  const radians = (markAngle * Math.PI) / 180;
-  const spread = [
-    width * Math.cos(radians) + size * Math.sin(radians),
-    width * Math.sin(radians) + size * Math.cos(radians),
-  ] as const;
-  const scale = Math.min(
-    Math.max(pictureWidth * markShare, minMarkSize) / size,
-    (pictureWidth * 0.9) / spread[0],
-    (height * 0.9) / spread[1],
-  );
-  const gap = 5 * size;
-  const tile = [
-    Math.max(1, Math.min(pictureWidth, Math.floor((spread[0] + gap) * scale))),
-    Math.max(1, Math.min(height, Math.floor((spread[1] + gap) * scale))),
-  ] as const;
-  const place = `translate(${tile[0] / 2} ${tile[1] / 2}) rotate(${-markAngle}) scale(${scale}) translate(${-width / 2} ${size / 3})`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${tile[0]}" height="${tile[1]}"><path transform="${place}" d="${path}" fill="#fff" fill-opacity=".25" stroke="#000" stroke-opacity=".25" stroke-width="${size / 24}"/></svg>`,
-  );
 }
 
 /** Scaled before it is cropped, because a JPEG is then decoded at a smaller size. */

@@ -14,7 +14,7 @@ import {
   previewName,
 } from "../derivatives/derivative-addresses.ts";
 import { type Derivatives, markedName, versionName } from "../derivatives/derivatives.ts";
-import type { MarkLettering } from "../derivatives/image-job.ts";
+import type { MarkLettering } from "../derivatives/draw-mark.ts";
 import type { MediaAccess } from "../media-access.ts";
 import { isReplaced, readRenditions, renditionName } from "../renditions/renditions.ts";
 import type { Storage } from "../storage/storage.ts";

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Worker } from "../../worker/open-worker.ts";
-import type { Sheet } from "./sheet.ts";
 import { cutFonts } from "./sheet-fonts.ts";
+import type { Sheet } from "./sheet-parts.ts";
 
 /** A PDF to make, with the local files of its pictures: null for one that is missing. */
 export type PdfJob = { sheet: Sheet; pictures: (string | null)[] };

@@ -7,13 +7,14 @@ import { BusyFault } from "../../errors/busy-fault.ts";
 import { executeOperation } from "../../graphql/execute.ts";
 import { rememberResults } from "../../graphql/remember-results.ts";
 import { log } from "../../log.ts";
-import type { MarkLettering } from "../../media/derivatives/image-job.ts";
+import type { MarkLettering } from "../../media/derivatives/draw-mark.ts";
 import type { Storage } from "../../media/storage/storage.ts";
 import { readSiteWords } from "../../site/read-site-words.ts";
 import { Interrupted, type Worker } from "../../worker/open-worker.ts";
 import { letterName } from "../lettering/letter-name.ts";
 import type { PdfJob } from "./pdf-job.ts";
-import { arrangeSheet, nameOfSheet, type Paper, type Sheet, type WantedPicture } from "./sheet.ts";
+import { arrangeSheet, nameOfSheet } from "./sheet.ts";
+import type { Paper, Sheet, WantedPicture } from "./sheet-parts.ts";
 import { type SheetData, sheetQuery } from "./sheet-query.ts";
 
 /** What a PDF is asked of: a project by its slug, or the briefs. */

@@ -1,0 +1,88 @@
+import { type Direction, directionOfText } from "../lettering/visual-runs.ts";
+import type { RichNode } from "./rich-nodes.ts";
+
+/** A sheet of paper, or slides for a screen. */
+export type Paper = "a4" | "us-letter" | "slides";
+
+/** What one PDF is made of, besides the files of its pictures. */
+export type Sheet = {
+  paper: Paper;
+  voice: string;
+  /** BCP 47. */
+  language: string;
+  direction: Direction;
+  title: string;
+  author: string;
+  /** Who it was made for, in a sentence. Empty for nobody. */
+  shownFor: string;
+  colors: { ground: string; ink: string; quiet: string; accent: string };
+  project: ProjectPart | null;
+  /** Projects in their briefs, each on a page of its own. */
+  briefs: BriefPart[];
+};
+
+/** A text with its own direction. */
+export type Text = { t: string; dir: Direction };
+
+export type Link = { href: string; t: string; dir: Direction };
+
+export type Picture = {
+  /** The number among the pictures of the sheet. */
+  n: number;
+  alt: string;
+  /** Width by height, cropped. */
+  shape: number;
+  crop: { x: number; y: number; width: number; height: number } | null;
+  frame: string;
+};
+
+export type Figure = {
+  picture: Picture | null;
+  link: Link | null;
+  label: string;
+  caption: RichNode[];
+};
+
+export type Block = { weight: number } & (
+  | { b: "text"; title: Text | null; body: RichNode[] }
+  | { b: "figures"; figures: Figure[]; caption: RichNode[] }
+  | { b: "beside"; body: RichNode[]; figure: Figure; isFirst: boolean }
+  | { b: "quote"; body: RichNode[]; person: string; role: string; portrait: Picture | null }
+  | { b: "numbers"; items: { value: string; from: string; label: Text }[] }
+  | { b: "columns"; items: { title: Text | null; body: RichNode[] }[] }
+  | {
+      b: "table";
+      caption: RichNode[];
+      hasRow: boolean;
+      hasColumn: boolean;
+      align: string[];
+      rows: RichNode[][][];
+    }
+  | { b: "code"; language: string; content: string }
+);
+
+export type BriefPart = {
+  name: Text;
+  /** Its page. Null where the site does not know its own address. */
+  link: Link | null;
+  outcome: RichNode[];
+  numbers: { value: string; label: Text }[];
+  facts: { label: string; values: (Link | Text)[] }[];
+  pictures: Picture[];
+};
+
+export type ProjectPart = BriefPart & {
+  hero: Picture | null;
+  sections: { name: Text; rows: Block[][] }[];
+};
+
+/** A picture as it is wanted: by the path of its file, in a width of so many pixels. */
+export type WantedPicture = { path: string; src: string; width: number };
+
+export function textOf(t: string): Text {
+  return { t, dir: directionOfText(t) };
+}
+
+export function linkTo(href: string, t: string): Link {
+  return { href, ...textOf(t) };
+}

@@ -1,0 +1,28 @@
+/** How much smaller a slide is set at most, so that all of it fits, in steps. */
+const fits = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5];
+
+/** Sets each slide as small as it has to be for all of it to fit. */
+export function fitSlides(slides: readonly HTMLElement[]): void {
+  let left = slides.flatMap((slide) => slide.querySelector<HTMLElement>(".slide") ?? []);
+  for (const fit of fits) {
+    for (const slide of left) slide.style.setProperty("--fit", String(fit));
+    left = left.filter(isTooFull);
+  }
+  for (const slide of left) slide.dataset.full = "";
+}
+
+function isTooFull(slide: HTMLElement): boolean {
+  const body = slide.querySelector(".slide-body");
+  if (!body) return false;
+  const { top, bottom, right, left, height } = body.getBoundingClientRect();
+  return (
+    height > 0 &&
+    [...body.querySelectorAll("*")].some((part) => {
+      if (part.closest(".slide-hero, .picture, .video, .device, .visually-hidden")) return false;
+      const box = part.getBoundingClientRect();
+      return (
+        box.bottom > bottom + 1 || box.top < top - 1 || box.right > right + 1 || box.left < left - 1
+      );
+    })
+  );
+}
