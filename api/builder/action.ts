@@ -10,14 +10,9 @@ import type {
 } from "@pothos/core";
 import { audited } from "../database/audit.ts";
 import { StaleFault, type UserErrorShape, UserFault } from "../validation/accept.ts";
-import { builder, type TokenScopes } from "./builder.ts";
+import { builder, type InputFields, type TokenScopes, type Types } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { databaseIdOf, globalIdOf } from "./global-id.ts";
-
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
-
-/** Declares the fields of an input. */
-export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
 
 /** Declares the fields of a payload. They are nullable, because a refused action returns nothing. */
 export type PayloadFields<Result> = PothosSchemaTypes.ObjectFieldBuilder<Types, Outcome<Result>>;

@@ -119,3 +119,9 @@ function isNodeType(typename: string): boolean {
   const options = typeConfigs.get(typename)?.pothosOptions ?? {};
   return Object.keys(options).some((option) => /^load(One|Many|With)/.test(option));
 }
+
+/** The types of the schema, for Pothos' generic builders. */
+export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+/** Declares the fields of an input. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;

@@ -1,5 +1,5 @@
 import type { FieldMap } from "@pothos/core";
-import { builder, datamodel, type TokenScopes } from "./builder.ts";
+import { builder, datamodel, type TokenScopes, type Types } from "./builder.ts";
 import { databaseNumber } from "./global-id.ts";
 
 /** What exposes a property of a type's objects. */
@@ -61,7 +61,6 @@ export const byNumber = {
   findUnique: (id: string) => ({ id: databaseNumber(id) }),
 } as const;
 
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 type Only = {
   id: string;
   /** The scopes of tokens that may read it. None where undefined. */

@@ -1,20 +1,18 @@
-import type { builder } from "./builder.ts";
+import type { InputFields } from "./builder.ts";
 
 /** The description of the version of every type that has one. */
 export const versionDescription =
   "Rises with every save; give it back when saving, so that nobody's changes are overwritten.";
 
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
-
 /** The input field with the version that a change was made from. */
-export const versionInput = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) =>
+export const versionInput = (t: InputFields) =>
   t.int({
     description:
       "The version that the change was made from. Where it is outdated, nothing changes and the code is STALE_VERSION. Unset to overwrite any version.",
   });
 
 /** The input field with the time of the last change, whether or not that was a save. */
-export const momentInput = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) =>
+export const momentInput = (t: InputFields) =>
   t.field({
     type: "DateTime",
     description:
@@ -22,7 +20,7 @@ export const momentInput = (t: PothosSchemaTypes.InputFieldBuilder<Types, "Input
   });
 
 /** The input field with the order that a new order was made from. */
-export const seenOrderInput = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) =>
+export const seenOrderInput = (t: InputFields) =>
   t.idList({
     description:
       "The order that the change was made from. Where it has changed since, nothing changes and the code is STALE_ORDER. Unset to overwrite any order.",

@@ -9,8 +9,7 @@ import {
   type Settings,
 } from "../../content/settings/setting.ts";
 import type { TextMarkup } from "../../markup/read-markup.ts";
-import type { InputFields } from "../builder/action.ts";
-import { builder } from "../builder/builder.ts";
+import { builder, type InputFields, type Types } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { MediaType } from "../media/media-type.ts";
 import { accept, givenNotNull } from "../validation/accept.ts";
@@ -21,7 +20,6 @@ import { wholeNumber } from "../validation/whole-number.ts";
 import { htmlOf, htmlParts, wordsOf } from "./rich-text.ts";
 import { readLinks, SocialLinkInput, SocialLinkType } from "./social-link.ts";
 
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 type Enum<Value> = PothosSchemaTypes.EnumRef<Types, Value, Value>;
 
 /** What the columns of each kind hold. */

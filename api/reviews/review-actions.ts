@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { whereCommented, whereFound } from "../access/audience.ts";
 import { tooManyRequests } from "../access/throttle.ts";
-import { action, type InputFields, idInput, type PayloadFields, saved } from "../builder/action.ts";
+import { action, idInput, type PayloadFields, saved } from "../builder/action.ts";
+import type { InputFields } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import type { Transaction } from "../database/content-change.ts";

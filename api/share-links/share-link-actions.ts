@@ -1,13 +1,8 @@
 import { linkStateAt } from "../access/links/link-state.ts";
 import { hashLinkToken, makeLinkToken } from "../access/links/link-token.ts";
 import { hashPassword } from "../access/owner/passwords.ts";
-import {
-  action,
-  deletedId,
-  type InputFields,
-  idInput,
-  type PayloadFields,
-} from "../builder/action.ts";
+import { action, deletedId, idInput, type PayloadFields } from "../builder/action.ts";
+import type { InputFields } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { versionInput } from "../builder/version.ts";
 import type { ShareLink } from "../database/__generated__/prisma/client.ts";

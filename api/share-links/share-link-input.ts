@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { comparablePassword } from "../access/links/enter-by-link.ts";
 import { hashLinkToken } from "../access/links/link-token.ts";
-import type { InputFields } from "../builder/action.ts";
+import type { InputFields } from "../builder/builder.ts";
 import { builder } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { databaseIdOf } from "../builder/global-id.ts";

@@ -1,4 +1,5 @@
-import { action, type InputFields, savedAs } from "../../builder/action.ts";
+import { action, savedAs } from "../../builder/action.ts";
+import type { InputFields } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import type { User } from "../../database/__generated__/prisma/client.ts";
 import { refusal, UserFault } from "../../validation/accept.ts";

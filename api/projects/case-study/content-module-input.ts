@@ -6,11 +6,9 @@ import {
   type ModuleType,
   moduleTypeNames,
 } from "../../../content/module-types.ts";
-import { builder } from "../../builder/builder.ts";
+import { builder, type Types } from "../../builder/builder.ts";
 import { type ContentModule, moduleTypes } from "./content-modules.ts";
 import type { StandIn, StandInInput } from "./stand-in.ts";
-
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
 /** The input of a type: the common fields, and those of its definition. */
 type Input = (typeof moduleTypes)[ModuleType]["input"]["$inferInput"] & Stored;

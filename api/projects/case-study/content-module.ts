@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ModuleAudience, moduleAudiences } from "../../../audience/module-audience.ts";
 import { maxSpeakerNotes } from "../../../content/declare-module.ts";
 import { seesNotes } from "../../access/viewer.ts";
-import { builder } from "../../builder/builder.ts";
+import { builder, type InputFields } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
 import { text, verbatimText } from "../../validation/text.ts";
 import {
@@ -116,10 +116,8 @@ export const ContentModuleType = builder.interfaceRef<CommonModule>("ContentModu
   }),
 });
 
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
-
 /** The input fields of all module types. */
-export const commonInputs = (t: PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">) => ({
+export const commonInputs = (t: InputFields) => ({
   isHidden: t.boolean({ description: "Whether the module is hidden from visitors." }),
   moduleId: t.string({
     description: "The moduleId of an existing module. Unset for a new one.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { builder } from "../../builder/builder.ts";
+import { builder, type Types } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { mediaAddress } from "../../validation/media-address.ts";
@@ -169,7 +169,6 @@ export const MediaViewInput = builder.inputType("MediaViewInput", {
   }),
 });
 
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 export type ViewInput = typeof MediaViewInput.$inferInput | null | undefined;
 
 export const viewDescription = "How it is shown here. Null for the default.";

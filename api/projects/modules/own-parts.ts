@@ -9,7 +9,7 @@ import {
 import { markupWords } from "../../../markup/markup-words.ts";
 import { readMarkup } from "../../../markup/read-markup.ts";
 import { type Player, playerOf, playerSites } from "../../../players/players.ts";
-import { builder } from "../../builder/builder.ts";
+import { builder, type Types } from "../../builder/builder.ts";
 import { htmlDescription } from "../../fields/rich-text.ts";
 import { text } from "../../validation/text.ts";
 import {
@@ -17,7 +17,6 @@ import {
   markupOf,
   type OutputBuilder,
   type ServedPart,
-  type Types,
   textAt,
 } from "./serve-fields.ts";
 

@@ -2,7 +2,7 @@ import type { EnumRef, FieldRef, InputFieldRef } from "@pothos/core";
 import { z } from "zod";
 import { type ModulePart, partsOf, rowsAt, type Stored } from "../../../content/declare-module.ts";
 import type { Markup } from "../../../markup/read-markup.ts";
-import { builder } from "../../builder/builder.ts";
+import { builder, type InputFields, type Types } from "../../builder/builder.ts";
 import { enumOf } from "../../builder/enum-of.ts";
 import { cellHtmlOf, htmlDescription, htmlOf } from "../../fields/rich-text.ts";
 import { MediaType } from "../../media/media-type.ts";
@@ -19,9 +19,7 @@ import {
   writtenView,
 } from "../case-study/media-view.ts";
 
-export type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 export type OutputBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Stored>;
-export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
 
 /** What the server makes of one key of a stored module. */
 export type ServedPart = {
@@ -29,7 +27,7 @@ export type ServedPart = {
   stored: z.ZodType;
   written: z.ZodType;
   outputs: (t: OutputBuilder) => Record<string, FieldRef<Types>>;
-  input: (t: InputBuilder) => InputFieldRef<Types, unknown>;
+  input: (t: InputFields) => InputFieldRef<Types, unknown>;
   /** What is stored of what was sent. Undefined for nothing. */
   store: (given: unknown) => unknown;
 };
@@ -107,7 +105,7 @@ export function serveParts(
     written: eachKey(({ written }) => written),
     outputs: (t: OutputBuilder): Record<string, FieldRef<Types>> =>
       Object.assign({}, ...served.map(({ outputs }) => outputs(t))),
-    inputs: (t: InputBuilder) =>
+    inputs: (t: InputFields) =>
       Object.fromEntries(served.map(({ name, input }) => [name, input(t)])),
     store: (given: Stored): Stored =>
       Object.fromEntries(
