@@ -16,3 +16,16 @@ export function pageOfIds(ids: readonly number[], { take, skip = 0, cursor }: Pa
   const end = place - skip + 1;
   return ids.slice(Math.max(0, end + take), Math.max(0, end));
 }
+
+const byName = new Intl.Collator("en", { numeric: true });
+
+/**
+ * The ids of a part of a list in alphabetical order for people. The database would sort all capitals before
+ * small letters, and é after z.
+ */
+export function pageByName(list: readonly { id: number; name: string }[], part: Part): number[] {
+  const ids = list
+    .toSorted((one, next) => byName.compare(one.name, next.name) || one.id - next.id)
+    .map(({ id }) => id);
+  return pageOfIds(ids, part);
+}

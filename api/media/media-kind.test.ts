@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guessMediaKind } from "./media-kind.ts";
+import { guessMediaKind } from "./media-type.ts";
 
 test.each([
   ["/objects/3f2a", "video"],

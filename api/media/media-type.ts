@@ -3,12 +3,12 @@ import { builder } from "../builder/builder.ts";
 import { enumOf } from "../builder/enum-of.ts";
 import { columns } from "../builder/expose.ts";
 import { versionDescription } from "../builder/version.ts";
+import type { MediaKind } from "../database/__generated__/prisma/client.ts";
 import { derivativeAddress, hasDerivatives, stillOf } from "./derivatives/derivative-addresses.ts";
 import { placeholderImage } from "./derivatives/placeholder-image.ts";
 import { fileNameOf } from "./file-name.ts";
 import { playbackWarning } from "./inspect/playback-warning.ts";
 import { assetPath, type MediaAssetLoader } from "./media-asset-loader.ts";
-import { guessMediaKind } from "./media-kind.ts";
 import {
   MotionType,
   motionOf,
@@ -176,3 +176,19 @@ builder.objectField(MediaAssetType, "thumbnail", (t) =>
     resolve: ({ path }, _arguments, context) => thumbnailOf(path, context.mediaAssets),
   }),
 );
+
+const videoExtension = /\.(mp4|m4v|webm|mov|avi)$/i;
+const imageExtension = /\.(jpe?g|png|webp|avif|gif|svg)$/i;
+const videoWords = /mp4|webm|mov|avi|quicktime|video\//i;
+
+/**
+ * Guesses the kind of an address without an asset: by its file extension; without one by the documented
+ * rule: any of mp4, webm, mov, avi, quicktime or video/ in the address, and below /objects/ a video first.
+ * Pages fall back to a picture.
+ */
+export function guessMediaKind(address: string): MediaKind {
+  const path = address.replace(/[?#].*/s, "");
+  if (videoExtension.test(path)) return "video";
+  if (imageExtension.test(path)) return "image";
+  return videoWords.test(path) || path.startsWith("/objects/") ? "video" : "image";
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { ContentState, ContentStateReader } from "../database/content-state.ts";
 import { refuseForNow } from "../http/bare-responses.ts";
 import { acceptedEncoding } from "../http/compress.ts";
@@ -10,7 +11,6 @@ import {
   markStale,
   sendEncoded,
 } from "./cached-response.ts";
-import { createResponseStore } from "./response-store.ts";
 import { type InFlightRequest, startInFlightRequest } from "./single-flight.ts";
 
 /** Caches responses that are the same for all visitors, until content changes. */
@@ -152,6 +152,40 @@ export function createResponseCache(options: Options): ResponseCache {
     inFlightOf: (request) => leaders.get(request),
     close: () => {
       isClosed = true;
+    },
+  };
+}
+
+/** Responses of one state of content by key; the least recently used is dropped. */
+type ResponseStore = {
+  find: (key: string, state: string) => CachedResponse | undefined;
+  add: (key: string, state: string, response: CachedResponse) => void;
+  /** Updates the size of a response that has grown. */
+  measure: (key: string) => void;
+};
+
+/** @param maxBytes the maximum size of all responses together */
+export function createResponseStore(maxBytes: number): ResponseStore {
+  const responses = new LRUCache<string, { response: CachedResponse }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ response }) => response.size,
+  });
+  let current: string | undefined;
+
+  return {
+    find: (key, state) => {
+      if (state !== current) responses.clear();
+      current = state;
+      return responses.get(key)?.response;
+    },
+    add: (key, state, response) => {
+      current ??= state;
+      if (state === current) responses.set(key, { response });
+    },
+    measure: (key) => {
+      const cached = responses.peek(key);
+      // The cache computes an entry's size when it is set.
+      if (cached) responses.set(key, { ...cached });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createCachedResponse } from "./cached-response.ts";
-import { createResponseStore } from "./response-store.ts";
+import { createResponseStore } from "./response-cache.ts";
 
 const responseOf = (size: number) => createCachedResponse(Buffer.alloc(size), {});
 

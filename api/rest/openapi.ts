@@ -1,9 +1,10 @@
+import { type DocumentNode, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { z } from "zod";
 import { cookieNames } from "../access/cookies.ts";
+import { schema } from "../graphql/schema.ts";
 import type { Endpoint, Operation } from "./endpoint.ts";
 import { servedElsewhere } from "./endpoints/served-elsewhere.ts";
 import { table } from "./endpoints/table.ts";
-import { needsOwner } from "./needs-owner.ts";
 
 type Json = Record<string, unknown>;
 
@@ -164,4 +165,19 @@ function operationId(method: string, path: string): string {
 function jsonSchema(schema: z.ZodType, io: "input" | "output" = "input"): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
+}
+
+/**
+ * Whether a document needs the owner's session. The schema decides: mutations do, unless declared open;
+ * queries do where any field, at any depth, is declared for the owner.
+ */
+export function needsOwner(document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let isOwners = false;
+  const Field = () => {
+    const options = Object(types.getFieldDef()?.extensions.pothosOptions);
+    if (options.authScopes && !options.authScopes.anyone) isOwners = true;
+  };
+  visit(document, visitWithTypeInfo(types, { Field }));
+  return isOwners;
 }

@@ -6,7 +6,7 @@ import { uploadCall } from "../testing/upload-call.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { servedElsewhere } from "./endpoints/served-elsewhere.ts";
 import { table } from "./endpoints/table.ts";
-import { needsOwner } from "./needs-owner.ts";
+import { needsOwner } from "./openapi.ts";
 
 const api = startDescribedSite();
 

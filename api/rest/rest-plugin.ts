@@ -8,7 +8,7 @@ import { matchesTag } from "../http/matches-tag.ts";
 import { checkInput } from "./check-input.ts";
 import type { Endpoint, Precondition } from "./endpoint.ts";
 import { table } from "./endpoints/table.ts";
-import { needsOwner } from "./needs-owner.ts";
+import { needsOwner } from "./openapi.ts";
 import { invalid, notFound, RestError, staleRecord } from "./rest-error.ts";
 import { runEndpoint } from "./run-endpoint.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineLengths } from "./line-lengths.ts";
+import { lineLengths } from "./site-identity.ts";
 
 test("a line of a poster has room for the longest word, and for as few words as fit", () => {
   const [wide = 0, narrow = 0] = lineLengths("Posters, titles and things that move.");

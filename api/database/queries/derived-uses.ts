@@ -1,6 +1,6 @@
 import type { SiteIdentity } from "../__generated__/prisma/client.ts";
 import type { Statements } from "../statements.ts";
-import { namesOf, type TextColumn } from "./text-columns.ts";
+import { namesOf, type TextColumn } from "./projects.ts";
 
 /** The id that ../media-use-triggers.ts stores for the site's identity, which has no project. */
 const site = 0;

@@ -1,7 +1,6 @@
 import type { Project, Visibility } from "../__generated__/prisma/client.ts";
 import { storedMoment } from "../direct-reads.ts";
 import type { Statements } from "../statements.ts";
-import { namesOf, type TextColumn } from "./text-columns.ts";
 
 /** The fields that decide who finds a project, and who may read its case study. */
 type StateRow = {
@@ -65,4 +64,14 @@ export async function hasPlayerForVisitors(reads: Statements, now: Date): Promis
     storedMoment(now),
   );
   return found.length > 0;
+}
+
+/** The columns of a table that hold text. */
+export type TextColumn<Table> = {
+  [Column in keyof Table]: Table[Column] extends string | null ? Column : never;
+}[keyof Table];
+
+/** Columns as a statement names them. */
+export function namesOf(columns: readonly string[]): string {
+  return columns.map((name) => `"${name}"`).join(", ");
 }

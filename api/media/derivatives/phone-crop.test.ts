@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cropStart } from "../crop-start.ts";
-import { phoneCropOf } from "./phone-crop.ts";
+import { cropStart, phoneCropOf } from "./phone-crop.ts";
 
 const shares = Array.from({ length: 21 }, (_, index) => index / 20);
 

@@ -1,5 +1,4 @@
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
-import { cropStart } from "../crop-start.ts";
 
 /** A part of a picture with its full height, in its pixels. */
 export type PhoneCrop = {
@@ -36,4 +35,13 @@ export function phoneCropOf({ width, height, focalX }: Picture): PhoneCrop | nul
     pictureWidth: width,
     focalX: (focus * width - left) / cropWidth,
   };
+}
+
+/**
+ * The start of a part of a length that has the focus in its middle, or as near as the whole allows. Pages
+ * crop by the same rule, see Picture.css.
+ * @param focus as a share of the whole
+ */
+export function cropStart(focus: number, whole: number, part: number): number {
+  return Math.min(Math.max(focus * whole - part / 2, 0), whole - part);
 }

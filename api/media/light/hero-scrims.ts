@@ -1,4 +1,4 @@
-import { cropStart } from "../crop-start.ts";
+import { cropStart } from "../derivatives/phone-crop.ts";
 import { gridSize, type ToneGrid } from "./tone-grid.ts";
 
 /** The strength that a scrim needs so that words over a picture are readable, from 0 for none to 1. */

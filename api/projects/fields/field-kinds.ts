@@ -14,9 +14,8 @@ import {
 } from "../../../content/section-layout.ts";
 import { sectionKeys } from "../../../content/sections.ts";
 import type { LightSource, Visibility } from "../../database/__generated__/prisma/client.ts";
-import { type Link, linkList } from "../../validation/link-list.ts";
+import { type Link, linkList, rowList } from "../../validation/link-list.ts";
 import { mediaAddress, optionalMedia } from "../../validation/media-address.ts";
-import { rowList } from "../../validation/row-list.ts";
 import { requiredText, text } from "../../validation/text.ts";
 import { wholeNumber } from "../../validation/whole-number.ts";
 import { tagList } from "../tags/tag-list.ts";

@@ -8,7 +8,7 @@ import {
   projectFields,
 } from "../../../content/project-fields.ts";
 import { eachSection, type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
-import { builder } from "../../builder/builder.ts";
+import { builder, type InputFields, type Types } from "../../builder/builder.ts";
 import { BriefInput } from "../brief/brief-type.ts";
 import {
   ContentModuleInput,
@@ -18,8 +18,7 @@ import {
 import type { SectionChanges } from "../case-study/written-sections.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
 import { type FieldValues, isOptional } from "./field-kinds.ts";
-import { HomeDisplayWidthType } from "./home-display-width.ts";
-import { LightSourceType } from "./light-source.ts";
+import { HomeDisplayWidthType, LightSourceType } from "./project-enums.ts";
 import {
   eachField,
   inputDescriptionOf,
@@ -49,15 +48,13 @@ const CaseStudyTextInput = builder.inputType("CaseStudyTextInput", {
     eachSection((key) => t.string({ description: `The JSON text of ${sections[key].name}.` })),
 });
 
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
-type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
 type InputField<Value> = InputFieldRef<Types, Value>;
 
 type OptionalInputs = { [Kind in FieldKind]: InputField<FieldValues[Kind] | null | undefined> };
 type RequiredInputs = { [Kind in FieldKind]: InputField<FieldValues[Kind]> };
 
 function inputOf<Inputs extends OptionalInputs | RequiredInputs>(
-  t: InputBuilder,
+  t: InputFields,
   key: ProjectFieldKey,
   required: boolean,
 ): Inputs[FieldKind] {
@@ -104,7 +101,7 @@ const ProjectFactsInput = builder.inputType("ProjectFactsInput", {
 });
 
 /** The input fields of a changed project. */
-export const projectInputs = (t: InputBuilder) => ({
+export const projectInputs = (t: InputFields) => ({
   ...eachField<OptionalInputs, PlainKey>(plainKeys, (key) =>
     inputOf<OptionalInputs>(t, key, false),
   ),
@@ -120,7 +117,7 @@ export const projectInputs = (t: InputBuilder) => ({
 });
 
 /** The input fields of a new project. */
-export const newProjectInputs = (t: InputBuilder) => ({
+export const newProjectInputs = (t: InputFields) => ({
   ...projectInputs(t),
   ...eachField<RequiredInputs, RequiredFieldKey>(requiredFieldKeys, (key) =>
     inputOf<RequiredInputs>(t, key, true),

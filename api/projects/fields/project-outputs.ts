@@ -10,9 +10,8 @@ import type { Context } from "../../builder/context.ts";
 import { MediaType } from "../../media/media-type.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
 import { type FieldValues, isOptional, storedForms } from "./field-kinds.ts";
-import { HomeDisplayWidthType } from "./home-display-width.ts";
 import { readColumn } from "./json-columns.ts";
-import { LightSourceType } from "./light-source.ts";
+import { HomeDisplayWidthType, LightSourceType } from "./project-enums.ts";
 import { type ByKind, eachField, type PlainKey, plainKeys } from "./project-fields.ts";
 import { LaidOutSectionType, ProjectLinkType, TeamMemberType } from "./row-types.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageByName } from "./page-by-name.ts";
+import { pageByName } from "../../builder/page-of-ids.ts";
 
 const names = ["Zebra", "apple", "Éclair", "eclipse", "Item 10", "Item 9", "apple"];
 const list = names.map((name, index) => ({ id: index + 1, name }));

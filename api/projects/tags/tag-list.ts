@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { verbatimText } from "../../validation/text.ts";
-import { tagKey, tidyTag } from "./tag-key.ts";
 
 const maxTags = 20;
 const longestTag = 50;
@@ -25,3 +24,13 @@ export const tagList = z
   .pipe(
     z.array(verbatimText("A tag", longestTag)).max(maxTags, `A project may have ${maxTags} tags`),
   );
+
+/** The stored form of a tag: without surrounding and repeated spaces. */
+function tidyTag(tag: string): string {
+  return tag.normalize("NFC").trim().replace(/\s+/g, " ");
+}
+
+/** The key of a tag for comparing and for addresses: lower case. */
+export function tagKey(tag: string): string {
+  return tidyTag(tag).toLowerCase();
+}

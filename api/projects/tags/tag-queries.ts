@@ -9,7 +9,7 @@ import { optionalMomentOf } from "../../database/direct-reads.ts";
 import { readTaggedProjects } from "../../database/queries/projects.ts";
 import { readJsonColumns } from "../fields/json-columns.ts";
 import { VisibilityType } from "../visibility/visibility-type.ts";
-import { tagKey } from "./tag-key.ts";
+import { tagKey } from "./tag-list.ts";
 
 /** A tag, and the number of its projects and images. */
 type Tag = { key: string; name: string; projectCount: number; workImageCount: number };

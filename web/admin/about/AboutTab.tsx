@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { AboutTabQuery } from "../../__generated__/AboutTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
-import { TabPanel } from "../../ui/tabs/TabPanel";
+import { TabPanel } from "../../ui/tabs/Tabs";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";
 import { useAddressedPart } from "../layout/useAddressedPart";

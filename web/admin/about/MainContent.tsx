@@ -1,21 +1,22 @@
 import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
-import { type About, aboutForm } from "../../../content/settings/about";
+import { type About, about, aboutForm } from "../../../content/settings/about";
 import type { MainContent_aboutContent$key } from "../../__generated__/MainContent_aboutContent.graphql";
 import type { MainContentMutation } from "../../__generated__/MainContentMutation.graphql";
 import { useSiteLayout } from "../../site/SiteLayoutContext";
 import { Button } from "../../ui/button/Button";
 import { useWordsOf } from "../../words/SiteWordsProvider";
 import { AutoSaveIndicator } from "../editing/drafts/AutoSaveIndicator";
+import type { Draft } from "../editing/drafts/browserDrafts";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { useRecordDraft } from "../editing/drafts/useRecordDraft";
 import { Form } from "../editing/Form";
 import { elementOfPart } from "../preview/partOf";
 import { useEditedPart } from "../preview/useEditedPart";
 import { usePreview } from "../preview/usePreview";
+import { parseText } from "../rich-text/StoredText";
 import { SettingFields } from "../settings/SettingFields";
-import { useSettings } from "../settings/useSettings";
-import { parseAboutDraft } from "./aboutDraft";
+import { useSettings, type Values } from "../settings/useSettings";
 import "./MainContent.css";
 
 /** What the names begin with under which this browser stores what is not saved yet. */
@@ -139,4 +140,47 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
       )}
     </div>
   );
+}
+
+type AboutValues = Values<About>;
+
+const names = Object.keys(about) as (keyof About)[]; // the keys of a literal
+
+/**
+ * Reads a draft out of what was stored. Earlier versions stored, for each text that was changed, what was
+ * typed and what was saved when that began. Null where it is no draft.
+ */
+export function parseAboutDraft(stored: unknown, saved: AboutValues): Draft<AboutValues> | null {
+  const { base, values } = Object(stored);
+  if (base && values) {
+    const version: unknown = base.version;
+    if (typeof version !== "number") return null;
+    return {
+      base: { version, values: textsOf(base.values, saved) },
+      values: textsOf(values, saved),
+    };
+  }
+  const changed = names.filter((name) => typeof Object(read(stored, name)).value === "string");
+  if (changed.length === 0) return null;
+  const side = (which: "from" | "value") =>
+    textsOf(
+      Object.fromEntries(changed.map((name) => [name, read(read(stored, name), which)])),
+      saved,
+    );
+  return { base: { version: 0, values: side("from") }, values: side("value") };
+}
+
+/** The texts of a stored record; what is missing in it is as saved now. */
+function textsOf(stored: unknown, saved: AboutValues): AboutValues {
+  const texts: Record<string, unknown> = { ...saved };
+  for (const name of names) {
+    const text = read(stored, name);
+    if (about[name].kind === "richText") texts[name] = parseText(text, 0) ?? texts[name];
+    else if (typeof text === "string") texts[name] = text;
+  }
+  return texts as AboutValues; // each by its kind
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
 }

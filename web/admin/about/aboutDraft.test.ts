@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAboutDraft } from "./aboutDraft";
+import { parseAboutDraft } from "./MainContent";
 
 const saved = {
   mainHeading: "Heading",

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { removeRepeatedBackups } from "./removeRepeatedBackups";
+import { removeRepeatedBackups } from "./useProjectEditing";
 
 const draftWith = (content: string) => {
   const values = { why: [{ type: "text", id: "m1", content }] };

@@ -1,9 +1,13 @@
 import { useLayoutEffect, useMemo, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { sectionKeys } from "../../../content/sections";
 import type { useProjectEditing_project$key } from "../../__generated__/useProjectEditing_project.graphql";
 import { usePublicCheck } from "../check/usePublicCheck";
+import { browserDraftEditors, type Draft, readBrowserDraft } from "../editing/drafts/browserDrafts";
 import { draftNotes, draftStateOf } from "../editing/drafts/draftState";
+import { fieldBackupPrefix } from "../editing/drafts/fieldBackups";
 import { useDraftOffers } from "../editing/drafts/useDraftOffers";
+import { removeFieldBackup } from "../editing/drafts/useFieldBackup";
 import { projectDraftPrefix } from "../editing/drafts/useHasDrafts";
 import { useOwnDraft } from "../editing/drafts/useOwnDraft";
 import { useSectionNames } from "../editing/sectionNames";
@@ -15,9 +19,10 @@ import { projectRuleOf } from "./model/mergeProject";
 import { parseProjectDraft } from "./model/parseProjectDraft";
 import { projectInput } from "./model/projectInput";
 import { labelOf, type ProjectSnapshot, type ProjectValues } from "./model/projectValues";
+import { cellsOf } from "./module-types/editTable";
+import type { ContentModule } from "./module-types/moduleTypes";
 import { projectDrafts } from "./projectDrafts";
 import type { PublishedForm } from "./publish/PublishForm";
-import { removeRepeatedBackups } from "./removeRepeatedBackups";
 import { useReplaceUnreadable } from "./unreadable/useReplaceUnreadable";
 import { type SaveOptions, useSaveProject } from "./useSaveProject";
 
@@ -142,3 +147,45 @@ export function useProjectEditing(key: useProjectEditing_project$key, first: Pro
 }
 
 export type ProjectEditing = ReturnType<typeof useProjectEditing>;
+
+/**
+ * Removes backups of text fields whose text is also in a draft of the project, so that the same text is not
+ * offered twice.
+ * @param prefix of the project's drafts in the browser's storage
+ * @param offered drafts that were found
+ */
+export function removeRepeatedBackups(
+  databaseId: number,
+  prefix: string,
+  serverDrafts: readonly { content: string }[],
+  offered: readonly Draft<ProjectValues>[] = [],
+): void {
+  const inBrowser = browserDraftEditors(prefix).map((editor) =>
+    readBrowserDraft(prefix, editor, parseProjectDraft),
+  );
+  const onServer = serverDrafts.map(({ content }) => parseProjectDraft(JSON.parse(content)));
+  for (const draft of [...inBrowser, ...onServer, ...offered]) {
+    if (draft) removeTexts(databaseId, draft);
+  }
+}
+
+function removeTexts(databaseId: number, { values }: Draft<ProjectValues>): void {
+  for (const module of sectionKeys.flatMap((key) => values[key])) {
+    const prefix = `${fieldBackupPrefix(databaseId)}${module.id}_`;
+    if (module.type === "table") removeFieldBackup(`${prefix}cells`, cellsOf(module));
+    for (const [name, text] of textsOf(module)) {
+      const key = `${prefix}${name}`;
+      // As this version stores a text, and as earlier ones did.
+      if ("markup" in module) removeFieldBackup(key, { text, markup: module.markup });
+      else removeFieldBackup(key, { text });
+      removeFieldBackup(key, text);
+    }
+  }
+}
+
+/** The texts that are backed up, by the names of their fields. */
+function textsOf(module: ContentModule): (readonly [string, unknown])[] {
+  return module.type === "columns"
+    ? module.items.map(({ content }, place) => [`column_${place}`, content])
+    : Object.entries(module);
+}

@@ -6,7 +6,7 @@ import type { MessagesTabQuery } from "../../__generated__/MessagesTabQuery.grap
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
-import { TabPanel } from "../../ui/tabs/TabPanel";
+import { TabPanel } from "../../ui/tabs/Tabs";
 import { placeAddress } from "../addresses/placeAddress";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";

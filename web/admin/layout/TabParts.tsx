@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Tab } from "../../ui/tabs/Tab";
-import { TabList } from "../../ui/tabs/TabList";
-import { Tabs } from "../../ui/tabs/Tabs";
+import { Tab, TabList, Tabs } from "../../ui/tabs/Tabs";
 import "./TabParts.css";
 
 type Props = {

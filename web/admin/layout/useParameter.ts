@@ -1,5 +1,4 @@
-import type { NavigateOptions } from "react-router";
-import { useLatestParameters } from "./useLatestParameters";
+import { type NavigateOptions, useLocation, useNavigation, useSearchParams } from "react-router";
 
 type SetParameter = (value: string | null, options?: NavigateOptions) => void;
 
@@ -17,4 +16,20 @@ export function useParameter(name: string): [string | null, SetParameter] {
       return next;
     }, options);
   return [parameters.get(name), set];
+}
+
+type SetParameters = ReturnType<typeof useSearchParams>[1];
+
+/**
+ * As `useSearchParams`, but a change during a navigation starts from its target instead of the present
+ * page, and so keeps its parameters.
+ */
+export function useLatestParameters(): [URLSearchParams, SetParameters] {
+  const [shown, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: loading } = useNavigation();
+  const latest = loading?.pathname === pathname ? new URLSearchParams(loading.search) : shown;
+  const set: SetParameters = (next, options) =>
+    setParameters(typeof next === "function" ? next(latest) : next, options);
+  return [shown, set];
 }

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { LibraryTabQuery } from "../../__generated__/LibraryTabQuery.graphql";
 import { useRouteQuery } from "../../relay/query-route";
 import { Skeleton } from "../../ui/skeleton/Skeleton";
-import { TabPanel } from "../../ui/tabs/TabPanel";
+import { TabPanel } from "../../ui/tabs/Tabs";
 import { PanelBoundary } from "../layout/PanelBoundary";
 import { TabHeading } from "../layout/TabHeading";
 import { TabParts } from "../layout/TabParts";

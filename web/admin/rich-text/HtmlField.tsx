@@ -1,8 +1,7 @@
-import "../../rich-text/RichText.css";
 import type { Editor } from "@tiptap/react";
-import { RichTextField, type RichTextFieldProps } from "./RichTextField";
+import { RichTextField, type RichTextFieldProps, type TextFormat } from "./RichTextField";
 import { richTextExtensions } from "./richTextExtensions";
-import type { TextFormat } from "./textFormat";
+import "../../rich-text/RichText.css";
 
 type Props = Pick<RichTextFieldProps<string>, "label" | "value" | "errorMessage" | "isRequired"> & {
   onChange: (html: string) => void;

@@ -1,8 +1,13 @@
+import { editorDocument } from "../../../documents/editor-document";
+import { markupTree } from "../../../documents/markup-tree";
+import { isLinkAddress } from "../../../markup/link-address";
 import { markupHtml } from "../../../markup/markup-html";
+import { printMarkup } from "../../../markup/print-markup";
 import { readMarkup } from "../../../markup/read-markup";
 import { RichText } from "../../rich-text/RichText";
-import { markupFormat } from "./markupFormat";
-import { RichTextField, type RichTextFieldProps } from "./RichTextField";
+import { asMarkup } from "./document/asMarkup";
+import { RichTextField, type RichTextFieldProps, type TextFormat } from "./RichTextField";
+import { richTextExtensions } from "./richTextExtensions";
 import type { StoredText } from "./StoredText";
 import "../../rich-text/RichText.css";
 
@@ -15,3 +20,16 @@ export function MarkupEditor(props: Omit<RichTextFieldProps<StoredText>, "format
 export function MarkupView({ text, markup }: StoredText) {
   return <RichText html={markupHtml(readMarkup(text, markup))} />;
 }
+
+/** A text with other rules becomes Markdown when it is changed. */
+const markupFormat: TextFormat<StoredText> = {
+  extensions: richTextExtensions({ isAllowedLink: isLinkAddress }),
+  className: "rich-text",
+  read: ({ text, markup }) => editorDocument(readMarkup(text, markup)),
+  write: (editor) => ({ text: printMarkup(markupTree(editor.getJSON())), markup: 2 }),
+  keyOf: asMarkup,
+  source: {
+    show: asMarkup,
+    parse: (text) => ({ text, markup: 2 }),
+  },
+};

@@ -1,10 +1,17 @@
 import { EditorState, type Transaction } from "@tiptap/pm/state";
-import { createDocument, type Editor, EditorContent, Extension, useEditor } from "@tiptap/react";
-import { useEffect, useId, useRef, useState } from "react";
+import {
+  type Content,
+  createDocument,
+  type Editor,
+  EditorContent,
+  Extension,
+  type Extensions,
+  useEditor,
+} from "@tiptap/react";
+import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { useFocusWithin } from "react-aria/useFocusWithin";
 import { type Pasting, pasting } from "./paste/pasting";
 import { RichTextToolbar } from "./RichTextToolbar";
-import type { TextFormat } from "./textFormat";
 import { type Beyond, undoBeyond } from "./undoBeyond";
 import "../../ui/field/Field.css";
 import "./RichTextField.css";
@@ -177,3 +184,21 @@ const linkShortcut = Extension.create<{ ask: () => void }>({
     return { "Mod-k": ask, "Meta-k": ask };
   },
 });
+
+/** Converts a kind of stored text for editing. */
+export type TextFormat<Value> = {
+  extensions: Extensions;
+  /** The class of such texts on the page. */
+  className: string;
+  read: (value: Value) => Content;
+  write: (editor: Editor) => Value;
+  /** A key that is equal for equal texts in any form. */
+  keyOf: (value: Value) => string;
+  /** Tools of its own, in place of those for headings, lists and quotations. */
+  tools?: ComponentType<{ editor: Editor }>;
+  /** Shows the stored source of a text. */
+  source?: {
+    show: (value: Value) => string;
+    parse: (text: string) => Value;
+  };
+};

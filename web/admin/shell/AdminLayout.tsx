@@ -1,4 +1,3 @@
-import "./AdminLayout.css";
 import { Suspense, useEffect, useRef } from "react";
 import { graphql } from "react-relay";
 import { Link, Outlet, useLocation } from "react-router";
@@ -8,10 +7,7 @@ import { useRouteQuery } from "../../relay/query-route";
 import { useSignOut } from "../../site/access/useSignOut";
 import { useSiteName } from "../../site/useSiteName";
 import { Button } from "../../ui/button/Button";
-import { Tab } from "../../ui/tabs/Tab";
-import { TabList } from "../../ui/tabs/TabList";
-import { TabPanel } from "../../ui/tabs/TabPanel";
-import { Tabs } from "../../ui/tabs/Tabs";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs/Tabs";
 import { BackupProblem } from "../backups/BackupProblem";
 import { LastBackup } from "../backups/LastBackup";
 import { ConditionNotices } from "../condition/ConditionNotices";
@@ -20,6 +16,7 @@ import { PaletteButton } from "../layout/PaletteButton";
 import { TabSkeleton } from "../layout/TabSkeleton";
 import { NewReadCount } from "../links/reading/NewReadCount";
 import { CreateProjectButton } from "../projects/create/CreateProjectButton";
+import "./AdminLayout.css";
 
 export const adminLayoutQuery = graphql`
   query AdminLayoutQuery @throwOnFieldError {

@@ -1,9 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Tab } from "./Tab";
-import { TabList } from "./TabList";
-import { TabPanel } from "./TabPanel";
-import { Tabs } from "./Tabs";
+import { Tab, TabList, TabPanel, Tabs } from "./Tabs";
 
 function TestTabs({ current }: { current: string }) {
   return (

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { Tabs as AriaTabs } from "react-aria-components/Tabs";
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+} from "react-aria-components/Tabs";
 import "./Tabs.css";
 
 type Props = {
@@ -21,5 +26,47 @@ export function Tabs({ selected, onSelect, children }: Props) {
     >
       {children}
     </AriaTabs>
+  );
+}
+
+type TabProps = {
+  id: string;
+  /** Makes it a link: the tab that is shown then stands in the address. */
+  href?: string;
+  children: ReactNode;
+};
+
+export function Tab({ id, href, children }: TabProps) {
+  return (
+    <AriaTab className="tab" id={id} {...(href && { href })}>
+      {children}
+    </AriaTab>
+  );
+}
+
+/** The row of tabs. Arrow keys move along it. */
+export function TabList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <AriaTabList className="tab-list" aria-label={label}>
+      {children}
+    </AriaTabList>
+  );
+}
+
+type PanelProps = {
+  /** The id of its tab. */
+  id: string;
+  /** Whether the panel stays mounted, with typed text, while another panel is shown. */
+  isKept?: boolean;
+  children: ReactNode;
+};
+
+/** The panel of a tab. */
+export function TabPanel({ id, isKept = false, children }: PanelProps) {
+  // React Aria never changes the id of a panel, by which its tab refers to it.
+  return (
+    <AriaTabPanel key={id} className="tab-panel" id={id} shouldForceMount={isKept}>
+      {children}
+    </AriaTabPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differingText } from "./differingText";
+import { differingText } from "./mergeProject";
 
 const text = { type: "text", id: "m", content: "a" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSections } from "./readSections";
+import { readSections } from "./readProject";
 
 const text = (content: string) => JSON.stringify([{ type: "text", content, id: content }]);
 const texts = {

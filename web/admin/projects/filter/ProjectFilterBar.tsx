@@ -1,12 +1,12 @@
-import "./ProjectFilterBar.css";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectFilterBar_query$key } from "../../../__generated__/ProjectFilterBar_query.graphql";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { SelectField } from "../../../ui/field/SelectField";
 import { TextField } from "../../../ui/field/TextField";
-import { useLatestParameters } from "../../layout/useLatestParameters";
+import { useLatestParameters } from "../../layout/useParameter";
 import { type FilterName, listOrders, withFilter } from "./projectFilters";
+import "./ProjectFilterBar.css";
 
 const orders = Object.entries(listOrders).map(([order, label], place) => ({
   value: place === 0 ? "" : order.toLowerCase(),

@@ -5,8 +5,8 @@ import { markupTree } from "../../../../documents/markup-tree";
 import { isLinkAddress } from "../../../../markup/link-address";
 import { printMarkup } from "../../../../markup/print-markup";
 import { type Markup, readCell } from "../../../../markup/read-markup";
+import type { TextFormat } from "../RichTextField";
 import { richTextExtensions } from "../richTextExtensions";
-import type { TextFormat } from "../textFormat";
 import { TableMenu } from "./TableMenu";
 import { tableExtensions } from "./tableExtensions";
 

@@ -8,3 +8,13 @@ export const HomeDisplayWidthType = enumOf(
     half: "Half a row, beside the next half.",
   },
 );
+
+export const LightSourceType = enumOf(
+  "LightSource",
+  "Where the colours of a project's page come from.",
+  {
+    picture: "From its hero.",
+    colors: "The owner has chosen them.",
+    site: "From the site.",
+  },
+);
