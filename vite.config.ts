@@ -104,6 +104,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             "reset-owner-password": "api/access/owner/reset-owner-password.ts",
             backup: "api/backup/commands.ts",
             export: "api/static-copy/commands.ts",
+            import: "api/import/commands.ts",
             "move-database": "api/backup/move-database.ts",
           }
         : {

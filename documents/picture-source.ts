@@ -1,7 +1,13 @@
 import type { Element, ElementContent, Properties } from "hast";
 
 /** Where pages that load their pictures late say where they are. */
-const lateSources = ["dataSrc", "dataLazySrc", "dataOriginal"] as const;
+const lateSources = [
+  "dataSrc",
+  "dataLazySrc",
+  "dataOriginal",
+  "dataImage",
+  "dataOrigFile",
+] as const;
 const lateSets = ["dataSrcSet", "dataSrcset", "dataLazySrcset"] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sectionKeys } from "../../content/sections.ts";
+import { slugOf } from "../../words/slug-of.ts";
 import { refusal } from "../validation/accept.ts";
 import { sectionsOfMarkdown } from "./sections-of-markdown.ts";
 import { type Hands, mutate, type Tool, tool } from "./tool.ts";
@@ -72,17 +73,6 @@ async function addPicture(
   return asset.path;
 }
 
-/** A slug from a title. The server says where it is taken. */
-function slugOf(title: string): string {
-  const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return (
-    plain
-      .match(/[a-z0-9]+/g)
-      ?.join("-")
-      .slice(0, 100) ?? "untitled"
-  );
-}
-
 type Connection<Node> = { edges: { node: Node }[] };
 const nodes = <Node>({ edges }: Connection<Node>) => edges.map(({ node }) => node);
 
@@ -130,7 +120,7 @@ export const tools: readonly Tool[] = [
     async ({ title, markdown }, hands) => {
       const input = {
         name: title,
-        slug: slugOf(title),
+        slug: slugOf(title, "en") || "untitled",
         visibility: "DRAFT",
         sectionTexts: sectionsOfMarkdown(markdown, title),
       };

@@ -4,6 +4,7 @@ import { deriveKey } from "../access/derive-key.ts";
 import { createSealedText } from "../access/sealed-text.ts";
 import { createApp } from "../app.ts";
 import { assertDatabase } from "../backup/commands.ts";
+import { bringUpToDate } from "../boot/bring-up-to-date.ts";
 import { readOrCreateSecret } from "../boot/data-folder.ts";
 import { openCondition } from "../condition/condition.ts";
 import { readMailReadiness } from "../contact/mail/mail-account.ts";
@@ -11,9 +12,6 @@ import { openMessageMail } from "../contact/message-mail.ts";
 import { openDatabase } from "../database/client.ts";
 import { openDirectReads } from "../database/direct-reads.ts";
 import { openCoordination } from "../database/instances/coordination.ts";
-import { applyMigrations } from "../database/migrations.ts";
-import { isFirstStartComplete } from "../database/queries/site.ts";
-import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
 import { storageFaultOf } from "../database/storage-fault.ts";
 import { type Environment, readEnvironment } from "../environment.ts";
 import { log } from "../log.ts";
@@ -21,7 +19,7 @@ import { openImageWorker } from "../media/derivatives/image-worker.ts";
 import { openMedia } from "../media/media.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import { createBuiltRenderer } from "../pages/built-renderer.ts";
-import { deriveMediaUses, renewMediaUses } from "../projects/derive-media-uses.ts";
+import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
 import { openCopyFolder } from "./copy-folder.ts";
 import type { ContactWay } from "./copy-page.ts";
@@ -104,9 +102,6 @@ async function openSite(given: Environment, site: string | undefined) {
   await bringUpToDate(environment);
   const database = await openDatabase(databaseUrl, deriveMediaUses);
   const reads = openDirectReads(databaseUrl);
-  if (!(await isFirstStartComplete(reads).catch(() => false))) {
-    throw new StartError(`${dataFolder} holds no site that was started; run npm start first.`);
-  }
   const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));
   const secretPath = join(dataFolder, "secret");
   const sealedText = createSealedText(secret);
@@ -137,19 +132,4 @@ async function openSite(given: Environment, site: string | undefined) {
   });
   await app.ready();
   return { app, database, storage };
-}
-
-/** Where the site is not running, this version may find a database of an older one. */
-async function bringUpToDate({ dataFolder, databaseUrl }: Environment): Promise<void> {
-  const lock = await lockDataFolder(dataFolder, databaseUrl).catch((error: unknown) => {
-    if (error instanceof StartError) return null; // it is running, and has done it
-    throw error;
-  });
-  if (!lock) return;
-  try {
-    await applyMigrations(databaseUrl);
-    await renewMediaUses(databaseUrl);
-  } finally {
-    await lock.close();
-  }
 }

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { slugOf } from "../../../words/slug-of";
 import type { FormerSlugs_project$key } from "../../__generated__/FormerSlugs_project.graphql";
 import { useSiteLanguage } from "../../site/layout/useSiteLanguage";
 import { Button } from "../../ui/button/Button";
@@ -8,7 +9,6 @@ import { TextField } from "../../ui/field/TextField";
 import type { Faults } from "../editing/useSubmission";
 import { hardToGuess, isHardToGuess } from "../projects/create/hardToGuess";
 import { isPossible } from "../projects/create/newAddress";
-import { slugOf } from "../projects/create/slugOf";
 import { FormerSlugs } from "./addresses/FormerSlugs";
 import { type FieldValues, fieldKeys, ofKind, projectFields } from "./model/projectFields";
 

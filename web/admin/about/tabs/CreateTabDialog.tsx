@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { tabForm } from "../../../../content/settings/collaborators";
+import { slugOf } from "../../../../words/slug-of";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { FormDialog } from "../../../ui/dialog/FormDialog";
-import { slugOf } from "../../projects/create/slugOf";
 import { RecordDialogForm } from "../RecordDialogForm";
 import { useCreateTab } from "./tabActions";
 

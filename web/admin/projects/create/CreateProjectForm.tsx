@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { slugOf } from "../../../../words/slug-of";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { Button } from "../../../ui/button/Button";
 import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
@@ -17,7 +18,6 @@ import { type ProjectFaults, useCreateProject } from "../projectActions";
 import { fetchFormerHolder, fetchNumberedSlug } from "./fetchSlugHolder";
 import { randomEnding, withEnding } from "./hardToGuess";
 import { describeNewAddress, isPossible } from "./newAddress";
-import { slugOf } from "./slugOf";
 import { useSlugHolder } from "./useSlugHolder";
 import "./CreateProjectForm.css";
 

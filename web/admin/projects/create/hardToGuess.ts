@@ -1,4 +1,4 @@
-import { cutSlug, longestSlug } from "./cutSlug";
+import { cutSlug, longestSlug } from "../../../../words/cut-slug";
 
 /** Without what is taken for something else; 32 of them, so that each comes up as often. */
 const signs = "abcdefghijkmnpqrstuvwxyz23456789";

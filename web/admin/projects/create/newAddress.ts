@@ -1,5 +1,5 @@
+import { longestSlug } from "../../../../words/cut-slug";
 import { paths } from "../../../paths";
-import { longestSlug } from "./cutSlug";
 import type { SlugHolder } from "./fetchSlugHolder";
 
 /** Whether the server would take it, if it is free. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugOf } from "./slugOf";
+import { slugOf } from "./slug-of.ts";
 
 test.each([
   ["Passage", "passage"],

@@ -1,6 +1,6 @@
 import transliterate from "@sindresorhus/transliterate";
-import { setCodeOf } from "../../../../words/languages";
-import { cutSlug, longestSlug } from "./cutSlug";
+import { cutSlug, longestSlug } from "./cut-slug.ts";
+import { setCodeOf } from "./languages.ts";
 
 /** Where ü is no umlaut but an u that is spoken, and ö a letter of loan words. */
 const plainVowels: Record<string, [string, string][]> = {

@@ -1,0 +1,32 @@
+import { openDirectReads } from "../database/direct-reads.ts";
+import { applyMigrations } from "../database/migrations.ts";
+import { isFirstStartComplete } from "../database/queries/site.ts";
+import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
+import type { Environment } from "../environment.ts";
+import { renewMediaUses } from "../projects/derive-media-uses.ts";
+import { StartError } from "../start-error.ts";
+
+/**
+ * Prepares the data for a command: where the site is not running, its database may be of an older version.
+ * @throws {StartError} where the site was never started
+ */
+export async function bringUpToDate({ dataFolder, databaseUrl }: Environment): Promise<void> {
+  await migrate(dataFolder, databaseUrl);
+  const reads = openDirectReads(databaseUrl);
+  if (await isFirstStartComplete(reads).catch(() => false)) return;
+  throw new StartError(`${dataFolder} holds no site that was started; run npm start first.`);
+}
+
+async function migrate(dataFolder: string, databaseUrl: string): Promise<void> {
+  const lock = await lockDataFolder(dataFolder, databaseUrl).catch((error: unknown) => {
+    if (error instanceof StartError) return null; // it is running, and has done it
+    throw error;
+  });
+  if (!lock) return;
+  try {
+    await applyMigrations(databaseUrl);
+    await renewMediaUses(databaseUrl);
+  } finally {
+    await lock.close();
+  }
+}

@@ -1,0 +1,115 @@
+import { posix } from "node:path";
+import type { SourceFile } from "./source-files.ts";
+
+/** How a document names a picture. */
+type PictureName = {
+  /** Addresses or paths, the best first. */
+  names: readonly string[];
+  /** The folder of the document. */
+  folder?: string;
+  /** The size of its file in bytes, where the source tells. */
+  byteSize?: number | undefined;
+};
+
+export type FindPicture = (name: PictureName) => SourceFile | undefined;
+
+/** What systems append to the names of smaller or turned copies: -300x200, -scaled, -rotated, @2x. */
+const copyEnding = /(?:-\d{1,5}x\d{1,5}|-scaled|-rotated|-e\d{10,13}|@[23]x)+(?=\.\w+$)/;
+
+const withoutEnding = (path: string) => path.replace(copyEnding, "");
+
+/** Finds files by the end of their path, also where the document names a smaller copy of the file. */
+export function createFindPicture(files: readonly SourceFile[]): FindPicture {
+  const byName = new Map<string, SourceFile[]>();
+  for (const file of files) {
+    const name = withoutEnding(nameOf(plain(file.path)));
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  return ({ names, folder = "", byteSize }) => {
+    for (const name of names) {
+      const wanted = pathIn(folder, name);
+      if (!wanted) continue;
+      const found = byName.get(withoutEnding(nameOf(wanted))) ?? [];
+      const file = best(found, wanted, plain(folder), byteSize);
+      if (file) return file;
+    }
+    return undefined;
+  };
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** As it is compared: some sites write + for a space. */
+const plain = (path: string) => path.normalize("NFC").toLowerCase().replaceAll("+", " ");
+
+/** The path that an address or a relative path means. A path that climbs ends at the top. */
+function pathIn(folder: string, name: string): string | null {
+  const [address = ""] = name.trim().split(/[?#]/, 1);
+  const isWeb = /^(?:https?:)?\/\//i.test(address);
+  const path = isWeb ? address.replace(/^(?:https?:)?\/\/[^/]*/i, "") : address;
+  if (/^[a-z]+:/i.test(path)) return null;
+  const decoded = decode(path);
+  const whole = decoded.startsWith("/") || isWeb ? decoded : posix.join("/", folder, decoded);
+  return plain(posix.normalize(`/${whole}`));
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The file whose path is most like the wanted one. Undefined where several are alike. */
+function best(
+  files: readonly SourceFile[],
+  wanted: string,
+  folder: string,
+  byteSize: number | undefined,
+): SourceFile | undefined {
+  const ranked = files
+    .map((file) => {
+      const path = `/${plain(file.path)}`;
+      const isOriginal = nameOf(path) === withoutEnding(nameOf(path));
+      const ranks = [
+        Number(file.size === byteSize),
+        sharedEnd(withoutEnding(path), withoutEnding(wanted)),
+        sharedStart(path, `/${folder}/`),
+        // The original before its copies, then the largest.
+        Number(isOriginal),
+        file.size,
+      ];
+      return { file, ranks };
+    })
+    .sort((one, other) => compare(other.ranks, one.ranks));
+  const [first, second] = ranked;
+  // Of equal names in different folders none is known to be meant, unless they are copies of one.
+  const isUnsure =
+    second &&
+    compare(first?.ranks.slice(0, 3) ?? [], second.ranks.slice(0, 3)) === 0 &&
+    posix.dirname(first?.file.path ?? "") !== posix.dirname(second.file.path);
+  return isUnsure ? undefined : first?.file;
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  for (const [place, rank] of one.entries()) {
+    const difference = rank - (other[place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function sharedEnd(one: string, other: string): number {
+  return sharedStart(
+    one.split("/").reverse().join("/").concat("/"),
+    other.split("/").reverse().join("/").concat("/"),
+  );
+}
+
+/** How many folders two paths share at their start. */
+function sharedStart(one: string, other: string): number {
+  const [parts, others] = [one.split("/"), other.split("/")];
+  const end = parts.findIndex((part, place) => part !== others[place]);
+  return end < 0 ? parts.length : end;
+}

@@ -1,0 +1,240 @@
+import type { Prisma } from "../database/__generated__/prisma/client.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
+import { readFileName } from "../media/file-name.ts";
+import { decisiveBytes, detectMediaType } from "../media/inspect/detect-media-type.ts";
+import { maxDescription } from "../media/inspect/read-description.ts";
+import { unsupportedType } from "../media/media-fault.ts";
+import type { Storage } from "../media/storage/storage.ts";
+import { byteLimit } from "../media/uploads/byte-limit.ts";
+import { mediaFiles, receiveFile } from "../media/uploads/receive-file.ts";
+import { type StoredFile, storeFile } from "../media/uploads/store-file.ts";
+import { sectionColumns } from "../projects/case-study/written-sections.ts";
+import { columnsOf } from "../projects/fields/json-columns.ts";
+import { newProject } from "../projects/fields/project-fields.ts";
+import { redirectPath } from "../projects/redirects/redirect-path.ts";
+import { accept, given, refusal, UserFault } from "../validation/accept.ts";
+import {
+  type DraftedProject,
+  draftProject,
+  type PlannedProject,
+  picturesOf,
+  planProject,
+  type StoredPicture,
+} from "./draft-project.ts";
+import type { HeadingRules, ImportReport, Incoming, ReportedProject } from "./incoming.ts";
+import type { SourceFile } from "./source-files.ts";
+
+type Services = {
+  database: Database;
+  storage: Storage;
+  /** A local folder for files on their way. */
+  incomingFolder: string;
+};
+
+type Choices = {
+  isDryRun: boolean;
+  rules?: HeadingRules;
+  /** The projects, by where they stand in the source, that are left out. */
+  leftOut?: ReadonlySet<string>;
+};
+
+/** Redirects may be so many, with those that the owner wrote. */
+const maxRedirects = 1_000;
+
+/**
+ * Writes what comes from elsewhere as draft projects, with their pictures and redirects: all of it or nothing.
+ * @throws {UserFault} where a project is not accepted
+ */
+export async function importWork(
+  services: Services,
+  incoming: Incoming,
+  { isDryRun, rules = new Map(), leftOut = new Set() }: Choices,
+): Promise<ImportReport> {
+  const losses = [...incoming.losses];
+  const planned = incoming.projects
+    .filter(({ from }) => !leftOut.has(from))
+    .flatMap((project): PlannedProject[] => {
+      try {
+        return [planProject(project)];
+      } catch (error) {
+        losses.push(`${project.from} cannot be read: ${Object(error).message}.`);
+        return [];
+      }
+    });
+  const files = new Set(
+    planned.flatMap((plan) => picturesOf(plan).flatMap(({ file }) => file ?? [])),
+  );
+  const written: string[] = [];
+  try {
+    const stored = new Map<SourceFile, Stored>();
+    for (const file of files) {
+      stored.set(file, isDryRun ? await look(file) : await store(services, file, written));
+    }
+    const draft = async (transaction: Database | Transaction) => {
+      const taken = await takenSlugs(transaction);
+      return planned.map((plan) => draftProject(plan, rules, stored, taken));
+    };
+    if (isDryRun) {
+      const drafted = await draft(services.database);
+      for (const { fields, sections } of drafted) {
+        accept(newProject, fields);
+        sectionColumns(sections);
+      }
+      const projects = drafted.map(({ reported }, index) => ({
+        ...reported,
+        redirects: oldPaths(planned[index]?.incoming.oldAddresses ?? [], new Set()).paths,
+      }));
+      return { kind: incoming.kind, isDryRun, projects, losses };
+    }
+    const projects = await changeContent(services.database, async (transaction) => {
+      await writeAssets(transaction, stored, describe(planned));
+      return writeProjects(transaction, await draft(transaction), planned);
+    });
+    for (const place of stored.values()) {
+      if ("path" in place && place.file && place.path !== place.file.path) {
+        await services.storage.remove(place.file.path.slice(1));
+      }
+    }
+    return { kind: incoming.kind, isDryRun, projects, losses };
+  } catch (error) {
+    for (const path of written) await services.storage.remove(path.slice(1));
+    throw error;
+  }
+}
+
+/** What is said of each file. */
+function describe(planned: readonly PlannedProject[]): Map<SourceFile, string> {
+  const pictures = planned.flatMap(picturesOf).toReversed();
+  return new Map(
+    pictures.flatMap(({ file, description }) => (file && description ? [[file, description]] : [])),
+  );
+}
+
+type Stored = StoredPicture & { file?: StoredFile; fileName?: string };
+
+/** What would become of a file, by its first bytes. */
+async function look(file: SourceFile): Promise<Stored> {
+  const stream = await file.read();
+  let head = Buffer.alloc(0);
+  for await (const piece of stream) {
+    head = Buffer.concat([head, piece]);
+    if (head.length >= decisiveBytes) break;
+  }
+  stream.destroy();
+  const type = await detectMediaType(head.subarray(0, decisiveBytes));
+  return type ? { path: `/objects/${file.path}` } : { refusal: unsupportedType().message };
+}
+
+/** Stores a file, or the one with the same bytes is its place. */
+async function store(
+  { storage, incomingFolder }: Services,
+  file: SourceFile,
+  written: string[],
+): Promise<Stored> {
+  try {
+    const received = await receiveFile(await file.read(), incomingFolder, byteLimit, mediaFiles);
+    const stored = await storeFile(received, storage, "objects");
+    written.push(stored.path);
+    return { path: stored.path, file: stored, fileName: readFileName(file.path) };
+  } catch (error) {
+    if (!(error instanceof UserFault)) throw error;
+    return { refusal: error.message };
+  }
+}
+
+/**
+ * Makes assets of the stored files. Of equal bytes one is kept, where the site has them already its own: the
+ * place in `stored` is that one then.
+ */
+async function writeAssets(
+  transaction: Transaction,
+  stored: ReadonlyMap<SourceFile, Stored>,
+  descriptions: ReadonlyMap<SourceFile, string>,
+): Promise<void> {
+  const keyOf = ({ checksum, mediaType }: { checksum: string; mediaType: string }) =>
+    `${checksum} ${mediaType}`;
+  const places = [...stored].flatMap(([source, place]) =>
+    "path" in place && place.file ? [{ source, place, file: place.file }] : [],
+  );
+  const known = new Map<string, string>();
+  for (const some of inChunks(places)) {
+    const checksums = some.map(({ file }) => file.checksum);
+    const same = await transaction.mediaAsset.findMany({
+      where: { checksum: { in: checksums }, path: { startsWith: "/objects/" } },
+    });
+    const ids = same.map(({ id }) => id);
+    await transaction.mediaAsset.updateMany({
+      where: { id: { in: ids } },
+      data: { deletedAt: null },
+    });
+    for (const asset of same) known.set(keyOf(asset), asset.path);
+    const rows: Prisma.MediaAssetCreateManyInput[] = [];
+    for (const { source, place, file } of some) {
+      const path = known.get(keyOf(file));
+      if (path === undefined) {
+        const altText = (descriptions.get(source) ?? "").slice(0, maxDescription);
+        rows.push({ ...file, fileName: place.fileName ?? "", altText });
+        known.set(keyOf(file), file.path);
+      } else place.path = path;
+    }
+    await transaction.mediaAsset.createMany({ data: rows });
+  }
+}
+
+/** So many at once as a statement may name. */
+function inChunks<Item>(items: readonly Item[]): Item[][] {
+  const size = 200;
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>
+    items.slice(place * size, (place + 1) * size),
+  );
+}
+
+/** The slugs that are in use, and those that were. */
+async function takenSlugs(transaction: Database | Transaction): Promise<Set<string>> {
+  const [present, former] = [
+    await transaction.project.findMany({ select: { slug: true } }),
+    await transaction.formerSlug.findMany({ select: { slug: true } }),
+  ];
+  return new Set([...present, ...former].map(({ slug }) => slug));
+}
+
+async function writeProjects(
+  transaction: Transaction,
+  drafted: readonly DraftedProject[],
+  planned: readonly PlannedProject[],
+): Promise<ReportedProject[]> {
+  const redirects = await transaction.redirect.findMany({ select: { path: true } });
+  const taken = new Set(redirects.map(({ path }) => path));
+  const reported: ReportedProject[] = [];
+  for (const [index, { fields, sections, reported: said }] of drafted.entries()) {
+    const { workImages: _, name, slug, ...rest } = accept(newProject, fields);
+    const data = { name, slug, ...columnsOf(given(rest)), ...sectionColumns(sections) };
+    const { id: projectId } = await transaction.project.create({ data });
+    const { paths, losses } = oldPaths(planned[index]?.incoming.oldAddresses ?? [], taken);
+    await transaction.redirect.createMany({ data: paths.map((path) => ({ path, projectId })) });
+    reported.push({ ...said, redirects: paths, losses: [...said.losses, ...losses] });
+  }
+  return reported;
+}
+
+/** The old addresses that can lead here. @param taken those that do; new ones are added */
+function oldPaths(addresses: readonly string[], taken: Set<string>) {
+  const losses: string[] = [];
+  const paths = addresses.flatMap((address) => {
+    try {
+      const path = redirectPath(address);
+      if (taken.has(path)) throw refusal("PATH_TAKEN", `${path} leads somewhere already`);
+      if (taken.size >= maxRedirects) {
+        throw refusal("TOO_MANY", `There may be at most ${maxRedirects} redirects`);
+      }
+      taken.add(path);
+      return [path];
+    } catch (error) {
+      if (!(error instanceof UserFault)) throw error;
+      losses.push(`The old address ${address} does not lead here: ${error.message}.`);
+      return [];
+    }
+  });
+  return { paths, losses };
+}

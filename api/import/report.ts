@@ -1,0 +1,31 @@
+import { sections } from "../../content/sections.ts";
+import type { ImportReport, ReportedProject } from "./incoming.ts";
+
+/** The report for a terminal. */
+export function printReport({ kind, isDryRun, projects, losses }: ImportReport): string {
+  const lost = projects.reduce((sum, project) => sum + project.losses.length, losses.length);
+  const done = isDryRun ? "would become drafts; nothing was written" : "are drafts now";
+  return [
+    `${kind}: ${projects.length} projects ${done}. ${lost === 0 ? "Everything was kept." : `${lost} things could not be kept.`}`,
+    ...projects.flatMap(printProject),
+    ...(losses.length > 0
+      ? ["", "Of no single project:", ...losses.map((line) => `  - ${line}`)]
+      : []),
+  ].join("\n");
+}
+
+function printProject(project: ReportedProject): string[] {
+  const { name, slug, from, texts, pictures, others, headings, redirects, losses } = project;
+  const kept = [`${texts} texts`, `${pictures} pictures`, `${others} tables, codes and players`];
+  return [
+    "",
+    `${name} (/project/${slug}), from ${from}`,
+    `  kept: ${kept.join(", ")}`,
+    ...headings.map(
+      ({ heading, section }) =>
+        `  “${heading}” → ${section ? sections[section].name : "title of a text"}`,
+    ),
+    ...redirects.map((path) => `  ${path} leads to it`),
+    ...losses.map((line) => `  - ${line}`),
+  ];
+}

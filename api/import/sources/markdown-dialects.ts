@@ -1,0 +1,124 @@
+import { escapeXml } from "../../escape-xml.ts";
+
+type Body = {
+  markdown: string;
+  /** The first heading, where it begins the text. */
+  title: string;
+  /** What stands above the text as "Key: value". */
+  facts: Record<string, string>;
+  /** The paths of pictures by the names that the text gives them. */
+  imports: ReadonlyMap<string, string>;
+  losses: string[];
+};
+
+/** Markdown without what single programs add to it. */
+export function readBody(source: string, { isNotion = false, isMdx = false }): Body {
+  const losses: string[] = [];
+  const imports = new Map<string, string>();
+  const markdown = withoutCode(source, (text) => {
+    const plain = isMdx ? withoutScript(text, imports) : text;
+    return withoutShortcodes(withoutWikiLinks(plain), losses);
+  });
+  const [heading, title = ""] = /^\s*#[ \t]+(\S.*)\n?/.exec(markdown) ?? [];
+  const name = title.replace(/\s#{1,6}\s*$/, "").trim();
+  if (!isNotion || !heading) return { markdown, title: name, facts: {}, imports, losses };
+  const { facts, rest } = readProperties(markdown.slice(heading.length));
+  return { markdown: `${heading}\n${rest}`, title: name, facts, imports, losses };
+}
+
+/** Changes what stands between code. */
+function withoutCode(source: string, change: (text: string) => string): string {
+  const pieces: { isCode: boolean; lines: string[] }[] = [];
+  let fence = "";
+  for (const line of source.split("\n")) {
+    const [mark = ""] = /^\s{0,3}(?:```|~~~)/.exec(line) ?? [];
+    const isCode = fence !== "" || mark !== "";
+    if (fence === "") fence = mark.trim();
+    else if (mark.trim() === fence) fence = "";
+    const last = pieces.at(-1);
+    if (last?.isCode === isCode) last.lines.push(line);
+    else pieces.push({ isCode, lines: [line] });
+  }
+  return pieces
+    .map(({ isCode, lines }) => (isCode ? lines.join("\n") : change(lines.join("\n"))))
+    .join("\n");
+}
+
+/** Of MDX, as in Astro: pictures that a script names. */
+function withoutScript(text: string, imports: Map<string, string>): string {
+  return text
+    .split("\n")
+    .filter((line) => {
+      const [, name, path] =
+        /^import (?:\{? ?(\w+) ?\}? from )?["']([^"']{1,500})["'];?$/.exec(line.trim()) ?? [];
+      if (name && path) imports.set(name, path);
+      return !path && !/^export (?:const|let|default|function)\b/.test(line);
+    })
+    .join("\n")
+    .replaceAll(/<(?:Image|Picture|img)\b([^<>]{1,2000})>/g, (_tag, attributes: string) => {
+      const [, name] = /\bsrc=\{ ?(\w+) ?\}/.exec(attributes) ?? [];
+      const plain = attributes.replace(/\bsrc=\{[^{}]*\}/, name ? `src="${name}"` : "");
+      return `<img ${plain.replaceAll(/=\{[^{}]*\}/g, '=""').replace(/\/$/, "")}>`;
+    });
+}
+
+/** Of Obsidian. */
+function withoutWikiLinks(text: string): string {
+  return text.replaceAll(
+    /(!?)\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/g,
+    (_all, isPicture: string, name: string, words = "") => {
+      if (isPicture === "") return words || name;
+      return image(name, /^\d+(?:x\d+)?$/.test(words) ? "" : words);
+    },
+  );
+}
+
+/** Of Hugo. */
+function withoutShortcodes(text: string, losses: string[]): string {
+  return text.replaceAll(/\{\{[<%]([^{}]{1,1000})[>%]\}\}/g, (all, inner: string) => {
+    const words = inner.trim().replace(/\/$/, "");
+    const [, end, name = "", given = ""] = /^(\/?) ?([\w-]{1,50})\b(.*)$/s.exec(words) ?? [];
+    const printed = shortcode(name, end !== "", attributesOf(given));
+    if (printed === undefined) losses.push(`The shortcode ${all} has no place here.`);
+    return printed ?? "";
+  });
+}
+
+function shortcode(
+  name: string,
+  isEnd: boolean,
+  given: Record<string, string>,
+): string | undefined {
+  if (name === "figure" || name === "img") {
+    const caption = given.caption ?? given.title ?? "";
+    const words = caption && `<figcaption>${escapeXml(caption)}</figcaption>`;
+    return `\n<figure>${image(given.src ?? given["0"] ?? "", given.alt ?? "")}${words}</figure>\n`;
+  }
+  if (name === "gallery") return isEnd ? "\n</div>\n" : '\n<div class="gallery">\n';
+  const site = { youtube: "https://www.youtube.com/watch?v=", vimeo: "https://vimeo.com/" }[name];
+  return site && `\n<iframe src="${site}${escapeXml(given.id ?? given["0"] ?? "")}"></iframe>\n`;
+}
+
+function attributesOf(text: string): Record<string, string> {
+  const found = [...text.matchAll(/(?:([\w-]{1,50})=)?(?:"([^"]*)"|([^\s"]+))/g)];
+  return Object.fromEntries(
+    found.map(([, key, quoted, bare], place) => [key ?? String(place), quoted ?? bare ?? ""]),
+  );
+}
+
+const image = (src: string, alt: string) =>
+  `<img src="${escapeXml(src.trim())}" alt="${escapeXml(alt.trim())}">`;
+
+/** What Notion writes above a text. */
+const property = /^(\p{L}[\p{L}\p{N} _-]{0,40}): (\S.*)$/u;
+
+function readProperties(text: string): { facts: Record<string, string>; rest: string } {
+  const facts: Record<string, string> = {};
+  const lines = text.replace(/^\n+/, "").split("\n");
+  for (const [place, line] of lines.entries()) {
+    const [, key, value = ""] = property.exec(line) ?? [];
+    if (key === undefined) return { facts, rest: lines.slice(place).join("\n") };
+    facts[key.toLowerCase()] = value;
+  }
+  return { facts, rest: "" };
+}

@@ -1,0 +1,67 @@
+import { SaxesParser } from "saxes";
+import { StartError } from "../../start-error.ts";
+
+/** An item of WXR: a post, a page, a file. */
+export type WordPressItem = {
+  /** The texts of its elements, by name: title, link, content:encoded, wp:post_id. */
+  texts: Record<string, string>;
+  tags: string[];
+  meta: Record<string, string>;
+};
+
+export const isWordPress = (text: string) =>
+  /<rss\b/.test(text.slice(0, 4_000)) && text.slice(0, 10_000).includes("wordpress.org/export/");
+
+/** What XML must not contain, and some exports do. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const disallowed = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Reads WXR. Entities of its own, by which a file grows or names others, are refused. @throws {StartError} */
+export function readItems(xml: string, name: string): { items: WordPressItem[]; notes: string[] } {
+  const text = xml.replaceAll(disallowed, "");
+  const items: WordPressItem[] = [];
+  const path: string[] = [];
+  let item: WordPressItem | undefined;
+  let words = "";
+  let meta = "";
+  let domain: string | undefined;
+  const parser = new SaxesParser();
+  parser.on("doctype", () => {
+    throw new StartError(
+      `${name} declares entities of its own, which no export of WordPress does.`,
+    );
+  });
+  parser.on("error", (error) => {
+    throw new StartError(`${name} is no whole XML: ${error.message}.`);
+  });
+  parser.on("opentag", ({ name: tag, attributes }) => {
+    path.push(tag);
+    words = "";
+    if (tag === "item") item = { texts: {}, tags: [], meta: {} };
+    if (tag === "category") domain = attributes.domain;
+  });
+  parser.on("text", (part) => {
+    words += part;
+  });
+  parser.on("cdata", (part) => {
+    words += part;
+  });
+  parser.on("closetag", ({ name: tag }) => {
+    path.pop();
+    if (!item) return;
+    if (tag === "item") {
+      items.push(item);
+      item = undefined;
+    } else if (tag === "category") {
+      if (!/^(?:post_format|nav_menu|language)$/.test(domain ?? "")) item.tags.push(words.trim());
+    } else if (tag === "wp:meta_key") meta = words.trim();
+    else if (tag === "wp:meta_value") item.meta[meta] ??= words;
+    else if (path.at(-1) === "item") item.texts[tag] ??= words.trim();
+  });
+  parser.write(text).close();
+  const isChanged = text.length !== xml.length;
+  return {
+    items,
+    notes: isChanged ? [`${name} had signs that XML must not contain; they were left out.`] : [],
+  };
+}

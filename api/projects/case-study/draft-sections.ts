@@ -1,0 +1,58 @@
+import { type SectionKey, sectionKeys, sections } from "../../../content/sections.ts";
+
+/** A module in its stored form, before it is checked. */
+export type DraftModule = { type: string } & Record<string, unknown>;
+
+/** A part of a document, in its order. */
+export type DraftPart =
+  | { kind: "heading"; text: string }
+  | { kind: "text"; content: string }
+  | { kind: "module"; module: DraftModule };
+
+/** The section that a heading begins. Undefined for none. */
+export type SectionOf = (heading: string) => SectionKey | undefined;
+
+const byName: SectionOf = (heading) =>
+  sectionKeys.find((key) => isSame(sections[key].name, heading));
+
+/**
+ * The sections of a case study that is written as a document. A heading of a section begins it; any other is
+ * the title of the text that follows.
+ * @param title of the project: a heading that repeats it is left out
+ * @param first the section of what comes before any heading of a section
+ */
+export function draftSections(
+  parts: readonly DraftPart[],
+  title: string,
+  first: SectionKey = "why",
+  sectionOf: SectionOf = byName,
+): Partial<Record<SectionKey, DraftModule[]>> {
+  const found: Partial<Record<SectionKey, DraftModule[]>> = {};
+  let section = first;
+  let heading = "";
+  const add = (module: DraftModule) => {
+    found[section] = [...(found[section] ?? []), module];
+  };
+  const addText = (content: string) => {
+    if (content || heading) add({ type: "text", title: heading, content, markup: 2 });
+    heading = "";
+  };
+  for (const part of parts) {
+    if (part.kind === "text") addText(part.content);
+    else {
+      addText("");
+      if (part.kind === "module") add(part.module);
+      else {
+        const named = sectionOf(part.text);
+        if (named) section = named;
+        if (!isSame(part.text, title) && !(named && byName(part.text))) heading = part.text;
+      }
+    }
+  }
+  addText("");
+  return found;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
