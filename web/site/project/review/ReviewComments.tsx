@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useLazyLoadQuery, useMutation } from "react-relay";
 import { reviewWordsOf } from "../../../../words/review";
 import type { ReviewCommentsAddMutation } from "../../../__generated__/ReviewCommentsAddMutation.graphql";
@@ -70,14 +70,23 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
     setSubject(null);
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-  useEffect(() => {
-    if (!subject) return;
-    const first = panel.current?.querySelector<HTMLElement>("input, textarea") ?? panel.current;
-    first?.focus({ preventScroll: true });
-  }, [subject]);
-
   const about = typeof subject === "object" ? subject : null;
   const spotOf = (moduleId: string) => spots.find((spot) => spot.moduleId === moduleId);
+  /** Scrolls to the module where the panel, which is below on a phone, covers its beginning. */
+  const uncover = useEffectEvent((panel: HTMLElement) => {
+    const module = about && spotOf(about.moduleId)?.element;
+    if (!module) return;
+    const covered = panel.getBoundingClientRect();
+    const { top, left } = module.getBoundingClientRect();
+    if (left > covered.left && top > covered.top) window.scrollBy(0, top - window.innerHeight / 8);
+  });
+  useEffect(() => {
+    if (!subject || !panel.current) return;
+    const first = panel.current.querySelector<HTMLElement>("input, textarea") ?? panel.current;
+    first.focus({ preventScroll: true });
+    uncover(panel.current);
+  }, [subject]);
+
   const frame = about && spotOf(about.moduleId)?.box;
   const places = new Map(spots.map(({ moduleId }, place) => [moduleId, place]));
   const listed = reviewComments

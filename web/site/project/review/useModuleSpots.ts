@@ -10,11 +10,13 @@ type Section = {
   }[];
 };
 
+type Box = { top: number; left: number; width: number; height: number };
+
 /** Where a module stands on the page, seen from a layer over it. */
 export type ModuleSpot = {
   moduleId: string;
-  element: Element;
-  box: { top: number; left: number; width: number; height: number };
+  element: HTMLElement;
+  box: Box;
 };
 
 /** What shows a module: all that stands in a section but rows of several, gates, and open viewers. */
@@ -22,13 +24,13 @@ const shown =
   ":scope > .project-section-modules > :not(.module-row, .project-gate, dialog), .module-column";
 
 /** The modules that a page shows, in its order, and where they stand while it loads and is resized. */
-export function useModuleSpots(sections: readonly Section[], layer: RefObject<Element | null>) {
+export function useModuleSpots(sections: readonly Section[], layer: RefObject<HTMLElement | null>) {
   const [spots, setSpots] = useState<readonly ModuleSpot[]>([]);
   useEffect(() => {
     const content = document.getElementById("content");
     if (!content) return;
     const observer = new ResizeObserver(() => {
-      if (layer.current) setSpots(findSpots(sections, layer.current.getBoundingClientRect()));
+      if (layer.current) setSpots(findSpots(sections, boxOf(layer.current)));
     });
     observer.observe(content);
     return () => observer.disconnect();
@@ -36,17 +38,28 @@ export function useModuleSpots(sections: readonly Section[], layer: RefObject<El
   return spots;
 }
 
-function findSpots(sections: readonly Section[], origin: DOMRect): ModuleSpot[] {
+function findSpots(sections: readonly Section[], origin: Box): ModuleSpot[] {
   return sections.flatMap(({ section, modules }) => {
     const root = document.querySelector(`[data-section="${sectionKeyOf(section)}"]`);
-    const elements = [...(root?.querySelectorAll(shown) ?? [])];
+    const elements = [...(root?.querySelectorAll<HTMLElement>(shown) ?? [])];
     const visible = modules.filter((module) => !module.isHidden && !module.isBlank);
     return visible.flatMap(({ moduleId }, index) => {
       const element = elements[index];
       if (!element || !moduleId) return [];
-      const { top, left, width, height } = element.getBoundingClientRect();
+      const { top, left, width, height } = boxOf(element);
       const box = { top: top - origin.top, left: left - origin.left, width, height };
       return [{ moduleId, element, box }];
     });
   });
+}
+
+/** Where an element rests on its page, however it is moved while it comes into view. */
+function boxOf(element: HTMLElement): Box {
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const box = { top: 0, left: 0, width, height };
+  for (let each: Element | null = element; each instanceof HTMLElement; each = each.offsetParent) {
+    box.top += each.offsetTop;
+    box.left += each.offsetLeft;
+  }
+  return box;
 }
