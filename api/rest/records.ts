@@ -1,9 +1,39 @@
+import { z } from "zod";
 import { globalIdOf } from "../builder/global-id.ts";
 import type { Connection, Input, Precondition } from "./endpoint.ts";
-import { pathId } from "./fields.ts";
+import { pathId, recordId, timestamps } from "./fields.ts";
 
 /** The fields that every selection of a record has. */
 type Row = { databaseId: number; version?: number };
+
+type Columns = Record<string, z.ZodType>;
+
+/** A record as its document selects it, where all its fields are columns. */
+export type Selected<Fields extends Columns> = Required<z.output<z.ZodObject<Fields>>> & {
+  databaseId: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** What is selected of a record whose fields are columns, in braces. @param others besides its columns */
+export function selectionOf(fields: Columns, others = ""): string {
+  return `{ databaseId version ${Object.keys(fields).join(" ")} createdAt updatedAt ${others} }`;
+}
+
+/** The schema of a record in a response. */
+export function responseOf<Fields extends Columns>(fields: Fields) {
+  return z.strictObject({ id: recordId, ...fields, ...timestamps });
+}
+
+/** As {@link records}, for one whose fields are columns of the same name. */
+export function columnRecords<Fields extends Columns>(name: string, fields: Fields) {
+  return records({
+    name,
+    selection: selectionOf(fields),
+    show: (record: Selected<Fields>) => recordOf(record),
+  });
+}
 
 /** A record in REST: with its number instead of its global id, and without its version. */
 export function recordOf<Selected extends Row>({ databaseId, version: _, ...fields }: Selected) {

@@ -1,17 +1,8 @@
 import { z } from "zod";
-import { type About, about } from "../../../content/settings/about.ts";
-import { type Markups, markupKey } from "../../../content/settings/setting.ts";
+import { about } from "../../../content/settings/about.ts";
+import { markupKey } from "../../../content/settings/setting.ts";
 import { endpoint } from "../endpoint.ts";
-import { recordId, timestamps } from "../fields.ts";
-import { recordOf, records } from "../records.ts";
-
-type AboutContent = Record<keyof About, string> &
-  Markups<About> & {
-    databaseId: number;
-    version: number;
-    createdAt: string;
-    updatedAt: string;
-  };
+import { columnRecords, responseOf } from "../records.ts";
 
 const markup = z
   .literal([0, 2])
@@ -29,14 +20,10 @@ const common = {
   tag: "About",
   path: "/api/about/content",
   status: 200,
-  response: z.strictObject({ id: recordId, ...fields, ...timestamps }),
+  response: responseOf(fields),
 } as const;
 
-const content = records({
-  name: "aboutContent",
-  selection: `{ databaseId version ${Object.keys(fields).join(" ")} createdAt updatedAt }`,
-  show: (content: AboutContent) => recordOf(content),
-});
+const content = columnRecords("aboutContent", fields);
 
 const readContent = endpoint({
   ...common,

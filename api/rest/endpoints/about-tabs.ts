@@ -1,29 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { pathId, recordId, timestamps, wholeNumber } from "../fields.ts";
-import { recordOf, records } from "../records.ts";
-
-type Tab = {
-  databaseId: number;
-  version: number;
-  name: string;
-  slug: string;
-  contentHeading: string;
-  contentText: string;
-  quotesHeading: string;
-  displayOrder: number;
-  createdAt: string;
-  updatedAt: string;
-};
-
-const tabs = records({
-  name: "aboutTab",
-  selection: `{
-    databaseId version name slug contentHeading contentText quotesHeading displayOrder
-    createdAt updatedAt
-  }`,
-  show: (tab: Tab) => recordOf(tab),
-});
+import { pathId, wholeNumber } from "../fields.ts";
+import { columnRecords, responseOf } from "../records.ts";
 
 const fields = {
   name: z.string(),
@@ -33,7 +11,8 @@ const fields = {
   quotesHeading: z.string(),
   displayOrder: wholeNumber,
 };
-const response = z.strictObject({ id: recordId, ...fields, ...timestamps });
+const tabs = columnRecords("aboutTab", fields);
+const response = responseOf(fields);
 const common = { tag: "About", status: 200, response } as const;
 
 const listTabs = endpoint({

@@ -1,29 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { recordId, timestamps } from "../fields.ts";
-import { recordOf, records } from "../records.ts";
-
-type Banner = {
-  databaseId: number;
-  version: number;
-  isActive: boolean;
-  content: string;
-  createdAt: string;
-  updatedAt: string;
-};
-
-const banner = records({
-  name: "banner",
-  selection: "{ databaseId version isActive content createdAt updatedAt }",
-  show: (banner: Banner) => recordOf(banner),
-});
+import { columnRecords, responseOf } from "../records.ts";
 
 const fields = { isActive: z.boolean(), content: z.string() };
+const banner = columnRecords("banner", fields);
 const common = {
   tag: "Site",
   path: "/api/banner",
   status: 200,
-  response: z.strictObject({ id: recordId, ...fields, ...timestamps }),
+  response: responseOf(fields),
 } as const;
 
 const readBanner = endpoint({

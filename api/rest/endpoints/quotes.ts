@@ -1,27 +1,22 @@
 import { z } from "zod";
 import { globalIdOf } from "../../builder/global-id.ts";
 import { type Connection, endpoint } from "../endpoint.ts";
-import { pathId, recordId, timestamps, wholeNumber } from "../fields.ts";
-import { recordOf, records } from "../records.ts";
+import { pathId, recordId, wholeNumber } from "../fields.ts";
+import { recordOf, records, responseOf, type Selected, selectionOf } from "../records.ts";
 
-type Quote = {
-  databaseId: number;
-  version: number;
-  quote: string;
-  authorName: string;
-  authorTitle: string;
-  authorCompany: string;
-  displayOrder: number;
-  tab: { databaseId: number };
-  createdAt: string;
-  updatedAt: string;
+const columns = {
+  quote: z.string(),
+  authorName: z.string(),
+  authorTitle: z.string(),
+  authorCompany: z.string(),
+  displayOrder: wholeNumber,
 };
+const fields = { tabId: recordId.describe("The number of the tab it belongs to."), ...columns };
+
+type Quote = Selected<typeof columns> & { tab: { databaseId: number } };
 type ListData = { node: { quotes?: Connection<Quote> } | null };
 
-const selection = `{
-  databaseId version quote authorName authorTitle authorCompany displayOrder createdAt updatedAt
-  tab { databaseId }
-}`;
+const selection = selectionOf(columns, "tab { databaseId }");
 
 const quoteRecord = ({ tab, ...quote }: Quote) => {
   const { id, ...fields } = recordOf(quote);
@@ -35,15 +30,7 @@ function quoteInput({ tabId, ...quote }: { tabId?: number | undefined }) {
   return { ...quote, ...(tabId !== undefined && { tabId: globalIdOf("AboutTab", tabId) }) };
 }
 
-const fields = {
-  tabId: recordId.describe("The number of the tab it belongs to."),
-  quote: z.string(),
-  authorName: z.string(),
-  authorTitle: z.string(),
-  authorCompany: z.string(),
-  displayOrder: wholeNumber,
-};
-const response = z.strictObject({ id: recordId, ...fields, ...timestamps });
+const response = responseOf(fields);
 const common = { tag: "About", status: 200, response } as const;
 
 const listQuotes = endpoint({

@@ -1,34 +1,22 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { recordId, timestamps } from "../fields.ts";
-import { recordOf, records } from "../records.ts";
+import { recordOf, records, type Selected, selectionOf } from "../records.ts";
 
-type SiteColors = {
-  databaseId: number;
-  version: number;
-  background: string;
-  textPrimary: string;
-  textSecondary: string;
-  navHover: string;
-  portfolioPassword: string | null;
-  createdAt: string;
-  updatedAt: string;
-};
+const color = z.string().describe("Hex of 3 or 6 digits with a leading #.");
+const colors = { background: color, textPrimary: color, textSecondary: color, navHover: color };
+
+type SiteColors = Selected<typeof colors> & { portfolioPassword: string | null };
 
 const siteColors = records({
   name: "siteColors",
-  selection: `{
-    databaseId version background textPrimary textSecondary navHover portfolioPassword
-    createdAt updatedAt
-  }`,
+  selection: selectionOf(colors, "portfolioPassword"),
   show: ({ portfolioPassword, ...rest }: SiteColors) => ({
     ...recordOf(rest),
     ...(portfolioPassword !== null && { portfolioPassword }),
   }),
 });
 
-const color = z.string().describe("Hex of 3 or 6 digits with a leading #.");
-const colors = { background: color, textPrimary: color, textSecondary: color, navHover: color };
 const common = {
   tag: "Site",
   path: "/api/site-colors",
