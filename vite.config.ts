@@ -100,6 +100,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             main: "api/built-main.ts",
             "entry-server": "web/entry-server.tsx",
             "image-process": "api/media/derivatives/image-process.ts",
+            "snapshot-process": "api/backup/snapshot/snapshot-process.ts",
             "pdf-process": "api/pages/pdf/pdf-process.ts",
             "reset-owner-password": "api/access/owner/reset-owner-password.ts",
             backup: "api/backup/commands.ts",

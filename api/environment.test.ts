@@ -96,6 +96,7 @@ const wrongValues: Record<string, string> = {
   COUNTRY_HEADER: "CF IPCountry",
   OPEN_GRAPHQL: "no",
   MCP: "yes",
+  READ_ONLY: "yes",
   SECURITY_CONTACT: "http://example.org",
   SMTP_URL: "http://example.org",
   CONTACT_TO: "nobody",

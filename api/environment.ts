@@ -58,6 +58,7 @@ const variables = z
     COUNTRY_HEADER: headerName.optional(),
     OPEN_GRAPHQL: isOn.default("1"),
     MCP: isOn.default("0"),
+    READ_ONLY: isOn.default("0"),
     SECURITY_CONTACT: securityContact.optional(),
     SMTP_URL: mailServer.optional(),
     CONTACT_TO: z.email().optional(),
@@ -115,6 +116,7 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   COUNTRY_HEADER: "the name of a header, such as CF-IPCountry",
   OPEN_GRAPHQL: "0 or 1",
   MCP: "0 or 1",
+  READ_ONLY: "0 or 1",
   SECURITY_CONTACT:
     "a mail address, or an address that starts with https:// and has no user name and password",
   SMTP_URL:
@@ -152,6 +154,8 @@ export type Environment = {
   backups: BackupSettings | undefined;
   /** The access to buckets with backups. Undefined where no key is set. */
   backupAccess: BucketAccess | undefined;
+  /** Whether the owner's changes are refused and no mail is sent, as in a restored copy to look at. */
+  isReadOnly: boolean;
   ownerPassword: string | undefined;
   portfolioPassword: string | undefined;
   demoContent: boolean;
@@ -192,7 +196,15 @@ export type Environment = {
 };
 
 /** Settings that the owner can change where no variable is set. */
-export type FixedSettings = Pick<Environment, "smtpUrl" | "contactTo" | "analyticsId">;
+export type FixedSettings = Pick<
+  Environment,
+  "smtpUrl" | "contactTo" | "analyticsId" | "isReadOnly"
+>;
+
+/** A process's variables without settings of the site. */
+export function withoutSettings(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(source).filter(([name]) => !(name in expectations)));
+}
 
 export type MetricsSettings = {
   /** The token for /metrics. Undefined where that address does not exist. */
@@ -248,6 +260,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     countryHeader: values.COUNTRY_HEADER,
     hasOpenGraphQL: values.OPEN_GRAPHQL === "1",
     hasMcp: values.MCP === "1",
+    isReadOnly: values.READ_ONLY === "1",
     securityContact: values.SECURITY_CONTACT,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,

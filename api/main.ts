@@ -6,6 +6,7 @@ import { createSealedText } from "./access/sealed-text.ts";
 import { createApp } from "./app.ts";
 import { restoreRunningSite } from "./backup/restore-running-site.ts";
 import { openBackupSchedule } from "./backup/schedule/backup-schedule.ts";
+import type { SnapshotJob } from "./backup/snapshot/take-snapshot.ts";
 import { prepareDataFolder, readOrCreateSecret, restrictFiles } from "./boot/data-folder.ts";
 import { completeFirstStart } from "./boot/first-start.ts";
 import { beginFirstStart, endFirstStart } from "./boot/first-start-marker.ts";
@@ -105,7 +106,14 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
     maker: isBuilt ? openImageWorker(join(distFolder, "server/image-process.js")) : undefined,
     preparesPictures: environment.preparesPictures,
   });
-  const backupSources = { database, storage, secretPath };
+  const snapshots = { script: join(distFolder, "server/snapshot-process.js"), makes: "snapshots" };
+  const worker = isBuilt ? openWorker<SnapshotJob>(snapshots) : undefined;
+  const backupSources = { database, storage, secretPath, worker };
+  const messageMail = openMessageMail({
+    readSettings: () => readMailReadiness({ database, sealedText, fixed: environment }),
+    database,
+    sealedText,
+  });
   const app = await createApp({
     environment,
     database,
@@ -114,11 +122,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
     media,
     secret,
     sealedText,
-    messageMail: openMessageMail({
-      readSettings: () => readMailReadiness({ database, sealedText, fixed: environment }),
-      database,
-      sealedText,
-    }),
+    messageMail,
     coordination,
     backupSources,
     backups:
@@ -130,6 +134,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
         log,
         coordination,
         (bytes) => restoreRunningSite(bytes, { ...backupSources, sealedText, dataFolder }),
+        messageMail.warn,
       ),
     pdfWorker: isBuilt
       ? openWorker({ script: join(distFolder, "server/pdf-process.js"), ...pdfProcess })

@@ -1,17 +1,58 @@
 /**
  * `npm run restore -- FILE`: brings a backup, also one in a bucket, back into an empty data folder.
+ * `npm run restore -- --from FOLDER [--at MOMENT]`: brings back the newest state of a place of backups, or
+ * that of a moment.
+ * `npm run restore -- --from FOLDER [--at MOMENT] --beside PORT`: serves that state to look at, and changes
+ * nothing.
  * `npm run restore -- --media FILE`: brings back the media files that the site has lost, while it runs.
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { namedFile } from "./named-file.mjs";
 import { runBuilt } from "./run-built.mjs";
 
-const given = process.argv.slice(2);
-const isOfMedia = given.includes("--media");
-const file = namedFile(
-  "npm run restore -- FILE, or npm run restore -- --media FILE",
-  given.filter((word) => word !== "--media"),
-  true,
-);
-await runBuilt("backup", ({ restore, restoreMedia }) =>
-  isOfMedia ? restoreMedia(process.env, file) : restore(process.env, file),
-);
+const usage =
+  "npm run restore -- FILE, npm run restore -- --from FOLDER [--at 2026-11-25T10:00Z] [--beside PORT], or npm run restore -- --media FILE";
+const { from, at, beside, media, rest } = readWords();
+const file = namedFile(usage, from === undefined ? rest : [from, ...rest], true);
+
+await runBuilt("backup", async ({ restore, restoreBeside, restoreMedia, restoreMoment }) => {
+  if (media) return restoreMedia(process.env, file);
+  if (from === undefined) return restore(process.env, file);
+  if (beside === undefined) return restoreMoment(process.env, file, at);
+  const { folder, variables, message } = await restoreBeside(process.env, file, at, beside);
+  console.log(message);
+  try {
+    await serve(variables);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return "The copy is gone again.";
+});
+
+function readWords() {
+  const text = /** @type {const} */ ({ type: "string" });
+  try {
+    const { values, positionals } = parseArgs({
+      options: { from: text, at: text, beside: text, media: { type: "boolean" } },
+      allowPositionals: true,
+    });
+    return { ...values, rest: positionals };
+  } catch {
+    return { rest: [] };
+  }
+}
+
+/**
+ * Serves until this process is told to stop.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function serve(env) {
+  const server = spawn(process.execPath, ["dist/server/main.js"], { stdio: "inherit", env });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => server.kill(signal));
+  }
+  await once(server, "exit");
+}

@@ -116,6 +116,12 @@ export function commentsMail(projects: readonly string[]) {
   return { subject, text: `${paragraphs.join("\n\n")}\n` };
 }
 
+/** The mail that warns the owner. */
+export function warningMail(problem: string) {
+  const text = `${problem}\n\nYour admin area says so on every page until it is over. Ask whoever runs the server.\n`;
+  return { subject: "Your backups need you", text };
+}
+
 /** The mail that tells the owner of a sign-in. Its address is left out: it would be the sender's word. */
 export function signInMail({ device, signedInAt }: { device: string; signedInAt: Date }) {
   const moment = new Intl.DateTimeFormat("en-GB", {

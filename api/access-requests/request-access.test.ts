@@ -89,6 +89,7 @@ test("a request for access is stored without a lookup of the project", async () 
       draft: async () => ({}),
       draftReply: async () => null,
       draftNotice: async () => null,
+      warn: async () => {},
       wake: () => {},
       close: async () => {},
     },

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { logCommand } from "../access/audit/audit-log.ts";
@@ -13,11 +14,12 @@ import { applyMigrations } from "../database/migrations.ts";
 import { inspectSnapshot } from "../database/snapshot.ts";
 import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
 import { storageFaultOf } from "../database/storage-fault.ts";
-import { type Environment, readEnvironment } from "../environment.ts";
+import { type Environment, readEnvironment, withoutSettings } from "../environment.ts";
 import { openStorage } from "../media/storage/open-storage.ts";
 import { readBucketAddress } from "../settings/buckets.ts";
 import { StartError } from "../start-error.ts";
 import { mediaPrefix } from "./archive.ts";
+import { missingKey, openMoment } from "./copies/open-moment.ts";
 import { findFault, listMediaFiles, type MediaFile } from "./media-files.ts";
 import { restoreArchive } from "./restore-archive.ts";
 import { ArchiveFault, unpackArchive } from "./unpack-archive.ts";
@@ -101,10 +103,61 @@ export async function verify(variables: NodeJS.ProcessEnv, path: string): Promis
  */
 export async function restore(variables: NodeJS.ProcessEnv, path: string): Promise<string> {
   const environment = readEnvironment(variables);
-  const { dataFolder } = environment;
-  const { databaseUrl } = environment;
-  const archive = await openArchive(environment, path);
-  await assertEmpty(databaseUrl);
+  await assertEmpty(environment.databaseUrl);
+  return fillFolder(environment, path, await openArchive(environment, path));
+}
+
+/**
+ * Restores the site of a moment, as {@link restore} does.
+ * @param from the folder of the backups, or its address in a bucket
+ * @param at the moment, as 2026-11-25T10:00Z; undefined for the newest
+ */
+export async function restoreMoment(
+  variables: NodeJS.ProcessEnv,
+  from: string,
+  at?: string,
+): Promise<string> {
+  const environment = readEnvironment(variables);
+  await assertEmpty(environment.databaseUrl);
+  const { name, bytes } = await openMoment(environment, from, at);
+  return fillFolder(environment, name, bytes);
+}
+
+/**
+ * Restores the site of a moment into a temporary folder.
+ * @param port that a server of it listens on
+ * @returns the variables of that server, which changes nothing and sends no mail
+ */
+export async function restoreBeside(
+  variables: NodeJS.ProcessEnv,
+  from: string,
+  at: string | undefined,
+  port: string,
+): Promise<{ folder: string; variables: NodeJS.ProcessEnv; message: string }> {
+  const { SESSION_SECRET, HOST } = variables;
+  const environment = readEnvironment(variables);
+  const { name, bytes } = await openMoment(environment, from, at);
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-beside-"));
+  const own = { DATA_DIR: folder, PORT: port, READ_ONLY: "1", DEMO_CONTENT: "0" };
+  const rest = { SESSION_SECRET, HOST, PREPARE_PICTURES: "0", NODE_ENV: "production" };
+  const served = { ...withoutSettings(variables), ...rest, ...own };
+  try {
+    await fillFolder(readEnvironment(served), name, bytes);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  const message = `This is ${name}, to look at: nothing can be changed, and it is gone once you stop it with Ctrl+C.`;
+  return { folder, variables: served, message };
+}
+
+/** @param path of the archive, for messages */
+async function fillFolder(
+  environment: Environment,
+  path: string,
+  archive: Readable,
+): Promise<string> {
+  const { dataFolder, databaseUrl } = environment;
   await prepareDataFolder(dataFolder);
   const lock = await lockDataFolder(dataFolder, databaseUrl);
   const secretPath = join(dataFolder, "secret");
@@ -188,11 +241,7 @@ async function openArchive({ backupAccess }: Environment, path: string): Promise
     if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
     return createReadStream(path);
   }
-  if (!backupAccess) {
-    throw new StartError(
-      `Set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY to a key that may read ${path}.`,
-    );
-  }
+  if (!backupAccess) throw missingKey(path);
   const { openBucketArchive } = await import("./places/bucket-place.ts");
   const archive = openBucketArchive({ ...backupAccess, name: place.name }, place.key);
   const exists = await archive.exists().catch((error: unknown) => {

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { logCommand } from "../access/audit/audit-log.ts";
 import { prepareDataFolder } from "../boot/data-folder.ts";
 import { isPostgres, tellAddress } from "../database/address.ts";
-import { openDatabase } from "../database/client.ts";
 import { pathOfUrl } from "../database/connection.ts";
 import { assertEmpty, fillDatabase } from "../database/copying/fill-database.ts";
 import { assertSame } from "../database/copying/tables.ts";
@@ -41,8 +40,7 @@ export async function moveDatabase(
   try {
     const snapshot = join(folder, "database");
     tell(`Reading ${tellPlace(databaseUrl)}.`);
-    const database = await openDatabase(databaseUrl);
-    await writeSnapshot(database, snapshot).finally(() => database.$disconnect());
+    await writeSnapshot(databaseUrl, snapshot);
     await applyMigrations(`file:${snapshot}`);
     await inspectSnapshot(snapshot, (moved) => logCommand(moved, "moveDatabase"));
     const sums = sumsOfFile(snapshot);

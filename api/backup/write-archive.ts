@@ -4,11 +4,8 @@ import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Pack, pack } from "tar-stream";
-import { forgetReplies } from "../contact/outbox.ts";
-import type { Database } from "../database/client.ts";
-import { hasColumn, inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
+import { type Database, databaseUrlOf } from "../database/client.ts";
 import type { Storage } from "../media/storage/storage.ts";
-import { forgetVisitors } from "../numbers/counting/day-visitors.ts";
 import {
   databaseEntry,
   type Manifest,
@@ -18,13 +15,19 @@ import {
   secretEntry,
 } from "./archive.ts";
 import { openDigest } from "./digest.ts";
-import { listMediaFiles } from "./media-files.ts";
+import {
+  localSnapshotWorker,
+  type SnapshotWorker,
+  takeSnapshot,
+} from "./snapshot/take-snapshot.ts";
 
 export type ArchiveSources = {
   database: Database;
   storage: Storage;
   /** The path of the secret. Undefined where the settings contain it. */
   secretPath: string | undefined;
+  /** Takes snapshots of the database. Undefined for this process. */
+  worker?: SnapshotWorker | undefined;
 };
 
 export type WrittenArchive = {
@@ -68,16 +71,8 @@ export async function streamArchive(
   store: (bytes: Pack) => Promise<void>,
 ): Promise<Omit<WrittenArchive, "size">> {
   const snapshot = join(folder, "database");
-  await writeSnapshot(sources.database, snapshot);
-  const files = await inspectSnapshot(snapshot, async (copy) => {
-    // Backups are kept longer than a day, and visitors must not be recognizable after their day.
-    if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
-    if (await hasColumn(copy, "AttemptCount", "key")) await copy.attemptCount.deleteMany();
-    if (await hasColumn(copy, "ApiToken", "tokenHash")) await copy.apiToken.deleteMany();
-    // These mails contain the addresses of links, and must not be sent again from a restored backup.
-    if (await hasColumn(copy, "OutgoingReply", "sealed")) await forgetReplies(copy);
-    return listMediaFiles(copy);
-  });
+  const { database, worker = localSnapshotWorker } = sources;
+  const files = await takeSnapshot(worker, databaseUrlOf(database), snapshot);
   const archive = pack();
   const missing: string[] = [];
   const damaged: string[] = [];
@@ -118,7 +113,7 @@ export async function streamArchive(
   return { files: files.length - missing.length, missing, damaged };
 }
 
-async function addEntry(
+export async function addEntry(
   archive: Pack,
   name: string,
   size: number,

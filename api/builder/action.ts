@@ -9,7 +9,7 @@ import type {
   TypeParam,
 } from "@pothos/core";
 import { audited } from "../database/audit.ts";
-import { StaleFault, type UserErrorShape, UserFault } from "../validation/accept.ts";
+import { refusal, StaleFault, type UserErrorShape, UserFault } from "../validation/accept.ts";
 import { builder, type InputFields, type TokenScopes, type Types } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { databaseIdOf, globalIdOf } from "./global-id.ts";
@@ -95,6 +95,7 @@ export function action<Fields extends InputFieldMap, Result>(
       resolve: (_root, given: { input?: object }, context) =>
         outcomeOf(() => {
           const change = () => run(decodeIds(given.input ?? given, fields), context);
+          if (context.fixed.isReadOnly && !openTo) throw readOnly();
           if (openTo || isUnlogged) return change();
           return audited(
             context.database,
@@ -106,6 +107,9 @@ export function action<Fields extends InputFieldMap, Result>(
   );
   return inputType;
 }
+
+const readOnly = () =>
+  refusal("READ_ONLY", "This is a copy of the site to look at. Nothing can be changed in it.");
 
 /** The viewer as the audit log names them. */
 function actorOf({ token, session }: Context["viewer"]): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { commentsMail, firstReadMail, signInMail } from "../../words/mails.ts";
+import { commentsMail, firstReadMail, signInMail, warningMail } from "../../words/mails.ts";
 import { openOrNull, type SealedText } from "../access/sealed-text.ts";
 import type { Database } from "../database/client.ts";
 import { levelOf } from "../database/storage-fault.ts";
@@ -25,6 +25,8 @@ export type MessageMail = {
   draftReply: (reply: Reply) => Promise<{ mailId: string; sealed: string } | null>;
   /** What rows of OutgoingReadNotice and others about news share. Null where mail is off. */
   draftNotice: () => Promise<{ mailId: string } | null>;
+  /** Mails a warning to the owner, where mail is on. */
+  warn: (problem: string) => Promise<void>;
   /** Begins to send the mails that are due, without waiting for them. */
   wake: () => void;
   /** Begins no further mail, and waits a moment for the one in progress. */
@@ -141,6 +143,12 @@ export function openMessageMail(
       const mailId = await makeMailId();
       return mailId === null ? null : { mailId };
     },
+    warn: async (problem) => {
+      const mailId = await makeMailId();
+      if (mailId === null) return;
+      await database.outgoingWarning.create({ data: { mailId, problem } });
+      wake();
+    },
     wake,
     close: async () => {
       isClosed = true;
@@ -159,6 +167,7 @@ function contentOf(mail: ClaimedMail, account: MailAccount, sealedText: SealedTe
     return projects.length === 0 ? null : { headers: automatic, ...commentsMail(projects) };
   }
   if (mail.kind === "firstRead") return { headers: automatic, ...readNoticeOf(mail.link) };
+  if (mail.kind === "warning") return { headers: automatic, ...warningMail(mail.problem) };
   if (mail.kind === "signIn") return { headers: automatic, ...signInMail(mail) };
   const { name, email, company, message, accessRequest } = mail.message;
   if (mail.kind === "reply") {

@@ -24,6 +24,8 @@ type MailSubject =
   | { kind: "firstRead"; link: ReadLink }
   /** A mail to the owner about a sign-in. */
   | { kind: "signIn"; device: string; signedInAt: Date }
+  /** A mail that warns the owner. */
+  | { kind: "warning"; problem: string }
   /** A mail to the owner about new comments, with the names of their projects. */
   | { kind: "comments"; projects: string[] };
 
@@ -85,6 +87,7 @@ export function tablesOf({
   outgoingReply,
   outgoingReadNotice,
   outgoingSignInNotice,
+  outgoingWarning,
   outgoingCommentNotice,
   reviewComment,
 }: Database): Record<ClaimedMail["kind"], Table> {
@@ -133,6 +136,17 @@ export function tablesOf({
         data.state
           ? (await outgoingSignInNotice.deleteMany({ where })).count
           : (await outgoingSignInNotice.updateMany({ where, data })).count,
+    },
+    warning: {
+      findOldest: async (where) => {
+        const row = await outgoingWarning.findFirst({ where, ...oldest });
+        return row && { dueAt: row.dueAt, mail: { ...row, kind: "warning" } };
+      },
+      count: (where) => outgoingWarning.count({ where }),
+      change: async (where, data) =>
+        data.state
+          ? (await outgoingWarning.deleteMany({ where })).count
+          : (await outgoingWarning.updateMany({ where, data })).count,
     },
     comments: {
       findOldest: async (where) => {

@@ -192,6 +192,7 @@ test("what was taken is recorded in the end, and sent once, where the database f
     outgoingReply: site.database.outgoingReply,
     outgoingReadNotice: site.database.outgoingReadNotice,
     outgoingSignInNotice: site.database.outgoingSignInNotice,
+    outgoingWarning: site.database.outgoingWarning,
     outgoingCommentNotice: site.database.outgoingCommentNotice,
     reviewComment: site.database.reviewComment,
     outgoingMail: {

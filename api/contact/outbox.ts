@@ -26,6 +26,7 @@ export async function claimMail(database: Database, now = Date.now()): Promise<C
     const found = [
       await tables.reply.findOldest(isDue),
       await tables.signIn.findOldest(isDue),
+      await tables.warning.findOldest(isDue),
       await tables.notice.findOldest(isDue),
       await tables.firstRead.findOldest(isDue),
       await tables.comments.findOldest(isDue),

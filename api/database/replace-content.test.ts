@@ -24,7 +24,7 @@ afterAll(async () => {
 
 async function snapshot(): Promise<string> {
   const path = join(folder, `snapshot-${++rounds}`);
-  await writeSnapshot(site.database, path);
+  await writeSnapshot(site.environment.databaseUrl, path);
   return path;
 }
 

@@ -1,18 +1,27 @@
+import LibSql from "libsql";
 import { isPostgres } from "./address.ts";
 import { type Database, databaseUrlOf, openDatabase } from "./client.ts";
+import { pathOfUrl } from "./connection.ts";
+
+/** How long a snapshot waits for a lock, in milliseconds. */
+const busyTimeout = 5_000;
 
 /**
  * Writes a snapshot of the database into a new SQLite file while others write to it. The database may be a
- * server.
+ * server. Of a file this blocks the process until it is done (record 92), but no other one.
  */
-export async function writeSnapshot(database: Database, path: string): Promise<void> {
-  const address = databaseUrlOf(database);
-  if (isPostgres(address)) {
+export async function writeSnapshot(url: string, path: string): Promise<void> {
+  if (isPostgres(url)) {
     const { copyServerToFile } = await import("./copying/copy-database.ts");
-    await copyServerToFile(address, path);
+    await copyServerToFile(url, path);
     return;
   }
-  await database.$executeRaw`VACUUM INTO ${path}`;
+  const connection = new LibSql(pathOfUrl(url), { timeout: busyTimeout });
+  try {
+    connection.prepare("VACUUM INTO ?").run(path);
+  } finally {
+    connection.close();
+  }
 }
 
 /**

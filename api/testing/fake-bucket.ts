@@ -17,6 +17,8 @@ export type FakeBucket = {
   deleted: string[];
   /** The faults of the next requests, in order. */
   faults: Fault[];
+  /** Whether whoever asks without a key gets objects. */
+  isPublic: boolean;
   /** The maximum number of entries on a page of a list. */
   pageSize: number;
   close: () => Promise<void>;
@@ -27,7 +29,14 @@ type Multipart = { key: string; parts: Map<number, Buffer> };
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Multipart>();
-  const state: State = { objects, uploads, deleted: [], faults: [], pageSize: 1_000 };
+  const state: State = {
+    objects,
+    uploads,
+    deleted: [],
+    faults: [],
+    isPublic: false,
+    pageSize: 1_000,
+  };
   const server = createServer((request, response) => {
     handle(request, response, state).catch(() => response.destroy());
   });
@@ -50,9 +59,14 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   });
 }
 
-type State = Pick<FakeBucket, "objects" | "uploads" | "deleted" | "faults" | "pageSize">;
+type State = Pick<
+  FakeBucket,
+  "objects" | "uploads" | "deleted" | "faults" | "isPublic" | "pageSize"
+>;
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State) {
+  const isSigned = request.headers.authorization || request.url?.includes("X-Amz-Signature=");
+  if (!isSigned && !state.isPublic) return refuse(response, 403, "AccessDenied");
   const fault = state.faults.shift();
   if (fault === "reset") return request.socket.resetAndDestroy();
   if (fault === "hang") return;

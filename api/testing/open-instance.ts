@@ -59,12 +59,19 @@ export async function openInstance(
   const backupSources = { database, storage, secretPath: undefined };
   const backups =
     environment.backups &&
-    openBackupSchedule(environment.backups, backupSources, clock, log, coordination, (bytes) =>
-      restoreRunningSite(bytes, {
-        ...backupSources,
-        sealedText,
-        dataFolder: environment.dataFolder,
-      }),
+    openBackupSchedule(
+      environment.backups,
+      backupSources,
+      clock,
+      log,
+      coordination,
+      (bytes) =>
+        restoreRunningSite(bytes, {
+          ...backupSources,
+          sealedText,
+          dataFolder: environment.dataFolder,
+        }),
+      messageMail.warn,
     );
   const services = {
     environment,

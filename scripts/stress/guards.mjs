@@ -461,9 +461,27 @@ export const guards = [
   },
   {
     guard: "backups leave the site room on its disk",
-    find: "  await requireRoom(sources, folder);\n",
+    find: "      await requireRoom(folder, _sum.byteSize ?? 0);\n",
     replace: "",
     tests: ["api/backup/schedule"],
+  },
+  {
+    guard: "no backup goes to a bucket that anyone may read",
+    find: "  if (!response?.ok) return;\n",
+    replace: "  return;\n",
+    tests: ["api/backup/copies"],
+  },
+  {
+    guard: "a damaged copy is noticed in the night and stored again",
+    find: "    if (isForced && isWhole) await check(opened);\n",
+    replace: "",
+    tests: ["api/backup/copies"],
+  },
+  {
+    guard: "nothing is changed in a copy to look at",
+    find: "          if (context.fixed.isReadOnly && !openTo) throw readOnly();\n",
+    replace: "",
+    tests: ["api/backup/copies"],
   },
   {
     guard: "a backup is downloaded and restored with the password only",

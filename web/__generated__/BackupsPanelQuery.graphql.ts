@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be8d5425b94be4e9832f653ad3f8ee4d>>
- * @relayHash ff73e500c32cfbda6a52b6d716f1a73d
+ * @generated SignedSource<<5c11fd27e5854f4228867789dd5d4a7d>>
+ * @relayHash d5434a84a48d5b10202fc5e71076d548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8665e21627708ac773492b7f922c1d74380f78fa16fa887218140faeb006d3a
+// @relayRequestID 35fe1d64851b4df959df61da5b484ed0ef89d0f1bbe208c866fdf5bb0874638c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,6 +106,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "lastCopyAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "problem",
             "storageKey": null
           },
@@ -196,7 +203,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "c8665e21627708ac773492b7f922c1d74380f78fa16fa887218140faeb006d3a",
+    "id": "35fe1d64851b4df959df61da5b484ed0ef89d0f1bbe208c866fdf5bb0874638c",
     "metadata": {},
     "name": "BackupsPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<196143e5d4f337f3cffd8c75f4543089>>
+ * @generated SignedSource<<cef558a039072804ce8953fe458f1d64>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type BackupsPanel_backups$data = {
   readonly isRestoring: boolean;
   readonly isRunning: boolean;
   readonly lastBackupAt: string | null | undefined;
+  readonly lastCopyAt: string | null | undefined;
   readonly problem: string | null | undefined;
   readonly restoreProblem: string | null | undefined;
   readonly restoredAt: string | null | undefined;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "lastBackupAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastCopyAt",
       "storageKey": null
     },
     {
@@ -153,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a951bf6cc4804537fb851e9c6221fb9";
+(node as any).hash = "85ed1c99b0cfc51ead0ebb020934ae72";
 
 export default node;

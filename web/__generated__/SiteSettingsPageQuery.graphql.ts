@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<677c0c30781add4e4932fd04f666dc80>>
- * @relayHash 9a7c7e9b468687afcacfb2f429b8b8be
+ * @generated SignedSource<<4f824da8012c0f929113d11ca40ac554>>
+ * @relayHash 4f90159a4e471ccca0d064f3c05228b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8a0ae612c6a90a9cd23c0dfbf31aa68556ebe339ce3b7f814a2965856dd1fae
+// @relayRequestID 1cd1725bea9e7e903ad3a7e5caddb67a55887a6dd4f7c70739480dbddf5b9eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "lastCopyAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "problem",
             "storageKey": null
           },
@@ -740,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8a0ae612c6a90a9cd23c0dfbf31aa68556ebe339ce3b7f814a2965856dd1fae",
+    "id": "1cd1725bea9e7e903ad3a7e5caddb67a55887a6dd4f7c70739480dbddf5b9eca",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",

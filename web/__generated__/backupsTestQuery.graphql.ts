@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a6af50d68ceb2c330cd1754783d47f6>>
- * @relayHash 4a606ce6edaae5bc0966ebe21f939eb8
+ * @generated SignedSource<<7afedeaed1dbdb708c671bdeb537b98c>>
+ * @relayHash f65296002572cc84811cda98edb2c990
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 774299084e1957cce76cc7f14baaa14e6d0a7c8257bc002004ec5a94166d9ae9
+// @relayRequestID 09716d54be59ce90364900c13a01bac8161d1438fd29564da6680eb96c923010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "lastCopyAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isRunning",
             "storageKey": null
           },
@@ -227,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "774299084e1957cce76cc7f14baaa14e6d0a7c8257bc002004ec5a94166d9ae9",
+    "id": "09716d54be59ce90364900c13a01bac8161d1438fd29564da6680eb96c923010",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "backups": {
@@ -268,6 +275,7 @@ return {
         "backups.isRestoring": (v2/*:: as any*/),
         "backups.isRunning": (v2/*:: as any*/),
         "backups.lastBackupAt": (v3/*:: as any*/),
+        "backups.lastCopyAt": (v3/*:: as any*/),
         "backups.problem": (v4/*:: as any*/),
         "backups.restoreProblem": (v4/*:: as any*/),
         "backups.restoredAt": (v3/*:: as any*/),

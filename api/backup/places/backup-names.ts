@@ -6,20 +6,31 @@ export type BackupFile = {
   size: number;
 };
 
-const namePattern = /^vitrine-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar$/;
+const stampPattern = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/;
+const namePattern = /^vitrine-([^.]+)\.tar$/;
+
+/** @returns a moment as names have it, such as `20261123T040000Z` */
+export function stampOf(moment: Date): string {
+  return moment.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+}
+
+export function readStamp(stamp: string): Date | undefined {
+  const parts = stampPattern.exec(stamp);
+  if (!parts) return undefined;
+  const [, year, month, day, hour, minute, second] = parts;
+  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
 
 /** @returns the name of a backup of this moment, such as `vitrine-20261123T040000Z.tar` */
 export function nameBackup(createdAt: Date): string {
-  return `vitrine-${createdAt.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "")}.tar`;
+  return `vitrine-${stampOf(createdAt)}.tar`;
 }
 
 /** The moment in a backup's name. Undefined for other files. */
 export function momentOf(name: string): Date | undefined {
-  const parts = namePattern.exec(name);
-  if (!parts) return undefined;
-  const [, year, month, day, hour, minute, second] = parts;
-  const createdAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  return Number.isNaN(createdAt.getTime()) ? undefined : createdAt;
+  const [, stamp] = namePattern.exec(name) ?? [];
+  return stamp === undefined ? undefined : readStamp(stamp);
 }
 
 /**

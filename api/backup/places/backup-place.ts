@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { BackupSettings } from "../../settings/buckets.ts";
+import type { PlaceFiles } from "../copies/copies.ts";
 import type { ArchiveSources, WrittenArchive } from "../write-archive.ts";
 import type { BackupFile } from "./backup-names.ts";
 
@@ -14,6 +15,10 @@ export type BackupPlace = {
   remove: (name: string) => Promise<void>;
   /** Opens a backup for reading. Null where there is none of this name. */
   open: (name: string) => Promise<OpenArchive | null>;
+  /** @throws {BackupProblem} where no copies can be stored, or anyone may read them */
+  prepareFiles: () => Promise<void>;
+  /** The files that are no archives. */
+  files: () => Promise<PlaceFiles>;
   /** A failure as a sentence for the owner. */
   describe: (error: unknown) => string;
 };

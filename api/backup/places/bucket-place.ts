@@ -11,6 +11,7 @@ import { createS3Client } from "../../media/storage/s3-client.ts";
 import { createS3Storage } from "../../media/storage/s3-storage.ts";
 import type { Storage } from "../../media/storage/storage.ts";
 import { type BucketSettings, readBucketAddress } from "../../settings/buckets.ts";
+import { BackupProblem } from "../backup-problem.ts";
 import { verifyArchive } from "../verify-archive.ts";
 import { type ArchiveSources, streamArchive, type WrittenArchive } from "../write-archive.ts";
 import { listBackups, momentOf } from "./backup-names.ts";
@@ -61,12 +62,17 @@ export function openBucketPlace(
       }
       await abortUploads(client, settings.name, prefix);
     },
+    prepareFiles: async () => {
+      const key = `${prefix}copies/private`;
+      await storage.write(key, Buffer.from("Nobody reads this without the key of the bucket.\n"));
+      await assertPrivate(settings, key, address);
+    },
+    files: async () => ({ storage, prefix }),
     write: async (sources, name) => {
-      await storage.write(
-        prefix + name + mark,
-        Buffer.from("This archive was not read again yet.\n"),
-      );
+      const marker = prefix + name + mark;
+      await storage.write(marker, Buffer.from("This archive was not read again yet.\n"));
       try {
+        await assertPrivate(settings, marker, address);
         const object = { Bucket: settings.name, Key: prefix + name };
         const written = await send(sources, client, object);
         await verifyArchive(storage.read(prefix + name));
@@ -97,7 +103,7 @@ export function openBucketArchive(settings: BucketSettings, key: string): NamedA
 
 /** The storage without its local folder, which is not used here. */
 function openStorageOf(client: S3Client, bucket: string): Storage {
-  return createS3Storage({ client, bucket, scratchFolder: tmpdir() });
+  return createS3Storage({ client, bucket, scratchFolder: join(tmpdir(), "vitrine-scratch") });
 }
 
 async function send(
@@ -115,6 +121,28 @@ async function send(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** How long an address without a key is asked, in milliseconds. */
+const askLimit = 5_000;
+
+/** @throws {BackupProblem} where an object is sent to whoever asks, without a key */
+async function assertPrivate(
+  { name, region, endpoint }: BucketSettings,
+  key: string,
+  address: string,
+): Promise<void> {
+  const origin = endpoint ?? `https://s3.${region}.amazonaws.com`;
+  const path = [name, ...key.split("/")].map(encodeURIComponent).join("/");
+  const signal = AbortSignal.timeout(askLimit);
+  const response = await fetch(`${origin.replace(/\/$/, "")}/${path}`, { signal }).catch(
+    () => null,
+  );
+  await response?.body?.cancel();
+  if (!response?.ok) return;
+  throw new BackupProblem(
+    `Anyone may read ${address}, and a backup holds passwords and drafts. Make the bucket private, or set BACKUP_DIR to another place.`,
+  );
 }
 
 /** Removes parts of backups that a killed run has uploaded. */

@@ -1,9 +1,10 @@
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { openLocalStorage } from "../../media/storage/local-storage.ts";
 import { BackupProblem } from "../backup-problem.ts";
 import { verifyArchive } from "../verify-archive.ts";
-import { type ArchiveSources, writeArchive } from "../write-archive.ts";
+import { writeArchive } from "../write-archive.ts";
 import { listBackups } from "./backup-names.ts";
 import type { BackupPlace } from "./backup-place.ts";
 
@@ -25,9 +26,17 @@ export function openFolderPlace(folder: string): BackupPlace {
     },
     prepare: async (sources) => {
       await makeFolder(folder);
+      await closeFolder(folder);
       await removeUnfinished(folder);
-      await requireRoom(sources, folder);
+      const { _sum } = await sources.database.mediaAsset.aggregate({ _sum: { byteSize: true } });
+      await requireRoom(folder, _sum.byteSize ?? 0);
     },
+    prepareFiles: async () => {
+      await makeFolder(folder);
+      await closeFolder(folder);
+      await requireRoom(folder, 0);
+    },
+    files: async () => ({ storage: await openLocalStorage(folder), prefix: "" }),
     write: async (sources, name) => {
       const unverified = join(folder, `.unverified-${name}`);
       const written = await writeArchive(sources, unverified);
@@ -81,10 +90,21 @@ async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
+/** @throws {BackupProblem} where every user of the machine may look into the folder, and that cannot be changed */
+async function closeFolder(folder: string): Promise<void> {
+  const isOpen = async () =>
+    process.platform !== "win32" && ((await stat(folder)).mode & 0o007) !== 0;
+  if (!(await isOpen())) return;
+  await chmod(folder, (await stat(folder)).mode & 0o770).catch(() => {});
+  if (!(await isOpen())) return;
+  throw new BackupProblem(
+    `Anyone on the server may look into ${folder}, and a backup holds passwords and drafts. Close the folder to others: chmod o= ${folder}`,
+  );
+}
+
 /** The backups may be on the site's disk, which must not become full. */
-async function requireRoom({ database }: ArchiveSources, folder: string): Promise<void> {
-  const { _sum } = await database.mediaAsset.aggregate({ _sum: { byteSize: true } });
-  const needed = (_sum.byteSize ?? 0) + minLeft;
+async function requireRoom(folder: string, size: number): Promise<void> {
+  const needed = size + minLeft;
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free < needed) {

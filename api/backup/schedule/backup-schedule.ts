@@ -13,6 +13,7 @@ import { type BackupFile, momentOf } from "../places/backup-names.ts";
 import { type BackupPlace, type OpenArchive, openPlace } from "../places/backup-place.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
 import type { ArchiveSources } from "../write-archive.ts";
+import { openCopySchedule } from "./copy-schedule.ts";
 import { IncompleteBackup, writeScheduledBackup } from "./write-scheduled-backup.ts";
 
 /** Why a restore failed, as sentences. It changes everything or nothing. */
@@ -36,11 +37,13 @@ export type BackupState = BackupSettings & {
   latest: BackupFile | null | undefined;
   /** All backups as of the last read, newest first. */
   archives: readonly BackupFile[];
+  /** When the last change was copied. Null before the first copy of this process. */
+  lastCopyAt: Date | null;
   /** Whether a backup is being made now, by whichever instance. */
   isRunning: boolean;
   /** The moments of the backups that were deleted because of the last one. */
   deleted: Date[];
-  /** The fault of the last attempt, for the owner. Null where it succeeded. */
+  /** What is wrong with the backups or the copies, for the owner. */
   problem: string | null;
   /** Whether the site is being restored now, by whichever instance; a backup is running then, too. */
   isRestoring: boolean;
@@ -68,6 +71,8 @@ export type BackupSchedule = {
    * @throws {UserFault} while a backup is being made
    */
   restore(name: string): Promise<void>;
+  /** Copies what has changed. Never rejects, as above. */
+  copyIfChanged(): Promise<void>;
   /** Waits a moment for a backup in progress. The next run removes what is left of it. */
   close(): Promise<void>;
 };
@@ -92,6 +97,7 @@ export function openBackupSchedule(
   log: FastifyBaseLogger,
   coordination: Pick<Coordination, "once" | "isUnderWay"> = coordinateAlone(),
   restoreFrom: (bytes: Readable) => Promise<void> = async () => {},
+  warn: (problem: string) => Promise<void> = async () => {},
 ): BackupSchedule {
   const { folder, every } = settings;
   /** Whether the owner waits for the backup that is being begun. */
@@ -102,6 +108,7 @@ export function openBackupSchedule(
   let running: Promise<void> | undefined;
   let opened: Promise<BackupPlace> | undefined;
   const open = () => (opened ??= openPlace(settings));
+  const copies = openCopySchedule(open, folder, sources, clock, log, coordination, warn);
 
   type Noted = Pick<LastBackup, "problem" | "restoreProblem" | "restoredAt" | "restoredFrom">;
   const note = (change: Partial<Noted>) =>
@@ -226,7 +233,8 @@ export function openBackupSchedule(
         latest: known?.latest,
         archives: known?.archives ?? [],
         deleted: names.flatMap((name) => momentOf(name) ?? []),
-        problem: unstored ?? record?.problem ?? null,
+        problem: unstored ?? record?.problem ?? record?.copyProblem ?? record?.checkProblem ?? null,
+        lastCopyAt: copies.lastCopyAt(),
         restoreProblem: record?.restoreProblem ?? null,
         restoredAt: record?.restoredAt ?? null,
         restoredFrom: record?.restoredFrom ?? null,
@@ -249,7 +257,9 @@ export function openBackupSchedule(
       }
       void run(() => coordination.once("restore", () => restore(name)));
     },
+    copyIfChanged: copies.runIfChanged,
     close: async () => {
+      await copies.close();
       await Promise.race([running, wait(farewell, undefined, { ref: false })]);
     },
   };

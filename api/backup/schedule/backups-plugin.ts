@@ -10,6 +10,9 @@ const rest = 60 * 1_000;
 /** How often the schedule is checked, in milliseconds. */
 const interval = 15 * 60 * 1_000;
 
+/** How often the database is looked at for changes to copy, in milliseconds. */
+const copyInterval = 10 * 1_000;
+
 /** Makes the scheduled backups while the server listens. */
 export async function backupsPlugin(
   app: FastifyInstance,
@@ -19,7 +22,12 @@ export async function backupsPlugin(
   const timers: NodeJS.Timeout[] = [];
   app.addHook("onListen", async () => {
     const run = () => void backups.runIfDue();
-    timers.push(setTimeout(run, rest).unref(), setInterval(run, interval).unref());
+    const copy = () => void backups.copyIfChanged();
+    timers.push(
+      setTimeout(run, rest).unref(),
+      setInterval(run, interval).unref(),
+      setInterval(copy, copyInterval).unref(),
+    );
   });
   app.addHook("onClose", async () => {
     for (const timer of timers) clearTimeout(timer);

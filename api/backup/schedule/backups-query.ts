@@ -57,9 +57,16 @@ export const BackupsType = builder.objectRef<BackupState>("Backups").implement({
       description:
         "When the backups were made that were deleted because of the last one. The newest of each of seven days and of four weeks are kept.",
     }),
+    lastCopyAt: t.expose("lastCopyAt", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When a change was last copied to the place, which takes less than a minute. Null before the first copy since the start of the server.",
+    }),
     problem: t.exposeString("problem", {
       nullable: true,
-      description: "The fault of the last attempt, and what to do. Null where it succeeded.",
+      description:
+        "What is wrong with the last backup, with the copies of changes or with their nightly check, and what to do. Null where all is well.",
     }),
     isRunning: t.exposeBoolean("isRunning", {
       description: "Whether a backup is being made now.",

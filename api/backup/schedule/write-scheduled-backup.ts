@@ -3,10 +3,11 @@ import { believesClock } from "../../database/clock.ts";
 import { removeOldCopies } from "../../database/database-copy.ts";
 import { log } from "../../log.ts";
 import { BackupProblem } from "../backup-problem.ts";
-import { type BackupFile, nameBackup } from "../places/backup-names.ts";
+import { nameBackup } from "../places/backup-names.ts";
 import type { BackupPlace } from "../places/backup-place.ts";
 import { ArchiveFault } from "../unpack-archive.ts";
 import type { ArchiveSources } from "../write-archive.ts";
+import { archiveSpans, chooseOutdated } from "./choose-outdated.ts";
 
 /**
  * Writes and verifies a backup, and deletes outdated ones.
@@ -63,54 +64,10 @@ async function noteWritten(database: Database, name: string): Promise<void> {
 
 /** @returns the names of the deleted backups */
 async function deleteOutdated(place: BackupPlace, now: Date): Promise<string[]> {
-  const names = chooseOutdated(await place.list(), now);
+  const names = chooseOutdated(await place.list(), now, archiveSpans);
   for (const name of names) await place.remove(name);
   return names;
 }
 
 /** A backup that is stored, without some files that the site has lost. */
 export class IncompleteBackup extends BackupProblem {}
-
-type Named = Pick<BackupFile, "name" | "createdAt">;
-
-const day = 24 * 60 * 60 * 1_000;
-
-/** For so many days and weeks with a backup, the newest of each is kept. */
-const daysStored = 7;
-const weeksStored = 4;
-
-const dayOf = (date: Date) => Math.floor(date.getTime() / day);
-
-/** Weeks begin on Monday; 1 January 1970 was a Thursday. */
-const weekOf = (date: Date) => Math.floor((dayOf(date) + 3) / 7);
-
-/**
- * Chooses the backups to delete: all except the newest of each of the last seven days, and of each of the
- * last four weeks, that have one, in UTC. Days without a backup do not count, so that a site that was
- * stopped loses none. Backups from the future have the names of a wrong clock: they are kept, and count for
- * no day or week.
- * @param now by the clock that named the last backup, which therefore is the newest
- * @returns the names of the backups to delete
- */
-export function chooseOutdated(backups: readonly Named[], now: Date): string[] {
-  const newestFirst = backups
-    .filter(({ createdAt }) => createdAt <= now)
-    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  const stored = new Set([
-    ...newestOfEach(newestFirst, dayOf, daysStored),
-    ...newestOfEach(newestFirst, weekOf, weeksStored),
-  ]);
-  return newestFirst.map(({ name }) => name).filter((name) => !stored.has(name));
-}
-
-function newestOfEach(
-  newestFirst: readonly Named[],
-  spanOf: (date: Date) => number,
-  max: number,
-): string[] {
-  const newest = new Map<number, string>();
-  for (const { name, createdAt } of newestFirst) {
-    if (!newest.has(spanOf(createdAt))) newest.set(spanOf(createdAt), name);
-  }
-  return [...newest.values()].slice(0, max);
-}

@@ -38,7 +38,7 @@ export type MailReadiness = {
 export type MailServices = {
   database: Database;
   sealedText: SealedText;
-  fixed: Pick<FixedSettings, "smtpUrl" | "contactTo">;
+  fixed: Pick<FixedSettings, "smtpUrl" | "contactTo"> & Partial<Pick<FixedSettings, "isReadOnly">>;
 };
 
 /** The mail settings in force: the environment overrides the owner's settings. */
@@ -71,7 +71,8 @@ function readinessOf(
   // Most mail servers accept only the account's own address as the sender.
   const sender = stored?.sender || (z.email().safeParse(user).data ?? recipient);
   const off = { state: "off", account: null, sender, recipient } as const;
-  if (!recipient) return off;
+  // Of a restored copy: the site itself sends what waits.
+  if (!recipient || fixed.isReadOnly) return off;
   if (fixed.smtpUrl) {
     const account = { server: { url: fixed.smtpUrl }, siteName, sender, recipient };
     return { state: "ready", account, sender, recipient };

@@ -25,6 +25,7 @@ export function BackupsPanel({ backups }: Props) {
         everyHours
         isLastBackupKnown
         lastBackupAt
+        lastCopyAt
         problem
         isRunning
         isRestoring
@@ -61,6 +62,12 @@ export function BackupsPanel({ backups }: Props) {
           No place is set for backups, so none are made by themselves: ask whoever runs the server
           to set BACKUP_DIR to a folder on another disk, or to a bucket. Until then you download one
           here, and whoever runs the server restores it with “npm run restore”.
+        </p>
+      )}
+      {data?.lastCopyAt && (
+        <p className="backups-state">
+          Each change is copied there within a minute, the last on{" "}
+          <LocalTime value={data.lastCopyAt} style="full" />.
         </p>
       )}
       {data?.restoredAt && data.restoredFrom && (

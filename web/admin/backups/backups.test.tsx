@@ -51,6 +51,7 @@ const place = {
   everyHours: 24,
   isLastBackupKnown: true,
   deletedBackups: [],
+  lastCopyAt: null,
   isRunning: false,
   isRestoring: false,
   restoreProblem: null,

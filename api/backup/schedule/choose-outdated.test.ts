@@ -10,7 +10,7 @@ import {
 } from "fast-check";
 import { expect, test } from "vitest";
 import { nameBackup } from "../places/backup-names.ts";
-import { chooseOutdated } from "./write-scheduled-backup.ts";
+import { archiveSpans, chooseOutdated, copySpans } from "./choose-outdated.ts";
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
@@ -24,7 +24,7 @@ const hours = (count: number) =>
   Array.from({ length: count }, (_, each) => backupAt(Date.UTC(2026, 10, 1, each)));
 
 const outdatedOf = (backups: ReturnType<typeof hours>, now = new Date("2027-01-01")) =>
-  chooseOutdated(backups, now);
+  chooseOutdated(backups, now, archiveSpans);
 
 test("the newest of each of seven days and of each of four weeks is stored", () => {
   // 36 days of a backup an hour, up to Sunday, 6 December, 23:00.
@@ -59,7 +59,9 @@ test("backups that a clock has named which ran ahead take the place of no other"
   const real = Array.from({ length: 6 }, (_, each) => backupAt(Date.UTC(2026, 10, 18 + each)));
   const ahead = Array.from({ length: 24 }, (_, each) => backupAt(Date.UTC(2027, 10, 1 + each)));
   const written = backupAt(Date.UTC(2026, 10, 24));
-  expect(chooseOutdated([...real, ...ahead, written], new Date("2026-11-24"))).toEqual([]);
+  expect(
+    chooseOutdated([...real, ...ahead, written], new Date("2026-11-24"), archiveSpans),
+  ).toEqual([]);
 });
 
 test("whatever lies there and however the clock jumps, the last backup and each newest one stay", () => {
@@ -81,7 +83,7 @@ test("whatever lies there and however the clock jumps, the last backup and each 
         const now = new Date(clock);
         const written = backupAt(clock);
         backups = [...backups.filter(({ name }) => name !== written.name), written];
-        const outdated = new Set(chooseOutdated(backups, now));
+        const outdated = new Set(chooseOutdated(backups, now, archiveSpans));
         const left = backups.filter(({ name }) => !outdated.has(name));
         expect(left).toContain(written);
         const isAhead = ({ createdAt }: typeof written) => createdAt > now;
@@ -95,4 +97,14 @@ test("whatever lies there and however the clock jumps, the last backup and each 
       }
     }),
   );
+});
+
+test("of copies all minutes of the last hour stay, and the newest of each of 24 hours", () => {
+  const end = Date.UTC(2026, 10, 26, 12, 0, 30);
+  const copies = Array.from({ length: 3 * 24 * 120 }, (_, at) => backupAt(end - at * 30_000));
+  const outdated = new Set(chooseOutdated(copies, new Date(end), copySpans));
+  const left = copies.filter(({ name }) => !outdated.has(name)).map(({ createdAt }) => createdAt);
+  expect(left.length).toBe(60 + 22);
+  expect(left[59]?.toISOString()).toBe("2026-11-26T11:01:30.000Z");
+  expect(left.at(-1)?.toISOString()).toBe("2026-11-25T13:59:30.000Z");
 });

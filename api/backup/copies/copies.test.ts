@@ -1,0 +1,190 @@
+/** @module-tag bothDatabases */
+
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../database/client.ts";
+import { coordinateAlone } from "../../database/instances/coordination.ts";
+import { log } from "../../log.ts";
+import { checksumOf } from "../../media/inspect/inspect-picture.ts";
+import { startFakeBucket } from "../../testing/fake-bucket.ts";
+import { postgresServer } from "../../testing/postgres.ts";
+import { openTestSite, type TestSite } from "../../testing/test-site.ts";
+import { restoreBeside, restoreMoment } from "../commands.ts";
+import { openPlace } from "../places/backup-place.ts";
+import { openCopySchedule } from "../schedule/copy-schedule.ts";
+import { openCopies } from "./copies.ts";
+
+/** What does not depend on the database. */
+const onFiles = test.skipIf(postgresServer());
+
+let site: TestSite;
+let base: string;
+let folder: string;
+let now = new Date("2026-11-25T10:00:00Z");
+
+beforeAll(async () => {
+  site = await openTestSite();
+  base = await mkdtemp(join(tmpdir(), "vitrine-copies-"));
+  folder = join(base, "backups");
+});
+afterAll(async () => {
+  await site.close();
+  await rm(base, { recursive: true, force: true });
+});
+
+const sources = () => {
+  const secretPath = join(base, "secret");
+  return { database: site.database, storage: site.media.storage, secretPath };
+};
+
+/** A new run of the server: its first look is for all that was not copied. */
+function look(settings: Parameters<typeof openPlace>[0] = { folder, every: 1 }) {
+  const told: string[] = [];
+  const schedule = openCopySchedule(
+    () => openPlace(settings),
+    settings.folder,
+    sources(),
+    () => now,
+    log,
+    coordinateAlone(),
+    async (problem) => void told.push(problem),
+  );
+  return schedule.runIfChanged().then(() => told);
+}
+
+async function copiesIn(at = folder) {
+  return openCopies(await (await openPlace({ folder: at, every: 1 })).files());
+}
+
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+async function storePicture(text: string) {
+  const bytes = Buffer.from(text);
+  const path = `/objects/${crypto.randomUUID()}.png`;
+  await site.media.storage.write(path.slice(1), bytes);
+  await site.database.mediaAsset.create({
+    data: {
+      ...{ path, kind: "image", mediaType: "image/png", width: 8, height: 8 },
+      ...{ byteSize: bytes.length, checksum: checksumOf(bytes) },
+    },
+  });
+  return path;
+}
+
+const contents = () => readdir(join(folder, "copies/files"));
+
+/** What is restored of a moment: the names of its projects. */
+async function restored(at?: string) {
+  const DATA_DIR = join(base, crypto.randomUUID());
+  await restoreMoment({ DATA_DIR }, folder, at);
+  const database = await openDatabase(`file:${join(DATA_DIR, "vitrine.db")}`);
+  const projects = await database.project.findMany({ orderBy: { id: "asc" } });
+  await database.$disconnect();
+  return { names: projects.map(({ name }) => name), DATA_DIR };
+}
+
+test("each change is copied, each file once, and every moment can be restored", async () => {
+  await writeFile(join(base, "secret"), "a secret of this site");
+  const path = await storePicture("a picture");
+  await site.database.project.create({ data: { name: "First", slug: "first" } });
+  await look();
+  expect((await contents()).length).toBe(3);
+  later(1);
+  const other = await storePicture("another picture");
+  await site.database.project.create({ data: { name: "Second", slug: "second" } });
+  await look();
+  // The picture and the database: the secret and the first picture are there.
+  expect((await contents()).length).toBe(5);
+  expect((await (await copiesIn()).list()).map(({ createdAt }) => createdAt.toISOString())).toEqual(
+    ["2026-11-25T10:01:00.000Z", "2026-11-25T10:00:00.000Z"],
+  );
+
+  expect((await restored("2026-11-25T10:00Z")).names).toEqual(["First"]);
+  const { names, DATA_DIR } = await restored();
+  expect(names).toEqual(["First", "Second"]);
+  expect(await readFile(join(DATA_DIR, "secret"), "utf8")).toBe("a secret of this site");
+  for (const [key, text] of [
+    [path, "a picture"],
+    [other, "another picture"],
+  ] as const) {
+    expect(await readFile(join(DATA_DIR, "media", key), "utf8")).toBe(text);
+  }
+  await expect(restored("2026-11-24T10:00Z")).rejects.toThrow("holds nothing of");
+  await expect(restored("noon")).rejects.toThrow("noon is no moment");
+});
+
+onFiles("a copy to look at takes nothing of the site\u2019s settings but its secret", async () => {
+  const variables = {
+    ...{ SESSION_SECRET: "a secret for tests that is long enough", PATH: "/bin" },
+    ...{ DATABASE_URL: "postgresql://localhost/none", SMTP_URL: "smtp://mail.example.org" },
+    ...{ CONTACT_TO: "ada@example.org" },
+    ...{ BACKUP_DIR: folder, PUBLIC_URL: "https://example.org" },
+  };
+  const beside = await restoreBeside(variables, folder, undefined, "3001");
+  expect(beside.variables).toMatchObject({ READ_ONLY: "1", PORT: "3001", PATH: "/bin" });
+  for (const name of ["DATABASE_URL", "SMTP_URL", "BACKUP_DIR", "PUBLIC_URL"]) {
+    expect(beside.variables[name]).toBeUndefined();
+  }
+  expect(await readdir(beside.folder)).toContain("vitrine.db");
+  await rm(beside.folder, { recursive: true });
+});
+
+onFiles("a damaged content is noticed, told once, and stored again", async () => {
+  const broken = join(folder, "copies/files", checksumOf(Buffer.from("a picture")));
+  await writeFile(broken, "a picturE");
+  await site.database.lastBackup.updateMany({ data: { copyCheckedAt: null } });
+  later(1);
+  const told = await look();
+  expect(told.join()).toMatch(/could not be restored when that was tried: its entry .* is damaged/);
+  later(1);
+  expect(await look()).toEqual([]);
+  expect(await readFile(broken, "utf8")).toBe("a picture");
+  expect(await site.database.lastBackup.findFirst()).toMatchObject({
+    checkProblem: null,
+    copyCheckedAt: now,
+  });
+});
+
+onFiles("a folder that anyone may look into is closed", async () => {
+  const open = join(base, "open");
+  await mkdir(open);
+  await chmod(open, 0o755);
+  await (await openPlace({ folder: open, every: 1 })).prepareFiles();
+  expect((await stat(open)).mode & 0o007).toBe(0);
+});
+
+onFiles("a bucket holds copies, and a public one is refused", async () => {
+  const bucket = await startFakeBucket();
+  const settings = { folder: "s3://shop-window/ada", bucket: bucket.settings, every: 1 };
+  await look(settings);
+  const moments = () => [...bucket.objects.keys()].filter((key) => key.includes("/moments/"));
+  expect(moments()).toHaveLength(1);
+  bucket.objects.clear();
+  bucket.isPublic = true;
+  expect((await look(settings)).join()).toContain("Anyone may read s3://shop-window/ada");
+  expect(moments()).toHaveLength(0);
+  bucket.isPublic = false;
+  await look(settings);
+  expect(moments()).toHaveLength(1);
+  await bucket.close();
+});
+
+onFiles("in a copy to look at nothing is changed, and no mail is sent", async () => {
+  const shown = await openTestSite({
+    ...{ READ_ONLY: "1", SMTP_URL: "smtp://mail.example.org", CONTACT_TO: "ada@example.org" },
+  });
+  const response = await shown.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { cookie: await shown.signIn() },
+    payload: { query: "mutation { makeBackup { userErrors { code } } }" },
+  });
+  expect(response.json().data.makeBackup.userErrors).toEqual([{ code: "READ_ONLY" }]);
+  const { messageMail } = await shown.makeContext({ isOwner: true, hasPortfolioAccess: true });
+  expect(await messageMail.draftNotice()).toBeNull();
+  await shown.close();
+});

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import type { Readable } from "node:stream";
+import type { Environment } from "../../environment.ts";
+import { readBucketAddress } from "../../settings/buckets.ts";
+import { StartError } from "../../start-error.ts";
+import { openPlace } from "../places/backup-place.ts";
+import { openCopies } from "./copies.ts";
+
+/**
+ * Opens the newest backup of a place, archive or copy, that is not newer than a moment.
+ * @param from the folder of the backups, or its address in a bucket
+ * @param at undefined for the newest
+ * @throws {StartError} where there is none
+ */
+export async function openMoment(
+  { backupAccess }: Environment,
+  from: string,
+  at: string | undefined,
+): Promise<{ name: string; bytes: Readable }> {
+  const limit = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
+  if (Number.isNaN(limit)) {
+    throw new StartError(`${at} is no moment; write it as 2026-11-25T10:00Z.`);
+  }
+  const address = readBucketAddress(from);
+  if (address && !backupAccess) throw missingKey(from);
+  if (!address && !existsSync(from)) throw new StartError(`There is no folder ${from}.`);
+  const bucket = address && backupAccess && { ...backupAccess, name: address.name };
+  const place = await openPlace({ folder: from, bucket, every: 0 });
+  try {
+    const copies = openCopies(await place.files());
+    const found = [
+      ...(await copies.list()).map((copy) => ({ ...copy, open: () => copies.open(copy.name) })),
+      ...(await place.list()).map((archive) => ({
+        ...archive,
+        open: async () => (await place.open(archive.name))?.bytes,
+      })),
+    ].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    const chosen = found.find(({ createdAt }) => createdAt.getTime() <= limit);
+    const bytes = await chosen?.open();
+    if (chosen && bytes) {
+      return { name: `the site of ${chosen.createdAt.toISOString().slice(0, 19)}Z`, bytes };
+    }
+    const oldest = found.at(-1)?.createdAt.toISOString();
+    throw new StartError(
+      oldest
+        ? `${from} holds nothing of ${at} or before; the oldest is of ${oldest}.`
+        : `${from} holds no backup.`,
+    );
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${from} cannot be read: ${place.describe(error)}`);
+  }
+}
+
+export function missingKey(path: string): StartError {
+  return new StartError(
+    `Set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY to a key that may read ${path}.`,
+  );
+}

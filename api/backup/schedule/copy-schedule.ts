@@ -1,0 +1,160 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../../clock.ts";
+import { readChangeMark } from "../../database/change-mark.ts";
+import type { Coordination } from "../../database/instances/coordination.ts";
+import { levelOf } from "../../database/storage-fault.ts";
+import { BackupProblem } from "../backup-problem.ts";
+import { type Copies, openCopies } from "../copies/copies.ts";
+import type { BackupPlace } from "../places/backup-place.ts";
+import { ArchiveFault } from "../unpack-archive.ts";
+import { verifyArchive } from "../verify-archive.ts";
+import type { ArchiveSources } from "../write-archive.ts";
+import { noteProblem } from "./note-problem.ts";
+
+/** The time between the beginnings of two copies, in milliseconds. With the interval of the plugin and the time that a copy takes it stays below a minute. */
+const pause = 30 * 1_000;
+
+/** After so many failures in a row the owner is told. */
+const toleratedFailures = 5;
+
+/** The time between a failed check and the next, in milliseconds. */
+const checkAgainAfter = 60 * 60 * 1_000;
+
+/** How long a stop waits for a copy in progress, in milliseconds. */
+const farewell = 1_000;
+
+export type CopySchedule = {
+  /** When the newest copy was made. Null before the first, and before the place was read. */
+  lastCopyAt: () => Date | null;
+  /** Makes a copy where the database has changed. Never rejects: failures are in the log and in the state. */
+  runIfChanged: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Copies each change of the site to the place of the backups within a minute, and checks the newest copy each night. */
+export function openCopySchedule(
+  open: () => Promise<BackupPlace>,
+  folder: string,
+  sources: ArchiveSources,
+  clock: Clock,
+  log: FastifyBaseLogger,
+  { once }: Pick<Coordination, "once">,
+  warn: (problem: string) => Promise<void>,
+): CopySchedule {
+  const { database, storage } = sources;
+  let opened: Copies | undefined;
+  let running: Promise<void> | undefined;
+  let begunAt = Number.NEGATIVE_INFINITY;
+  let checkBegunAt = Number.NEGATIVE_INFINITY;
+  /** The state of the database that the newest copy has. */
+  let copied: string | undefined;
+  let lastCopyAt: Date | null = null;
+  let failures = 0;
+
+  const note = async (kind: "copyProblem" | "checkProblem", problem: string | null) => {
+    if ((await noteProblem(database, kind, problem)) && problem) await warn(problem);
+  };
+
+  const openPlaceCopies = async () => {
+    const place = await open();
+    await place.prepareFiles();
+    return openCopies(await place.files());
+  };
+
+  const isCheckDue = async () => {
+    if (performance.now() - checkBegunAt < checkAgainAfter) return false;
+    const record = await database.lastBackup.findUnique({ where: { id: 1 } });
+    return !record?.copyCheckedAt || record.copyCheckedAt < lastNight(clock());
+  };
+
+  const copy = async (mark: string, isForced: boolean) => {
+    begunAt = performance.now();
+    opened ??= await openPlaceCopies();
+    const isWhole = await opened.write(sources, clock(), isForced);
+    copied = isWhole ? mark : undefined;
+    lastCopyAt = clock();
+    if (isForced && isWhole) await check(opened);
+    if (failures > 0) log.info({ folder }, "changes are copied again");
+    failures = 0;
+    await note("copyProblem", null);
+  };
+
+  /** Reads the newest copy as a restore does. */
+  const check = async (copies: Copies) => {
+    checkBegunAt = performance.now();
+    const problem = await findProblem(copies).catch((error: unknown) => {
+      if (error instanceof ArchiveFault) return error.message;
+      throw error;
+    });
+    if (problem) {
+      log.error({ folder, problem }, "the newest copy cannot be restored");
+      await copies.repair();
+      copied = undefined;
+      await note(
+        "checkProblem",
+        `The newest copy in ${folder} could not be restored when that was tried: ${problem}. It is made again; check where it is stored.`,
+      );
+      return;
+    }
+    await copies.sweep(clock());
+    await note("checkProblem", null);
+    const checked = { copyCheckedAt: clock() };
+    await database.lastBackup.upsert({
+      where: { id: 1 },
+      create: { id: 1, name: "", ...checked },
+      update: checked,
+    });
+    log.info({ folder }, "the newest copy can be restored");
+  };
+
+  const findProblem = async (copies: Copies) => {
+    const [newest] = await copies.list();
+    if (!newest) return "it is gone";
+    const { missing } = await verifyArchive(await copies.open(newest.name));
+    // What the site itself has lost is told elsewhere.
+    for (const key of missing) if (await storage.stat(key)) return `it lacks ${key}`;
+    return null;
+  };
+
+  const attempt = async () => {
+    if (performance.now() - begunAt < pause) return;
+    const mark = await readChangeMark(database);
+    const isForced = await isCheckDue();
+    if (mark === copied && !isForced) return;
+    await once("copy", () => copy(mark, isForced), pause);
+  };
+
+  const fail = async (error: unknown) => {
+    failures += 1;
+    opened = undefined;
+    if (failures === 1) log[levelOf(error)]({ err: error }, "changes could not be copied");
+    if (failures < toleratedFailures && !(error instanceof BackupProblem)) return;
+    const reason = error instanceof BackupProblem ? error.message : (await open()).describe(error);
+    await note("copyProblem", `Changes do not leave this server. ${reason}`);
+  };
+
+  return {
+    lastCopyAt: () => lastCopyAt,
+    runIfChanged: () => {
+      running ??= attempt()
+        .catch(fail)
+        .catch((error: unknown) => log[levelOf(error)]({ err: error }, "no copy could be begun"))
+        .finally(() => {
+          running = undefined;
+        });
+      return running;
+    },
+    close: async () => {
+      await Promise.race([running, wait(farewell, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** The last three o'clock in the morning, where the server is. */
+function lastNight(now: Date): Date {
+  const night = new Date(now);
+  night.setHours(3, 0, 0, 0);
+  if (night > now) night.setDate(night.getDate() - 1);
+  return night;
+}

@@ -1,0 +1,40 @@
+import { forgetReplies } from "../../contact/outbox.ts";
+import { hasColumn, inspectSnapshot, writeSnapshot } from "../../database/snapshot.ts";
+import { forgetVisitors } from "../../numbers/counting/day-visitors.ts";
+import type { Worker } from "../../worker/open-worker.ts";
+import { listMediaFiles, type MediaFile } from "../media-files.ts";
+
+/** A snapshot to take of the database at an address, into a new file. */
+export type SnapshotJob = { url: string; path: string };
+
+export type SnapshotWorker = Pick<Worker<SnapshotJob>, "run" | "close">;
+
+/** Takes snapshots in this process, which does nothing else meanwhile: for commands and tests. */
+export const localSnapshotWorker: SnapshotWorker = { run: runSnapshotJob, close: () => {} };
+
+/**
+ * Takes a snapshot of the database for a backup, without what must not be kept or sent again.
+ * @returns the files that it refers to
+ */
+export async function takeSnapshot(
+  worker: SnapshotWorker,
+  url: string,
+  path: string,
+): Promise<MediaFile[]> {
+  const files = await worker.run({ url, path }, true);
+  return JSON.parse(Buffer.from(files ?? []).toString());
+}
+
+export async function runSnapshotJob({ url, path }: SnapshotJob): Promise<Uint8Array> {
+  await writeSnapshot(url, path);
+  const files = await inspectSnapshot(path, async (copy) => {
+    // Backups are kept longer than a day, and visitors must not be recognizable after their day.
+    if (await hasColumn(copy, "VisitorDay", "salt")) await forgetVisitors(copy);
+    if (await hasColumn(copy, "AttemptCount", "key")) await copy.attemptCount.deleteMany();
+    if (await hasColumn(copy, "ApiToken", "tokenHash")) await copy.apiToken.deleteMany();
+    // These mails contain the addresses of links, and must not be sent again from a restored backup.
+    if (await hasColumn(copy, "OutgoingReply", "sealed")) await forgetReplies(copy);
+    return listMediaFiles(copy);
+  });
+  return Buffer.from(JSON.stringify(files));
+}

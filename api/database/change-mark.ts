@@ -1,0 +1,28 @@
+import { stat } from "node:fs/promises";
+import { isPostgres } from "./address.ts";
+import { type Database, databaseUrlOf } from "./client.ts";
+import { pathOfUrl } from "./connection.ts";
+
+/**
+ * A text that is another one after each write to the database. It may change without one, too. A server's
+ * counts lag behind by a second, and leave out what servers of the site write about themselves.
+ */
+export async function readChangeMark(database: Database): Promise<string> {
+  const url = databaseUrlOf(database);
+  if (!isPostgres(url)) {
+    const path = pathOfUrl(url);
+    // Every commit writes the log, and every checkpoint the file.
+    const times = await Promise.all([path, `${path}-wal`].map(timeOf));
+    return times.join();
+  }
+  const rows = await database.$queryRaw<{ writes: string }[]>`
+    SELECT coalesce(sum("n_tup_ins" + "n_tup_upd" + "n_tup_del"), 0)::text AS "writes"
+    FROM pg_stat_user_tables
+    WHERE "relname" NOT IN ('Lease', 'AttemptCount', 'ClockReading', 'InstanceTerms', 'LastBackup')`;
+  return rows[0]?.writes ?? "";
+}
+
+async function timeOf(path: string): Promise<bigint> {
+  const found = await stat(path, { bigint: true }).catch(() => undefined);
+  return found?.mtimeNs ?? 0n;
+}
