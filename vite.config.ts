@@ -103,6 +103,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             "snapshot-process": "api/backup/snapshot/snapshot-process.ts",
             "pdf-process": "api/pages/pdf/pdf-process.ts",
             "reset-owner-password": "api/access/owner/reset-owner-password.ts",
+            archive: "api/archive/commands.ts",
             backup: "api/backup/commands.ts",
             export: "api/static-copy/commands.ts",
             import: "api/import/commands.ts",

@@ -1,29 +1,46 @@
 /**
  * `npm run export -- FOLDER`: the public site as plain files that any host can serve, while it runs. With
  * `--url ADDRESS` where it will stand; contact by `--form ADDRESS` of a form service, or `--mail ADDRESS`.
+ * `npm run export -- --archive FILE`: all of the owner's work in one file that another site can take, on
+ * request with former versions of projects (`--revisions`) and the inbox (`--messages`).
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runBuilt } from "./run-built.mjs";
 
-const address = /** @type {const} */ ({ type: "string" });
+const text = /** @type {const} */ ({ type: "string" });
+const flag = /** @type {const} */ ({ type: "boolean", default: false });
 
 function readWords() {
   try {
     const { values, positionals } = parseArgs({
-      options: { url: address, form: address, mail: address },
+      options: {
+        ...{ url: text, form: text, mail: text },
+        ...{ archive: text, revisions: flag, messages: flag },
+      },
       allowPositionals: true,
     });
+    const { archive, revisions, messages, ...words } = values;
     const [folder] = positionals;
-    if (positionals.length === 1 && folder) {
-      return { ...values, folder: resolve(process.env.INIT_CWD ?? process.cwd(), folder) };
-    }
+    const named = archive ?? folder;
+    const path = named && resolve(process.env.INIT_CWD ?? process.cwd(), named);
+    const isOfCopy = archive === undefined && positionals.length === 1 && !revisions && !messages;
+    const isOfArchive = positionals.length === 0 && Object.keys(words).length === 0;
+    if (path && isOfCopy) return { folder: path, words };
+    if (path && isOfArchive) return { archive: path, options: { revisions, messages } };
   } catch {}
   console.error(
-    "Name one folder: npm run export -- FOLDER [--url ADDRESS] [--form ADDRESS | --mail ADDRESS]",
+    [
+      "Name one folder: npm run export -- FOLDER [--url ADDRESS] [--form ADDRESS | --mail ADDRESS]",
+      "or one file: npm run export -- --archive FILE [--revisions] [--messages]",
+    ].join("\n"),
   );
   return process.exit(1);
 }
 
-const words = readWords();
-await runBuilt("export", ({ exportCopy }) => exportCopy(process.env, words));
+const { archive, folder, words, options } = readWords();
+if (archive) {
+  await runBuilt("archive", ({ exportArchive }) => exportArchive(process.env, archive, options));
+} else {
+  await runBuilt("export", ({ exportCopy }) => exportCopy(process.env, { ...words, folder }));
+}

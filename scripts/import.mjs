@@ -1,7 +1,9 @@
 /**
  * `npm run import -- PATH`: brings projects from elsewhere in, as drafts, while the site runs or not: a
  * folder or zip of Markdown or of pictures, an export of WordPress, Squarespace or Ghost. Their pictures may
- * lie apart: `--uploads FOLDER`. With `--dry-run` it says what would happen.
+ * lie apart: `--uploads FOLDER`. Or an archive of `npm run export -- --archive`, also into a data folder that
+ * was never started: `--clash keep|replace|rename` says what happens with what is there already, and messages
+ * come along with `--messages` only. With `--dry-run` it says what would happen.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -13,16 +15,24 @@ const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 function readWords() {
   try {
     const { values, positionals } = parseArgs({
-      options: { "dry-run": { type: "boolean" }, uploads: { type: "string" } },
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        uploads: { type: "string" },
+        clash: { type: "string", default: "keep" },
+        messages: { type: "boolean", default: false },
+      },
       allowPositionals: true,
     });
     const [path] = positionals;
-    if (positionals.length === 1 && path) {
+    const { clash, messages } = values;
+    if (positionals.length === 1 && path && /^(?:keep|replace|rename)$/.test(clash)) {
       const uploads = values.uploads === undefined ? undefined : fromHere(values.uploads);
-      return { path: fromHere(path), dryRun: values["dry-run"] ?? false, uploads };
+      return { path: fromHere(path), dryRun: values["dry-run"], uploads, clash, messages };
     }
   } catch {}
-  console.error("Name one file or folder: npm run import -- PATH [--dry-run] [--uploads FOLDER]");
+  console.error(
+    "Name one file or folder: npm run import -- PATH [--dry-run] [--uploads FOLDER] [--clash keep|replace|rename] [--messages]",
+  );
   return process.exit(1);
 }
 

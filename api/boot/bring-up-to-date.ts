@@ -11,13 +11,15 @@ import { StartError } from "../start-error.ts";
  * @throws {StartError} where the site was never started
  */
 export async function bringUpToDate({ dataFolder, databaseUrl }: Environment): Promise<void> {
-  await migrate(dataFolder, databaseUrl);
+  await migrateStopped({ dataFolder, databaseUrl });
   const reads = openDirectReads(databaseUrl);
   if (await isFirstStartComplete(reads).catch(() => false)) return;
   throw new StartError(`${dataFolder} holds no site that was started; run npm start first.`);
 }
 
-async function migrate(dataFolder: string, databaseUrl: string): Promise<void> {
+type Place = Pick<Environment, "dataFolder" | "databaseUrl">;
+
+export async function migrateStopped({ dataFolder, databaseUrl }: Place): Promise<void> {
   const lock = await lockDataFolder(dataFolder, databaseUrl).catch((error: unknown) => {
     if (error instanceof StartError) return null; // it is running, and has done it
     throw error;

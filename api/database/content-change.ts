@@ -11,14 +11,19 @@ const limits = { maxWait: 15_000, timeout: 15_000 };
  * Writes content in a transaction, with the entry of the running action in the audit log. Writes run one
  * after another; triggers count them (see
  * content-revision.ts).
+ * @param timeout how long it may take, in milliseconds
  */
 export function changeContent<Result>(
   database: Database,
   write: (transaction: Transaction) => Promise<Result>,
+  timeout = limits.timeout,
 ): Promise<Result> {
-  return database.$transaction(async (transaction) => {
-    const result = await write(transaction);
-    await writePendingEntry(transaction, result);
-    return result;
-  }, limits);
+  return database.$transaction(
+    async (transaction) => {
+      const result = await write(transaction);
+      await writePendingEntry(transaction, result);
+      return result;
+    },
+    { ...limits, timeout },
+  );
 }

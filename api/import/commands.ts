@@ -1,4 +1,7 @@
 import { join } from "node:path";
+import { importFile } from "../archive/commands.ts";
+import { isArchive } from "../archive/read-archive.ts";
+import type { ImportOptions } from "../archive/write-content.ts";
 import { assertDatabase } from "../backup/commands.ts";
 import { bringUpToDate } from "../boot/bring-up-to-date.ts";
 import { openDatabase } from "../database/client.ts";
@@ -13,18 +16,26 @@ import { withIncoming } from "./read-incoming.ts";
 import { printReport } from "./report.ts";
 
 /** The words of `npm run import -- PATH`, as its usage names them. */
-export type ImportWords = { path: string; dryRun: boolean; uploads?: string | undefined };
+export type ImportWords = Partial<ImportOptions> & {
+  path: string;
+  dryRun: boolean;
+  uploads?: string | undefined;
+};
 
 /**
- * Brings projects of another program in, as drafts. The site may be running. Nothing is fetched from the net.
+ * Brings an archive in, or projects of another program, as drafts. The site may be running. Nothing is fetched
+ * from the net.
  * @param variables the environment of the process
  * @returns the report for the terminal
  * @throws {StartError} where nothing was written
  */
 export async function importFrom(
   variables: NodeJS.ProcessEnv,
-  { path, dryRun, uploads }: ImportWords,
+  { path, dryRun, uploads, clash = "keep", messages = false }: ImportWords,
 ): Promise<string> {
+  if (await isArchive(path)) {
+    return importFile(variables, path, { clash, messages, isDryRun: dryRun });
+  }
   const environment = readEnvironment({ LOG_LEVEL: "error", ...variables });
   assertDatabase(environment.databaseUrl);
   await bringUpToDate(environment);

@@ -23,17 +23,18 @@ export async function fillDatabase(path: string, url: string): Promise<void> {
 
 /** @throws {StartError} where there is a site */
 export async function assertEmpty(url: string): Promise<void> {
-  if (!isPostgres(url)) {
-    if (!existsSync(pathOfUrl(url))) return;
-    throw new StartError(
-      `There is a database ${pathOfUrl(url)} already; set DATA_DIR to an empty folder.`,
-    );
-  }
+  if (!(await hasSite(url))) return;
+  throw new StartError(
+    isPostgres(url)
+      ? `There is a site in the database ${tellAddress(url)} already; name an empty one in DATABASE_URL.`
+      : `There is a database ${pathOfUrl(url)} already; set DATA_DIR to an empty folder.`,
+  );
+}
+
+/** @throws {StartError} where the server cannot be used */
+export async function hasSite(url: string): Promise<boolean> {
+  if (!isPostgres(url)) return existsSync(pathOfUrl(url));
   const { checkServer, hasOwner } = await import("../postgresql/check-server.ts");
   await checkServer(url);
-  if (await hasOwner(url)) {
-    throw new StartError(
-      `There is a site in the database ${tellAddress(url)} already; name an empty one in DATABASE_URL.`,
-    );
-  }
+  return hasOwner(url);
 }

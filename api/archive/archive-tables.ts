@@ -1,0 +1,99 @@
+import type { Prisma } from "../database/__generated__/prisma/client.ts";
+
+type Model = Prisma.ModelName;
+
+/** A table whose rows are archived: all of its columns but those that are left out. */
+export type Archived = {
+  /** Its name in content.json. None for rows that stand in the record that they belong to. */
+  name?: string;
+  /** Whether the site has one row of it. */
+  isSingle?: true;
+  /** The columns by which a row that the site has already is recognised. */
+  key?: readonly string[];
+  /** The columns that are not archived, and why. */
+  leftOut?: Readonly<Record<string, string>>;
+  /** The column that says whether one that is left out holds something. */
+  tellsOf?: Readonly<Record<string, string>>;
+  /** Only where it is asked for. */
+  option?: "revisions" | "messages";
+  /** Whether the rows of the site stay where the record that they belong to is replaced. */
+  stays?: true;
+};
+
+type LeftOut = { reason: string };
+
+const secret = "a secret";
+const derived = "derived from content";
+const ofServer = "what the server knows about itself";
+const outgoing = "mail on its way";
+const counted = "what was counted of visits to this site";
+
+/**
+ * Every table of the database, in an order in which each follows those that its rows name. What an archive
+ * holds, its JSON Schema, and what an import writes follow from this and from the columns of the tables.
+ */
+export const tables = {
+  SiteIdentity: { name: "identity", isSingle: true },
+  AboutContent: { name: "about", isSingle: true },
+  Banner: { name: "banner", isSingle: true },
+  SiteColors: {
+    name: "colors",
+    isSingle: true,
+    leftOut: { portfolioPasswordEncrypted: secret, portfolioPasswordVersion: secret },
+  },
+  SiteLook: { name: "look", isSingle: true },
+  SiteFont: { name: "fonts", key: ["role"] },
+  SiteWords: { name: "words", isSingle: true },
+  SiteRobots: { name: "robots", isSingle: true },
+  SiteSetup: { name: "setup", isSingle: true },
+  MediaAsset: { name: "media", key: ["path"] },
+  MediaCaption: {},
+  Project: { name: "projects", key: ["slug"] },
+  WorkImage: {},
+  FormerSlug: { key: ["slug"], stays: true },
+  ProjectRevision: { option: "revisions", stays: true },
+  AboutTab: { name: "tabs", key: ["slug"] },
+  Quote: {},
+  ShareLink: {
+    name: "links",
+    key: ["recipient", "createdAt"],
+    leftOut: { tokenHash: secret, passwordHash: secret },
+    tellsOf: { hasPassword: "passwordHash" },
+  },
+  ShareLinkProject: {},
+  ReviewComment: { stays: true },
+  ReviewAnswer: {},
+  Redirect: { name: "redirects", key: ["path"] },
+  ContactMessage: { name: "messages", key: ["email", "createdAt"], option: "messages" },
+  AccessRequest: {},
+  ProjectDraft: { reason: "what open windows have not saved" },
+  DemoRemoval: { reason: "of the demo, which is no work of the owner" },
+  OutgoingMail: { reason: outgoing },
+  OutgoingReply: { reason: outgoing },
+  OutgoingReadNotice: { reason: outgoing },
+  OutgoingSignInNotice: { reason: outgoing },
+  OutgoingCommentNotice: { reason: outgoing },
+  MailSettings: { reason: "access to a mail server" },
+  SiteAnalytics: { reason: "whether visits are measured is decided on each site" },
+  VisitCount: { reason: counted },
+  VisitorDay: { reason: counted },
+  CountedVisitor: { reason: counted },
+  ShareLinkCount: { reason: counted },
+  MediaUse: { reason: derived },
+  PlayerUse: { reason: derived },
+  OutdatedMediaUse: { reason: derived },
+  MediaUseForm: { reason: derived },
+  ContentRevision: { reason: derived },
+  Upload: { reason: "files on their way in" },
+  User: { reason: secret },
+  Passkey: { reason: secret },
+  RecoveryCode: { reason: secret },
+  Session: { reason: secret },
+  ApiToken: { reason: secret },
+  AuditEntry: { reason: "what was done on this site" },
+  ClockReading: { reason: ofServer },
+  LastBackup: { reason: ofServer },
+  Lease: { reason: ofServer },
+  AttemptCount: { reason: ofServer },
+  InstanceTerms: { reason: ofServer },
+} as const satisfies Record<Model, Archived | LeftOut>;

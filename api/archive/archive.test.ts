@@ -1,0 +1,161 @@
+/** @module-tag bothDatabases */
+
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Database, openDatabase } from "../database/client.ts";
+import { openArchiveSite, secrets } from "../testing/archive-site.ts";
+import { databaseVariables } from "../testing/postgres.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import type { Row } from "./archive-form.ts";
+import { exportArchive, importFile } from "./commands.ts";
+import { openArchive } from "./read-archive.ts";
+
+let site: TestSite;
+let folder: string;
+/** Of all that the site holds. */
+let archive: string;
+let rounds = 0;
+
+const whole = { revisions: true, messages: true };
+const options = { clash: "keep", messages: true, isDryRun: false } as const;
+const variablesOf = ({ environment }: TestSite) => ({
+  DATA_DIR: environment.dataFolder,
+  ...databaseVariables(environment),
+});
+const newFile = () => join(folder, `file-${++rounds}.zip`);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-archive-test-"));
+  site = await openArchiveSite();
+  archive = newFile();
+  await exportArchive(variablesOf(site), archive, whole);
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function exported(variables: NodeJS.ProcessEnv): Promise<Buffer> {
+  const path = newFile();
+  await exportArchive(variables, path, whole);
+  return readFile(path);
+}
+
+async function contentOf(path: string): Promise<Row> {
+  const opened = await openArchive(path);
+  opened.close();
+  return opened.content;
+}
+
+test("an archive holds the work in words that people can read, and no secret", async () => {
+  const content = await contentOf(archive);
+  expect(content).toMatchObject({
+    identity: { ownerName: "Ida", socialLinks: [{ label: "Are.na", url: "https://are.na/ida" }] },
+    projects: [
+      {
+        name: "Passage",
+        whyContent: [{ type: "TEXT", paragraph: "Because **it** matters" }],
+        roleContent: "not JSON",
+        tags: ["signs", "maps"],
+        workImages: [{ src: "/objects/a.png" }, { src: "/objects/b.mp4" }],
+        revisions: [{ version: 2, content: { name: "Passage" } }],
+      },
+      { name: "Hearten", reviewComments: [{ text: "Larger", answers: [{ text: "Done" }] }] },
+    ],
+    media: [{ altText: "A red square" }, { captions: [{ language: "en" }] }],
+    links: [{ recipient: "Ada", note: "Met in Oslo", hasPassword: true }],
+    messages: [{ message: "Ahoy", accessRequest: { decision: "approved" } }],
+  });
+  const text = JSON.stringify(content);
+  for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);
+  const { revisions, messages } = { revisions: false, messages: false };
+  const without = newFile();
+  await exportArchive(variablesOf(site), without, { revisions, messages });
+  const less = JSON.stringify(await contentOf(without));
+  expect(less).not.toMatch(/Ahoy|"revisions"|"messages"/);
+});
+
+test("what is imported into a folder that was never started is exported as the same bytes", async () => {
+  const variables = { DATA_DIR: join(folder, "new") };
+  const rehearsed = await importFile(variables, archive, { ...options, isDryRun: true });
+  expect(rehearsed).toContain("nothing has changed");
+  expect(await readdir(folder)).not.toContain("new");
+  const told = await importFile(variables, archive, options);
+  expect(told).toMatch(/projects: 2 new\.\n.*files: 4 new\..*The portfolio password is/s);
+  expect(await exported(variables)).toEqual(await readFile(archive));
+
+  const database = await openDatabase(`file:${join(folder, "new", "vitrine.db")}`);
+  expect(await database.mailSettings.count()).toBe(0);
+  expect(await database.siteAnalytics.findFirst()).toMatchObject({ measurementId: "" });
+  const link = await database.shareLink.findFirstOrThrow();
+  expect(Object.values(secrets)).not.toContain(link.tokenHash);
+  expect(link.passwordHash).toMatch(/^\$argon2id/);
+  expect(await database.mediaUse.count()).toBeGreaterThan(3);
+  await database.$disconnect();
+});
+
+test("a new site takes everything under its own numbers, and numbers go on after them", async () => {
+  const other = await openTestSite();
+  await importFile(variablesOf(other), archive, options);
+  expect(await exported(variablesOf(other))).toEqual(await readFile(archive));
+  const next = await other.database.project.create({ data: { name: "Next", slug: "next" } });
+  expect(next.id).toBe(4);
+  expect(await other.database.siteColors.findFirst()).toMatchObject({
+    portfolioPasswordVersion: 1,
+    background: "#ffffff",
+  });
+  await other.close();
+});
+
+const namesOf = async (database: Database) => {
+  const projects = await database.project.findMany({ orderBy: { id: "asc" } });
+  return projects.map(({ name, slug }) => `${name} ${slug}`);
+};
+
+test("what the site has already stays, is replaced, or becomes another", async () => {
+  const other = await openTestSite();
+  const { database } = other;
+  await database.siteIdentity.update({ where: { id: 1 }, data: { ownerName: "Else" } });
+  const { id } = await database.project.create({
+    data: {
+      name: "Ours",
+      slug: "passage",
+      version: 7,
+      workImages: { create: { src: "/objects/z.png", position: 0 } },
+    },
+  });
+  await database.project.create({ data: { name: "Third", slug: "crossing" } });
+  const read = () => exported(variablesOf(other));
+  const before = await read();
+  const rehearsed = await importFile(variablesOf(other), archive, { ...options, isDryRun: true });
+  expect(rehearsed).toContain("projects “Passage” is here already and stays as it is.");
+  expect(await read()).toEqual(before);
+
+  await importFile(variablesOf(other), archive, { ...options, messages: false });
+  expect(await namesOf(database)).toEqual(["Ours passage", "Third crossing", "Hearten hearten"]);
+  expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Else" });
+  expect(await database.contactMessage.count()).toBe(0);
+  expect(await database.redirect.findFirst()).toMatchObject({ projectId: id });
+  const [comment] = await database.reviewComment.findMany({
+    include: { link: true, project: true },
+  });
+  expect(comment).toMatchObject({ link: { recipient: "Ada" }, project: { slug: "hearten" } });
+
+  await importFile(variablesOf(other), archive, { ...options, clash: "rename" });
+  expect(await namesOf(database)).toContain("Passage passage-2");
+  expect(await database.shareLink.count()).toBe(1);
+  expect(await database.contactMessage.count()).toBe(1);
+
+  await importFile(variablesOf(other), archive, { ...options, clash: "replace" });
+  const replaced = await database.project.findUniqueOrThrow({
+    where: { slug: "passage" },
+    include: { workImages: true, revisions: true, formerSlugs: true },
+  });
+  expect(replaced).toMatchObject({ id, name: "Passage", version: 8, formerSlugs: [] });
+  expect(replaced.workImages).toHaveLength(2);
+  expect(replaced.revisions.map(({ version }) => version)).toEqual([7, 8]);
+  expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Ida" });
+  await other.close();
+});

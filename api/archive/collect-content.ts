@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import type { Prisma } from "../database/__generated__/prisma/client.ts";
+import { readRenditions } from "../media/renditions/renditions.ts";
+import {
+  archivedTables,
+  archiveVersion,
+  type Column,
+  type Row,
+  rowsIn,
+  type Table,
+  tablesIn,
+} from "./archive-form.ts";
+
+export type ArchiveOptions = { revisions: boolean; messages: boolean };
+
+/** What an archive consists of besides the files of the storage. */
+export type Content = {
+  content: Row;
+  /** The bytes of columns, by their names in the archive. */
+  fonts: Map<string, Uint8Array>;
+};
+
+type Rows = {
+  findMany: (query: object) => Promise<Row[]>;
+  create: (query: object) => Promise<Row>;
+  createMany: (query: object) => Promise<unknown>;
+  update: (query: object) => Promise<unknown>;
+  deleteMany: (query: object) => Promise<unknown>;
+};
+
+/** The operations of a table, which all tables have. */
+export function rowsOf(database: Prisma.TransactionClient, model: Prisma.ModelName): Rows {
+  return Object(database)[`${model.charAt(0).toLowerCase()}${model.slice(1)}`];
+}
+
+/** Lists read in their own order. */
+const orders = ["position", "displayOrder", "version"];
+
+/** Reads what is archived of a database that nobody writes to meanwhile. */
+export async function collectContent(
+  database: Prisma.TransactionClient,
+  options: ArchiveOptions,
+): Promise<Content> {
+  const fonts = new Map<string, Uint8Array>();
+  const content: Row = { format: "vitrine-archive", version: archiveVersion };
+  const made = new Map<string, Row>();
+  for (const table of archivedTables) {
+    if (table.option && !options[table.option]) continue;
+    const { model, name, owner, columns, id } = table;
+    const order = owner ? columns.filter((column) => orders.includes(column.name)) : [];
+    const orderBy = [...order.map((column) => column.name), ...id].map((key) => ({ [key]: "asc" }));
+    if (!owner && table.isList) content[name] = [];
+    for (const stored of await rowsOf(database, model).findMany({ orderBy })) {
+      const row = archivedRow(table, stored, fonts);
+      made.set(`${model} ${stored.id}`, row);
+      const holder = owner ? made.get(`${owner.model} ${stored[owner.column]}`) : content;
+      if (!holder) continue; // of a record that is left out
+      if (table.isList) holder[name] = [...rowsIn(holder, table), row];
+      else holder[name] = row;
+    }
+  }
+  return { content, fonts };
+}
+
+function archivedRow(table: Table, stored: Row, fonts: Content["fonts"]): Row {
+  const row: Row = {};
+  for (const column of table.columns) {
+    row[column.name] = archivedValue(column, stored[column.name], fonts);
+  }
+  for (const [name, column] of Object.entries(table.tellsOf ?? {})) {
+    row[name] = stored[column] !== null;
+  }
+  for (const { name, isList, option } of tablesIn(table.model)) {
+    if (isList && !option) row[name] = [];
+  }
+  return row;
+}
+
+function archivedValue({ form }: Column, value: unknown, fonts: Content["fonts"]): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (form === "json" && typeof value === "string") return parsedObject(value) ?? value;
+  if (!(value instanceof Uint8Array)) return value;
+  const name = `fonts/${createHash("sha256").update(value).digest("hex")}.woff2`;
+  fonts.set(name, value);
+  return name;
+}
+
+/** What JSON text says. Undefined where it is something else, which stays the text that it is. */
+function parsedObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file of the storage, as the rows that name it describe it. */
+export type ArchivedFile = {
+  key: string;
+  checksum: string;
+  size: number | null;
+  mediaType: string;
+};
+
+/** The files of the storage that rows name: originals, versions of videos, and the résumé. */
+export function filesOf(content: Row): ArchivedFile[] {
+  const media = rowsIn(content, { name: "media", isList: true }).flatMap((asset) => {
+    const renditions = readRenditions({ renditions: JSON.stringify(asset.renditions ?? []) });
+    return [
+      fileOf(asset),
+      ...renditions.map((each) => fileOf({ ...each, mediaType: "video/mp4" })),
+    ];
+  });
+  const documents = rowsIn(content, { name: "identity", isList: false })
+    .filter(({ resume }) => resume)
+    .map(({ resume, resumeByteSize, resumeChecksum }) =>
+      fileOf({
+        path: resume,
+        byteSize: resumeByteSize,
+        checksum: resumeChecksum,
+        mediaType: "application/pdf",
+      }),
+    );
+  return [...media, ...documents];
+}
+
+function fileOf({ path, checksum, byteSize, mediaType }: Row): ArchivedFile {
+  return {
+    key: String(path).slice(1),
+    checksum: String(checksum),
+    size: typeof byteSize === "number" ? byteSize : null,
+    mediaType: String(mediaType),
+  };
+}

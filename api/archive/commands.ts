@@ -1,0 +1,178 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { logCommand } from "../access/audit/audit-log.ts";
+import { createSealedText } from "../access/sealed-text.ts";
+import { assertDatabase } from "../backup/commands.ts";
+import { ArchiveFault } from "../backup/unpack-archive.ts";
+import { migrateStopped } from "../boot/bring-up-to-date.ts";
+import { prepareDataFolder, readOrCreateSecret } from "../boot/data-folder.ts";
+import { completeFirstStart } from "../boot/first-start.ts";
+import { isPostgres } from "../database/address.ts";
+import { openDatabase } from "../database/client.ts";
+import { pathOfUrl } from "../database/connection.ts";
+import { fillDatabase, hasSite } from "../database/copying/fill-database.ts";
+import { applyMigrations } from "../database/migrations.ts";
+import { checkpoint } from "../database/sqlite/checkpoints.ts";
+import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
+import { storageFaultOf } from "../database/storage-fault.ts";
+import { type Environment, readEnvironment } from "../environment.ts";
+import { log } from "../log.ts";
+import { openStorage } from "../media/storage/open-storage.ts";
+import { deriveMediaUses } from "../projects/derive-media-uses.ts";
+import { StartError } from "../start-error.ts";
+import type { ArchiveOptions } from "./collect-content.ts";
+import { type Importing, importArchive } from "./import-archive.ts";
+import { openArchive } from "./read-archive.ts";
+import { streamArchive } from "./write-archive.ts";
+
+/**
+ * Writes the owner's work into one file that another site can take. The site may be running.
+ * @param variables the environment of the process
+ * @param path of the new archive
+ * @returns the message for the terminal
+ * @throws {StartError} where there is no site, or the file exists; and where a file is lost or damaged: then
+ * the archive is written without it
+ */
+export async function exportArchive(
+  variables: NodeJS.ProcessEnv,
+  path: string,
+  options: ArchiveOptions,
+): Promise<string> {
+  const environment = readEnvironment(variables);
+  assertDatabase(environment.databaseUrl);
+  if (existsSync(path)) throw new StartError(`${path} exists already; name a new file.`);
+  const database = await openDatabase(environment.databaseUrl);
+  const partial = `${path}.partial`;
+  try {
+    const { storage } = await openStorage(environment);
+    const { files, missing } = await streamArchive({ database, storage }, options, (bytes) =>
+      pipeline(bytes, createWriteStream(partial, { mode: 0o600, flush: true })),
+    );
+    await rename(partial, path);
+    const told = `${path} holds the site's content and ${files} files, and no password or token.`;
+    if (missing.length === 0) return told;
+    const faults = missing.map((key) => `${key} is lost or damaged; the archive is without it.`);
+    throw new StartError([told, ...faults].join("\n"));
+  } catch (error) {
+    throw explain(error, dirname(path));
+  } finally {
+    await rm(partial, { force: true });
+    await database.$disconnect();
+  }
+}
+
+/** A full disk as a sentence. */
+function explain(error: unknown, folder: string): unknown {
+  if (storageFaultOf(error)?.code !== "STORAGE_FULL") return error;
+  return new StartError(`There is no room left on the disk of ${folder}; make room and try again.`);
+}
+
+/**
+ * Brings an archive into the site, which may be running, or into a data folder that was never started.
+ * @param variables the environment of the process
+ * @param path of the archive
+ * @returns the message for the terminal
+ * @throws {StartError} where the archive cannot be used; nothing has changed then
+ */
+export async function importFile(
+  variables: NodeJS.ProcessEnv,
+  path: string,
+  options: Importing,
+): Promise<string> {
+  const environment = readEnvironment({ LOG_LEVEL: "error", ...variables });
+  log.level = environment.logLevel;
+  if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
+  try {
+    // Before a folder or a database is made.
+    (await openArchive(path)).close();
+    const lines = (await hasSite(environment.databaseUrl))
+      ? await importIntoSite(environment, path, options)
+      : await importAsSite(environment, path, options);
+    const told = options.isDryRun
+      ? `This would happen with ${path}; nothing has changed:`
+      : `${environment.dataFolder} has taken ${path}:`;
+    return [told, ...lines.map((line) => `  ${line}`)].join("\n");
+  } catch (error) {
+    if (!(error instanceof ArchiveFault)) throw explain(error, environment.dataFolder);
+    throw new StartError(`${path} was not imported: ${error.message}. Nothing has changed.`);
+  }
+}
+
+async function importIntoSite(
+  environment: Environment,
+  path: string,
+  options: Importing,
+): Promise<string[]> {
+  const { databaseUrl, dataFolder } = environment;
+  await migrateStopped(environment);
+  const database = await openDatabase(databaseUrl, deriveMediaUses);
+  try {
+    const { storage } = await openStorage(environment);
+    const lines = await importArchive({ database, storage }, path, dataFolder, options);
+    if (!options.isDryRun) await logCommand(database, "import", basename(path));
+    return lines;
+  } finally {
+    await database.$disconnect();
+  }
+}
+
+/** The site of a data folder that was never started is made beside it, and moved there when it is whole. */
+async function importAsSite(
+  environment: Environment,
+  path: string,
+  options: Importing,
+): Promise<string[]> {
+  if (options.isDryRun) {
+    const dataFolder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
+    const databaseUrl = `file:${join(dataFolder, "vitrine.db")}`;
+    const aside = { ...environment, dataFolder, databaseUrl };
+    return makeSite(aside, path, options).finally(() => rm(dataFolder, { recursive: true }));
+  }
+  const { databaseUrl, dataFolder } = environment;
+  await prepareDataFolder(dataFolder);
+  const lock = await lockDataFolder(dataFolder, databaseUrl);
+  try {
+    return await makeSite(environment, path, options);
+  } finally {
+    await lock.close();
+  }
+}
+
+async function makeSite(
+  environment: Environment,
+  path: string,
+  options: Importing,
+): Promise<string[]> {
+  const { databaseUrl, dataFolder } = environment;
+  // On the same disk, so that the file can be renamed to its final name.
+  const beside = isPostgres(databaseUrl) ? dataFolder : dirname(pathOfUrl(databaseUrl));
+  const folder = await mkdtemp(join(beside, ".restore-"));
+  try {
+    const file = join(folder, "database");
+    await applyMigrations(`file:${file}`);
+    const database = await openDatabase(`file:${file}`, deriveMediaUses);
+    const { storage } = await openStorage(environment);
+    const secret = environment.sessionSecret ?? (await readOrCreateSecret(dataFolder));
+    const services = { database, storage, sealedText: createSealedText(secret) };
+    const lines: string[] = [];
+    try {
+      const { portfolio } = await completeFirstStart(
+        { ...environment, demoContent: false },
+        services,
+      );
+      lines.push(...(await importArchive(services, path, dataFolder, options)));
+      await logCommand(database, "import", basename(path));
+      if (portfolio && !options.isDryRun) lines.push(`The portfolio password is ${portfolio}.`);
+      await checkpoint(database);
+    } finally {
+      await database.$disconnect();
+    }
+    if (!options.isDryRun) await fillDatabase(file, databaseUrl);
+    return lines;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

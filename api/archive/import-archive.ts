@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ArchiveFault } from "../backup/unpack-archive.ts";
+import type { Database } from "../database/client.ts";
+import { changeContent, type Transaction } from "../database/content-change.ts";
+import { raiseSequences } from "../database/queries/sequences.ts";
+import type { Storage } from "../media/storage/storage.ts";
+import { archivedTables } from "./archive-form.ts";
+import { type ArchivedFile, filesOf } from "./collect-content.ts";
+import { type OpenedArchive, openArchive } from "./read-archive.ts";
+import { type ImportOptions, type ImportReport, writeContent } from "./write-content.ts";
+
+type Site = { database: Database; storage: Storage };
+
+export type Importing = ImportOptions & {
+  /** Only says what would happen. */
+  isDryRun: boolean;
+};
+
+/** How long an import may take in the database, in milliseconds. */
+const timeout = 10 * 60_000;
+
+/** Ends the transaction of a rehearsal, so that nothing of it is stored. */
+class Rehearsed extends Error {
+  constructor(readonly report: ImportReport) {
+    super("rehearsed");
+  }
+}
+
+/**
+ * Brings an archive into a site: all of it or nothing. Rows are written in one transaction, which is
+ * rehearsed first; files are stored between the two, so that no page ever names one that is not there.
+ * @param beside a folder on the disk of the site
+ * @returns the message for the owner: a sentence in each line
+ * @throws {ArchiveFault} where the archive is damaged, or its content contradicts itself
+ */
+export async function importArchive(
+  { database, storage }: Site,
+  path: string,
+  beside: string,
+  options: Importing,
+): Promise<string[]> {
+  const archive = await openArchive(path);
+  const folder = await mkdtemp(join(beside, ".restore-"));
+  const stored: string[] = [];
+  try {
+    const report = await rehearse(database, archive, options);
+    const wanted: ArchivedFile[] = [];
+    for (const file of filesOf(report.written)) {
+      const { size } = (await storage.stat(file.key)) ?? {};
+      if (size === undefined || size !== file.size) wanted.push(file);
+    }
+    const files: [string, string][] = [];
+    for (const file of wanted.filter(archive.has)) {
+      files.push([file.key, await archive.unpack(file, folder)]);
+    }
+    const lost = wanted.filter((file) => !archive.has(file)).map(({ key }) => key);
+    if (!options.isDryRun) {
+      for (const [key, unpacked] of files) {
+        await storage.adopt(key, unpacked);
+        stored.push(key);
+      }
+      await write(database, (transaction) => writeContent(transaction, archive, options));
+      stored.length = 0;
+    }
+    return describe(report, files.length, lost);
+  } finally {
+    for (const key of stored) await storage.remove(key).catch(() => {});
+    archive.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function rehearse(
+  database: Database,
+  archive: OpenedArchive,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  try {
+    return await write(database, async (transaction) => {
+      throw new Rehearsed(await writeContent(transaction, archive, options));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.report;
+    throw error;
+  }
+}
+
+async function write<Result>(
+  database: Database,
+  run: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const work = async (transaction: Transaction) => {
+    const result = await run(transaction);
+    const numbered = archivedTables.filter(({ isNumbered }) => isNumbered);
+    await raiseSequences(
+      database,
+      transaction,
+      numbered.map(({ model }) => model),
+    );
+    return result;
+  };
+  try {
+    return await changeContent(database, work, timeout);
+  } catch (error) {
+    const { code } = Object(error);
+    // A value that must differ is there twice, or a row names one that is not there.
+    if (code !== "P2002" && code !== "P2003") throw error;
+    throw new ArchiveFault("its content contradicts itself, or what the site holds");
+  }
+}
+
+function describe({ counts, notes }: ImportReport, files: number, lost: string[]): string[] {
+  const outcomes = { created: "new", kept: "kept", replaced: "replaced", renamed: "renamed" };
+  const tables = Object.entries(counts).map(([name, found]) => {
+    const parts = Object.entries(outcomes).flatMap(([outcome, word]) => {
+      const count = Object(found)[outcome];
+      return count === undefined ? [] : [`${count} ${word}`];
+    });
+    return `${name}: ${parts.join(", ")}.`;
+  });
+  return [
+    ...tables,
+    `files: ${files} new.`,
+    ...notes,
+    ...lost.map((key) => `The archive is without the file ${key}.`),
+  ];
+}

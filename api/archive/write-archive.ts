@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ZipFile } from "yazl";
+import { findFault } from "../backup/media-files.ts";
+import type { Database } from "../database/client.ts";
+import { applyMigrations } from "../database/migrations.ts";
+import { inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
+import type { Storage } from "../media/storage/storage.ts";
+import { type ArchiveOptions, collectContent, filesOf } from "./collect-content.ts";
+
+type Sources = { database: Database; storage: Storage };
+
+/** The names of an archive's entries. */
+export const contentEntry = "content.json";
+export const mediaEntry = (key: string) => `media/${key}`;
+
+/** The same content makes the same bytes, in every time zone: such times have none. */
+const entryOptions = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100_600 };
+
+/**
+ * Writes the owner's work into one zip file, while the site runs.
+ * @param store writes the bytes, and rejects where not all of them were stored
+ * @returns the number of files, and the keys of those that are lost or damaged, which are left out
+ */
+export async function streamArchive(
+  { database, storage }: Sources,
+  options: ArchiveOptions,
+  store: (bytes: NodeJS.ReadableStream) => Promise<void>,
+): Promise<{ files: number; missing: string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-archive-"));
+  try {
+    const snapshot = join(folder, "database");
+    await writeSnapshot(database, snapshot);
+    await applyMigrations(`file:${snapshot}`);
+    const { content, fonts } = await inspectSnapshot(snapshot, (copy) =>
+      collectContent(copy, options),
+    );
+    const zip = new ZipFile();
+    const json = `${JSON.stringify(content, null, 2)}\n`;
+    zip.addBuffer(Buffer.from(json), contentEntry, entryOptions);
+    for (const [name, bytes] of fonts) {
+      zip.addBuffer(Buffer.from(bytes), name, { ...entryOptions, compress: false });
+    }
+    const missing: string[] = [];
+    let files = 0;
+    for (const file of filesOf(content)) {
+      const { key } = file;
+      if (await findFault(storage, file)) {
+        missing.push(key);
+        continue;
+      }
+      files += 1;
+      zip.addReadStreamLazy(mediaEntry(key), { ...entryOptions, compress: false }, (send) =>
+        send(null, storage.read(key)),
+      );
+    }
+    zip.end();
+    await Promise.race([
+      store(zip.outputStream),
+      new Promise<never>((_resolve, reject) => zip.once("error", reject)),
+    ]);
+    return { files, missing };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,253 @@
+import { randomBytes } from "node:crypto";
+import { hashLinkToken, makeLinkToken } from "../access/links/link-token.ts";
+import { hashPassword } from "../access/owner/passwords.ts";
+import { ArchiveFault } from "../backup/unpack-archive.ts";
+import type { Transaction } from "../database/content-change.ts";
+import { storeRevision } from "../projects/revisions/store-revision.ts";
+import { findFreeSlug } from "../projects/slug.ts";
+import {
+  archivedTables,
+  type Column,
+  type Row,
+  rowsIn,
+  type Table,
+  tablesIn,
+} from "./archive-form.ts";
+import { rowsOf } from "./collect-content.ts";
+
+/** What happens with what the site has already. */
+type Clash = "keep" | "replace" | "rename";
+
+export type ImportOptions = { clash: Clash; messages: boolean };
+
+/** What became of a row of the archive. */
+type Outcome = "created" | "kept" | "replaced" | "renamed";
+
+/** A row of the archive in the site. */
+type Placed = { id: unknown; outcome: Outcome };
+
+export type ImportReport = {
+  /** Counts of rows by the names of their tables and outcomes, without those that stand in others. */
+  counts: Record<string, Partial<Record<Outcome, number>>>;
+  /** A sentence for each row that the site has already. */
+  notes: string[];
+  /** The rows that were written, as in an archive. */
+  written: Row;
+};
+
+type Import = {
+  transaction: Transaction;
+  fonts: Map<string, Uint8Array>;
+  options: ImportOptions;
+  /** Whether the site has nothing yet: then it gets all rows as they are. */
+  isEmpty: boolean;
+  placed: Map<Row, Placed>;
+  /** The same, by table and id in the archive. */
+  byId: Map<string, Placed>;
+  report: ImportReport;
+};
+
+/**
+ * Writes the content of an archive into a site.
+ * @throws {ArchiveFault} where it names what it does not hold
+ */
+export async function writeContent(
+  transaction: Transaction,
+  { content, fonts }: { content: Row; fonts: Map<string, Uint8Array> },
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const job: Import = {
+    ...{ transaction, fonts, options },
+    isEmpty: await hasNothing(transaction),
+    placed: new Map(),
+    byId: new Map(),
+    report: { counts: {}, notes: [], written: {} },
+  };
+  const replaced: number[] = [];
+  for (const table of archivedTables) {
+    if (table.option === "messages" && !options.messages) continue;
+    const rows = rowsOfTable(content, table);
+    if (table.isSingle && job.isEmpty && rows.length === 0) {
+      await rowsOf(transaction, table.model).deleteMany({ where: {} });
+    }
+    await writeTable(job, table, rows);
+    if (table.model !== "Project") continue;
+    for (const { row } of rows) {
+      const { id, outcome } = job.placed.get(row) ?? {};
+      if (outcome === "replaced") replaced.push(Number(id));
+    }
+  }
+  for (const id of replaced) await storeRevision(transaction, id);
+  return job.report;
+}
+
+/** Whether a site has no more than what a first start creates. */
+async function hasNothing(transaction: Transaction): Promise<boolean> {
+  for (const { model } of tablesIn(undefined).filter(({ isList }) => isList)) {
+    if ((await rowsOf(transaction, model).findMany({ take: 1 })).length > 0) return false;
+  }
+  return true;
+}
+
+type Held = { row: Row; owner: Row | undefined };
+
+function rowsOfTable(content: Row, table: Table): Held[] {
+  const { owner } = table;
+  if (!owner) return rowsIn(content, table).map((row) => ({ row, owner: undefined }));
+  const holders = archivedTables.filter(({ model }) => model === owner.model);
+  return holders
+    .flatMap((holder) => rowsOfTable(content, holder))
+    .flatMap(({ row: held }) => rowsIn(held, table).map((row) => ({ row, owner: held })));
+}
+
+async function writeTable(job: Import, table: Table, rows: Held[]): Promise<void> {
+  const { model, key = table.isSingle ? table.id : [] } = table;
+  const delegate = rowsOf(job.transaction, model);
+  const present = new Map<string, Row>();
+  if (key.length > 0 && rows.length > 0) {
+    for (const row of await delegate.findMany({})) present.set(keyOf(row, key), row);
+  }
+  const added: Row[] = [];
+  for (const { row, owner } of rows) {
+    const holder = owner && job.placed.get(owner);
+    // Where its record was not imported, or keeps what the site has.
+    if (owner && (!holder || holder.outcome === "kept")) continue;
+    if (holder?.outcome === "replaced" && table.stays) continue;
+    const columns = await columnsOf(job, table, row);
+    if (table.owner) columns[table.owner.column] = holder?.id;
+    const former = present.get(keyOf(columns, key));
+    const placed = former
+      ? await meet(job, table, { former, columns, row })
+      : await add(job, table, { columns, row, added });
+    job.placed.set(row, placed);
+    job.byId.set(`${model} ${row.id}`, placed);
+    if (table.owner) continue;
+    const counts = job.report.counts[table.name] ?? {};
+    counts[placed.outcome] = (counts[placed.outcome] ?? 0) + 1;
+    job.report.counts[table.name] = counts;
+    if (placed.outcome === "kept") continue;
+    const { written } = job.report;
+    written[table.name] = table.isList ? [...rowsIn(written, table), row] : row;
+  }
+  if (added.length > 0) await delegate.createMany({ data: added });
+}
+
+const keyOf = (row: Row, key: readonly string[]) => JSON.stringify(key.map((name) => row[name]));
+
+type Meeting = { former: Row; columns: Row; row: Row };
+
+/** What happens with a row that the site has already. */
+async function meet(job: Import, table: Table, { former, columns, row }: Meeting): Promise<Placed> {
+  const { transaction, options, isEmpty } = job;
+  const { model, isSingle } = table;
+  const note = (end: string) => job.report.notes.push(`${nameOf(table, row)} ${end}.`);
+  if (model === "MediaAsset" && former.checksum !== columns.checksum) {
+    note("is another file here, which stays");
+    return { id: former.id, outcome: "kept" };
+  }
+  if (options.clash === "replace" || (isSingle && isEmpty)) {
+    if (model === "Project") await storeRevision(transaction, Number(former.id));
+    for (const child of tablesIn(model).filter(({ stays }) => !stays)) {
+      const where = { [child.owner?.column ?? ""]: former.id };
+      await rowsOf(transaction, child.model).deleteMany({ where });
+    }
+    const version = isEmpty ? {} : versionAfter(former);
+    const where = Object.fromEntries(table.id.map((name) => [name, former[name]]));
+    const { id: _, ...data } = columns;
+    await rowsOf(transaction, model).update({ where, data: { ...data, ...version } });
+    if (!isEmpty) note("is here already and is replaced");
+    return { id: former.id, outcome: "replaced" };
+  }
+  if (options.clash === "rename" && (model === "Project" || model === "AboutTab")) {
+    const slug = await freeSlug(transaction, model, String(columns.slug));
+    note(`is here already; the archive's becomes ${slug}`);
+    const added = await rowsOf(transaction, model).create({
+      data: { ...without(table, columns), slug },
+    });
+    return { id: added.id, outcome: "renamed" };
+  }
+  note("is here already and stays as it is");
+  return { id: former.id, outcome: "kept" };
+}
+
+/** A higher version makes saves of open windows stale. */
+function versionAfter({ version }: Row): Row {
+  return typeof version === "number" ? { version: version + 1 } : {};
+}
+
+async function freeSlug(transaction: Transaction, model: "Project" | "AboutTab", wanted: string) {
+  if (model === "Project") return findFreeSlug(transaction, wanted);
+  for (let number = 2; ; number += 1) {
+    const slug = `${wanted}-${number}`;
+    if (!(await transaction.aboutTab.findUnique({ where: { slug } }))) return slug;
+  }
+}
+
+/** The columns of a row without its id, where the site gives it another one. */
+function without({ isNumbered }: Table, { id, ...columns }: Row): Row {
+  return isNumbered ? columns : { id, ...columns };
+}
+
+type Addition = { columns: Row; row: Row; added: Row[] };
+
+async function add(job: Import, table: Table, { columns, row, added }: Addition): Promise<Placed> {
+  const { transaction, isEmpty } = job;
+  if (!isEmpty && (table.model === "Project" || table.model === "FormerSlug")) {
+    const slug = String(columns.slug);
+    if (table.model === "Project") await transaction.formerSlug.deleteMany({ where: { slug } });
+    else if (await transaction.project.findUnique({ where: { slug }, select: { id: true } })) {
+      return { id: null, outcome: "kept" };
+    }
+  }
+  const data = isEmpty ? columns : without(table, columns);
+  const isReferredTo = archivedTables.some((each) =>
+    each.columns.some(({ refersTo }) => refersTo === table.model),
+  );
+  const hasRows = tablesIn(table.model).some((each) => rowsIn(row, each).length > 0);
+  if (isEmpty || !table.isNumbered || !(isReferredTo || hasRows)) {
+    added.push(data);
+    return { id: columns.id, outcome: "created" };
+  }
+  const created = await rowsOf(transaction, table.model).create({ data, select: { id: true } });
+  return { id: created.id, outcome: "created" };
+}
+
+/** A row of the archive as the database stores it. */
+async function columnsOf(job: Import, table: Table, row: Row): Promise<Row> {
+  const columns: Row = {};
+  for (const column of table.columns) {
+    const value = row[column.name];
+    if (value !== undefined) columns[column.name] = storedValue(job, table, column, value);
+  }
+  if (table.model === "ShareLink") {
+    // Nobody knows either of them: the owner gives the link a new address, and a password.
+    columns.tokenHash = hashLinkToken(makeLinkToken());
+    columns.passwordHash =
+      row.hasPassword === true ? await hashPassword(randomBytes(24).toString("base64url")) : null;
+  }
+  return columns;
+}
+
+function storedValue(job: Import, table: Table, column: Column, value: unknown): unknown {
+  if (value === null) return null;
+  if (column.form === "json") return typeof value === "string" ? value : JSON.stringify(value);
+  if (column.form === "moment") return new Date(String(value));
+  if (column.form === "bytes") return job.fonts.get(String(value));
+  if (!column.refersTo) return value;
+  const placed = job.byId.get(`${column.refersTo} ${value}`);
+  if (!placed) {
+    throw new ArchiveFault(
+      `its ${table.name} name a ${column.name} ${value}, which it does not hold`,
+    );
+  }
+  // The message that a link was made for is the site's, where the link is.
+  return table.model === "AccessRequest" && placed.outcome !== "created" ? null : placed.id;
+}
+
+/** A row in a sentence. */
+function nameOf(table: Table, row: Row): string {
+  const kind = table.isSingle ? "" : " ";
+  const name = table.isSingle ? "" : [row.name, row.path, row.recipient, row.email, row.role];
+  const found = Array.isArray(name) ? name.find((each) => typeof each === "string") : "";
+  return `${table.name}${kind}${found ? `“${found}”` : ""}`;
+}
