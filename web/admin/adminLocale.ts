@@ -3,3 +3,9 @@
  * reads another day out of that.
  */
 export const adminLocale = "en-GB";
+
+/** A date and its time, in the time zone of the browser. */
+export const momentFormat = new Intl.DateTimeFormat(adminLocale, {
+  dateStyle: "medium",
+  timeStyle: "short",
+});

@@ -1,26 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Picture_media$key } from "../__generated__/Picture_media.graphql";
-import type { PhoneCrop } from "./phoneCrop";
-import { type Focal, Still } from "./Still";
+import { Still } from "./Still";
 import { Video } from "./Video";
 import "./Picture.css";
 
-type Props = {
-  media: Picture_media$key;
-  /** How wide it is shown, as for the sizes attribute. */
-  sizes: string;
-  /** Replaces the stored description; empty where the text beside it says the same. */
-  alt?: string | undefined;
-  /** Replaces the picture's own focal point. */
-  focal?: Focal | null | undefined;
-  /** The crop for narrow windows; never for a video. */
-  phoneCrop?: PhoneCrop | null | undefined;
-  /** On the first screen: loaded immediately and with priority. */
-  isFirst?: boolean;
-  /** As of Still. */
-  children?: ReactNode;
-};
+type Props = Omit<ComponentProps<typeof Still>, "media"> & { media: Picture_media$key };
 
 /**
  * A stored picture, or a video that plays muted while visible. Fills its parent's box. Next to a video that

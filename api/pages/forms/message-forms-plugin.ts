@@ -111,19 +111,22 @@ function refusalOf({ data, errors }: ExecutionResult): Refusal | null {
   return { status: 422, errors: Object.fromEntries(faults), reason: general ?? null };
 }
 
-const contactDocument = parse(/* GraphQL */ `
-  mutation ContactForm($input: SendContactMessageInput!) {
-    sent: sendContactMessage(input: $input) {
-      receivedAt
-      userErrors {
-        field
-        message
-        code
-        limit
+const documentOf = (name: string, mutation: string, input: string) =>
+  parse(/* GraphQL */ `
+    mutation ${name}($input: ${input}!) {
+      sent: ${mutation}(input: $input) {
+        receivedAt
+        userErrors {
+          field
+          message
+          code
+          limit
+        }
       }
     }
-  }
-`);
+  `);
+
+const contactDocument = documentOf("ContactForm", "sendContactMessage", "SendContactMessageInput");
 
 /** Takes the contact form from browsers without scripts. */
 export async function contactFormPlugin(app: FastifyInstance, options: FormOptions): Promise<void> {
@@ -131,19 +134,7 @@ export async function contactFormPlugin(app: FastifyInstance, options: FormOptio
   takeMessageForm(app, options, { path: openPaths.connect, document: contactDocument, fields });
 }
 
-const accessDocument = parse(/* GraphQL */ `
-  mutation AccessForm($input: RequestAccessInput!) {
-    sent: requestAccess(input: $input) {
-      receivedAt
-      userErrors {
-        field
-        message
-        code
-        limit
-      }
-    }
-  }
-`);
+const accessDocument = documentOf("AccessForm", "requestAccess", "RequestAccessInput");
 
 /** Takes requests for access from browsers without scripts: the same way whatever project they name. */
 export async function accessFormPlugin(app: FastifyInstance, options: FormOptions): Promise<void> {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminLocale } from "../adminLocale";
+import { momentFormat } from "../adminLocale";
 import type { FoundDraft } from "../editing/drafts/browserDrafts";
 import { RecoveryBanner } from "../editing/drafts/RecoveryBanner";
 import { useSectionNames } from "../editing/sectionNames";
@@ -16,14 +16,12 @@ type Props = {
   onDismiss: (draft: FoundDraft<ProjectValues>) => void;
 };
 
-const moment = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short" });
-
 /** Offers a draft of an earlier editor, and shows its changes. */
 export function DraftOffer({ draft, number, onRecover, onDismiss }: Props) {
   const [isOpen, setOpen] = useState(false);
   const names = useSectionNames();
   const { base, values, storedAt } = draft;
-  const typedAt = moment.format(storedAt);
+  const typedAt = momentFormat.format(storedAt);
   const changed = differingKeys(base.values, values).map((key) => labelOf(key, values, names));
   return (
     <section

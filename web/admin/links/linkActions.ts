@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { linkActionsCreateMutation } from "../../__generated__/linkActionsCreateMutation.graphql";
 import type { linkActionsDeleteMutation } from "../../__generated__/linkActionsDeleteMutation.graphql";
-import type { linkActionsExtendMutation } from "../../__generated__/linkActionsExtendMutation.graphql";
 import type { linkActionsPauseMutation } from "../../__generated__/linkActionsPauseMutation.graphql";
 import type { linkActionsRenewAddressMutation } from "../../__generated__/linkActionsRenewAddressMutation.graphql";
 import type { linkActionsResumeMutation } from "../../__generated__/linkActionsResumeMutation.graphql";
@@ -37,43 +36,32 @@ export function useCreateLink(values: LinkValues) {
   );
 }
 
+const updateLink = graphql`
+  mutation linkActionsUpdateMutation($input: UpdateShareLinkInput!) {
+    updateShareLink(input: $input) {
+      shareLink {
+        ...LinkRow_shareLink
+      }
+      userErrors {
+        ...useSubmission_userErrors @relay(mask: false)
+      }
+    }
+  }
+`;
+
 /** The form that changes a link. */
 export function useUpdateLink(link: { version: number; values: LinkValues }) {
   return useRecordForm<linkActionsUpdateMutation, LinkValues>(
     { ...link, labels: linkLabels },
-    graphql`
-      mutation linkActionsUpdateMutation($input: UpdateShareLinkInput!) {
-        updateShareLink(input: $input) {
-          shareLink {
-            ...LinkRow_shareLink
-          }
-          userErrors {
-            ...useSubmission_userErrors @relay(mask: false)
-          }
-        }
-      }
-    `,
+    updateLink,
     { succeeded: "Link saved.", failed: "Failed to save the link." },
   );
 }
 
 /** Changes the end of a link. */
 export function useExtendLink() {
-  return useContentSubmission<linkActionsExtendMutation>(
-    graphql`
-      mutation linkActionsExtendMutation($input: UpdateShareLinkInput!) {
-        updateShareLink(input: $input) {
-          shareLink {
-            ...LinkRow_shareLink
-          }
-          userErrors {
-            ...useSubmission_userErrors @relay(mask: false)
-          }
-        }
-      }
-    `,
-    { succeeded: "Link extended.", failed: "Failed to extend the link." },
-  );
+  const notices = { succeeded: "Link extended.", failed: "Failed to extend the link." };
+  return useContentSubmission<linkActionsUpdateMutation>(updateLink, notices);
 }
 
 /** Gives a link another address. The old one ends. */

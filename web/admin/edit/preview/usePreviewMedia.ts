@@ -10,16 +10,11 @@ export type PreviewMedia = usePreviewMediaQuery["response"]["media"][number];
 const query = graphql`
   query usePreviewMediaQuery($addresses: [String!]!) @throwOnFieldError {
     media(addresses: $addresses) {
-      src
       kind
+      ...Still_media @relay(mask: false)
+      ...Captions_media @relay(mask: false)
       asset {
         id
-        width
-        height
-        altText
-        placeholderImage
-        focalX
-        focalY
         light {
           ground
           ink
@@ -38,38 +33,17 @@ const query = graphql`
           lightWide
           lightPhone
         }
-        sources {
-          mediaType
-          srcSet
-        }
         motion {
-          mediaType
-          srcSet
-          phoneSrc
-        }
-        captions {
-          language
-          label
-          src
+          ...MovingSources_motion @relay(mask: false)
         }
         videoSources {
           src
           isForPhones
         }
         poster {
-          src
+          ...Still_media @relay(mask: false)
           asset {
             id
-            width
-            height
-            altText
-            placeholderImage
-            focalX
-            focalY
-            sources {
-              mediaType
-              srcSet
-            }
           }
         }
       }

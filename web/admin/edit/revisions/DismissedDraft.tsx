@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DismissedDraft_draft$key } from "../../../__generated__/DismissedDraft_draft.graphql";
 import { Button } from "../../../ui/button/Button";
-import { adminLocale } from "../../adminLocale";
+import { momentFormat } from "../../adminLocale";
 import { addsSomething } from "../../editing/drafts/useDraftOffers";
 import { useSectionNames } from "../../editing/sectionNames";
 import { compareProjects } from "../compare/compareProjects";
@@ -13,8 +13,6 @@ import { differingKeys, labelOf } from "../model/projectValues";
 import type { RestoringForm } from "./RevisionList";
 
 type Props = { draft: DismissedDraft_draft$key; form: Pick<RestoringForm, "values" | "drafts"> };
-
-const moment = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short" });
 
 /** Unsaved changes that were dismissed, for as long as the form has not all of them. */
 export function DismissedDraft({ draft, form }: Props) {
@@ -36,7 +34,7 @@ export function DismissedDraft({ draft, form }: Props) {
   const found = { ...parsed, editor, sequence, storedAt: Date.parse(updatedAt) };
   if (!addsSomething(found, form.values, projectRuleOf(names))) return null;
   const { base, values } = parsed;
-  const dismissedAt = moment.format(found.storedAt);
+  const dismissedAt = momentFormat.format(found.storedAt);
   return (
     <li className="revision">
       <div className="revision-row">

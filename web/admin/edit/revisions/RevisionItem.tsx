@@ -5,7 +5,7 @@ import type { RevisionItemQuery } from "../../../__generated__/RevisionItemQuery
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { Skeleton } from "../../../ui/skeleton/Skeleton";
-import { adminLocale } from "../../adminLocale";
+import { momentFormat } from "../../adminLocale";
 import { useSectionNames } from "../../editing/sectionNames";
 import { PanelBoundary } from "../../layout/PanelBoundary";
 import { compareProjects } from "../compare/compareProjects";
@@ -24,8 +24,6 @@ type Props = {
   current: ProjectValues;
   onRestore: () => void;
 };
-
-const moment = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short" });
 
 /** One revision: when it was saved and what it changed, and what can be done with it. */
 export function RevisionItem({
@@ -59,7 +57,7 @@ export function RevisionItem({
             {isNewest && <span className="revision-badge">Now</span>}
           </p>
           <p className="revision-facts">
-            <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
+            <time dateTime={createdAt}>{momentFormat.format(new Date(createdAt))}</time>
             {restoredVersion !== null && ` · version ${restoredVersion} restored`}
             {changed.length > 0 && ` · ${changed.join(", ")}`}
           </p>

@@ -8,7 +8,7 @@ import { paths } from "../../../paths";
 import { Button } from "../../../ui/button/Button";
 import { TextField } from "../../../ui/field/TextField";
 import { Panel } from "../../../ui/panel/Panel";
-import { adminLocale } from "../../adminLocale";
+import { momentFormat } from "../../adminLocale";
 import "./AccessLists.css";
 
 /** How many changes are fetched at once. */
@@ -84,8 +84,6 @@ export function ChangesPanel({ query }: Props) {
   );
 }
 
-const moment = new Intl.DateTimeFormat(adminLocale, { dateStyle: "medium", timeStyle: "short" });
-
 function Change({ entry }: { entry: ChangesPanel_entry$key }) {
   const { at, actor, action, subject, projectId, revision } = useFragment(
     graphql`
@@ -107,7 +105,7 @@ function Change({ entry }: { entry: ChangesPanel_entry$key }) {
       <div>
         <p>{[inWords(action), subject].filter(Boolean).join(": ")}</p>
         <p className="access-list-meta">
-          {actor}. {moment.format(new Date(at))}.
+          {actor}. {momentFormat.format(new Date(at))}.
         </p>
       </div>
       {projectId !== null && projectId !== undefined && revision && (
