@@ -72,6 +72,7 @@ export const tables = {
   OutgoingReply: { reason: outgoing },
   OutgoingReadNotice: { reason: outgoing },
   OutgoingSignInNotice: { reason: outgoing },
+  OutgoingWarning: { reason: outgoing },
   OutgoingCommentNotice: { reason: outgoing },
   MailSettings: { reason: "access to a mail server" },
   SiteAnalytics: { reason: "whether visits are measured is decided on each site" },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ZipFile } from "yazl";
 import { findFault } from "../backup/media-files.ts";
-import type { Database } from "../database/client.ts";
+import { type Database, databaseUrlOf } from "../database/client.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
@@ -31,7 +31,7 @@ export async function streamArchive(
   const folder = await mkdtemp(join(tmpdir(), "vitrine-archive-"));
   try {
     const snapshot = join(folder, "database");
-    await writeSnapshot(database, snapshot);
+    await writeSnapshot(databaseUrlOf(database), snapshot);
     await applyMigrations(`file:${snapshot}`);
     const { content, fonts } = await inspectSnapshot(snapshot, (copy) =>
       collectContent(copy, options),
