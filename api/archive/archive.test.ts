@@ -133,7 +133,8 @@ test("what the site has already stays, is replaced, or becomes another", async (
   expect(rehearsed).toContain("projects “Passage” is here already and stays as it is.");
   expect(await read()).toEqual(before);
 
-  await importFile(variablesOf(other), archive, { ...options, messages: false });
+  const told = await importFile(variablesOf(other), archive, { ...options, messages: false });
+  expect(told).toContain("messages: 1 left out.");
   expect(await namesOf(database)).toEqual(["Ours passage", "Third crossing", "Hearten hearten"]);
   expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Else" });
   expect(await database.contactMessage.count()).toBe(0);
@@ -143,7 +144,9 @@ test("what the site has already stays, is replaced, or becomes another", async (
   });
   expect(comment).toMatchObject({ link: { recipient: "Ada" }, project: { slug: "hearten" } });
 
-  await importFile(variablesOf(other), archive, { ...options, clash: "rename" });
+  const renamed = await importFile(variablesOf(other), archive, { ...options, clash: "rename" });
+  expect(renamed).toContain("media: 2 kept.");
+  expect(renamed).not.toContain("media “");
   expect(await namesOf(database)).toContain("Passage passage-2");
   expect(await database.shareLink.count()).toBe(1);
   expect(await database.contactMessage.count()).toBe(1);

@@ -65,8 +65,11 @@ export async function writeContent(
   };
   const replaced: number[] = [];
   for (const table of archivedTables) {
-    if (table.option === "messages" && !options.messages) continue;
     const rows = rowsOfTable(content, table);
+    if (table.option === "messages" && !options.messages) {
+      if (rows.length > 0) job.report.notes.push(`messages: ${rows.length} left out.`);
+      continue;
+    }
     if (table.isSingle && job.isEmpty && rows.length === 0) {
       await rowsOf(transaction, table.model).deleteMany({ where: {} });
     }
@@ -140,8 +143,9 @@ type Meeting = { former: Row; columns: Row; row: Row };
 async function meet(job: Import, table: Table, { former, columns, row }: Meeting): Promise<Placed> {
   const { transaction, options, isEmpty } = job;
   const { model, isSingle } = table;
+  const isMedium = model === "MediaAsset";
   const note = (end: string) => job.report.notes.push(`${nameOf(table, row)} ${end}.`);
-  if (model === "MediaAsset" && former.checksum !== columns.checksum) {
+  if (isMedium && former.checksum !== columns.checksum) {
     note("is another file here, which stays");
     return { id: former.id, outcome: "kept" };
   }
@@ -155,7 +159,7 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
     const where = Object.fromEntries(table.id.map((name) => [name, former[name]]));
     const { id: _, ...data } = columns;
     await rowsOf(transaction, model).update({ where, data: { ...data, ...version } });
-    if (!isEmpty) note("is here already and is replaced");
+    if (!isEmpty && !isMedium) note("is here already and is replaced");
     return { id: former.id, outcome: "replaced" };
   }
   if (options.clash === "rename" && (model === "Project" || model === "AboutTab")) {
@@ -166,7 +170,8 @@ async function meet(job: Import, table: Table, { former, columns, row }: Meeting
     });
     return { id: added.id, outcome: "renamed" };
   }
-  note("is here already and stays as it is");
+  // The same file in both is no news, and there may be thousands.
+  if (!isMedium) note("is here already and stays as it is");
   return { id: former.id, outcome: "kept" };
 }
 
