@@ -19,13 +19,14 @@ const begunOf = (path: string) => join(folderOf(path), begunName);
  * of the earlier version stays.
  * @param migration the first one that is missing
  * @param finished those that the database has
+ * @returns the path of the copy
  */
 export async function copyBeforeMigration(
   connection: Connection,
   path: string,
   migration: string,
   finished: string[],
-): Promise<void> {
+): Promise<string> {
   const folder = folderOf(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const begun = await readFile(begunOf(path), "utf8").catch(() => "");
@@ -39,8 +40,10 @@ export async function copyBeforeMigration(
   } finally {
     await file.close();
   }
-  await moveInto(join(folder, `before-${isContinued ? "the-rest" : migration}.db`), partial);
+  const copy = join(folder, `before-${isContinued ? "the-rest" : migration}.db`);
+  await moveInto(copy, partial);
   if (!isContinued) await writeFile(begunOf(path), migration, { mode: 0o600, flush: true });
+  return copy;
 }
 
 /** Marks the upgrade as complete. */

@@ -1,8 +1,26 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { StartError } from "../start-error.ts";
 import { isPostgres } from "./address.ts";
 
 export type Migration = { name: string; script: string };
+
+/** A line of a migration after which former versions cannot use the database (record 93). */
+export const breakingMark = "-- Former versions cannot use the database after this.";
+
+/** What the list of migrations says of one that former versions can live with. */
+export const harmless = "harmless to former versions";
+
+export function logsOf({ script }: Migration): string | null {
+  return script.includes(breakingMark) ? null : harmless;
+}
+
+/** The refusal of a database with a migration that is not of this version. */
+export function refuseNewer(migration: string): StartError {
+  return new StartError(
+    `The database was made by a newer version of Vitrine (it has the migration ${migration}), and this version cannot use it. Start the newer version, or restore the state from before it into an empty data folder: npm run restore -- --from FOLDER --at MOMENT, or npm run restore -- FILE.`,
+  );
+}
 
 export const migrationsFolder = resolve("prisma/migrations");
 export const postgresMigrationsFolder = resolve("prisma/postgresql/migrations");

@@ -1,9 +1,16 @@
 import LibSql from "libsql";
+import { log } from "../log.ts";
 import { StartError } from "../start-error.ts";
 import { isPostgres } from "./address.ts";
 import { type Connection, describeDamage, isDamaged, pathOfUrl, readColumn } from "./connection.ts";
 import { copyBeforeMigration, endUpgrade } from "./database-copy.ts";
-import { type Migration, migrationsFolderOf, readMigrations } from "./migration-files.ts";
+import {
+  harmless,
+  type Migration,
+  migrationsFolderOf,
+  readMigrations,
+  refuseNewer,
+} from "./migration-files.ts";
 import { findRemainder } from "./sqlite/half-done-migration.ts";
 import { runMigration } from "./sqlite/run-migration.ts";
 import { storageFaultOf } from "./storage-fault.ts";
@@ -32,14 +39,9 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
   const connection = new LibSql(path);
   try {
     const applied = readApplied(connection);
-    const unknown = [...applied.finished, ...applied.begun].find(
-      (name) => !known.some((migration) => migration.name === name),
-    );
-    if (unknown) {
-      throw new StartError(
-        `The database was made by a newer version of Vitrine (it has the migration ${unknown}); update the product, or restore an older backup.`,
-      );
-    }
+    const isUnknown = (name: string) => !known.some((migration) => migration.name === name);
+    const breaking = [...applied.breaking, ...applied.begun].find(isUnknown);
+    if (breaking) throw refuseNewer(breaking);
     connection.exec("PRAGMA journal_mode = WAL");
     const missing = known.filter(({ name }) => !applied.finished.includes(name));
     const [first] = missing;
@@ -49,12 +51,14 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
         ? remainderOf(connection, known, first)
         : undefined;
     if (first && applied.finished.length + applied.begun.length > 0) {
-      await copyBeforeMigration(connection, path, first.name, applied.finished);
+      const copy = await copyBeforeMigration(connection, path, first.name, applied.finished);
+      log.info({ copy }, "the database was copied before it is brought to this version");
     }
     for (const migration of missing) {
       runMigration(connection, migration, migration === first ? remainder : undefined);
     }
-    completeTriggers(connection);
+    // Those of a newer version do more.
+    if (!applied.finished.some(isUnknown)) completeTriggers(connection);
     await endUpgrade(path);
     return missing.map(({ name }) => name);
   } catch (error) {
@@ -65,12 +69,12 @@ async function migrateFile(url: string, known: Migration[]): Promise<string[]> {
 }
 
 /** An older version was interrupted in the migrations in `begun`. */
-function readApplied(connection: Connection): { finished: string[]; begun: string[] } {
+function readApplied(connection: Connection): Record<"finished" | "breaking" | "begun", string[]> {
   const tables = readColumn(
     connection,
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name = '_prisma_migrations'",
   );
-  if (tables.length === 0) return { finished: [], begun: [] };
+  if (tables.length === 0) return { finished: [], breaking: [], begun: [] };
   const read = (condition: string) =>
     readColumn(
       connection,
@@ -79,6 +83,7 @@ function readApplied(connection: Connection): { finished: string[]; begun: strin
   const finished = read("finished_at IS NOT NULL");
   return {
     finished,
+    breaking: read(`finished_at IS NOT NULL AND logs IS NOT '${harmless}'`),
     begun: read("finished_at IS NULL").filter((name) => !finished.includes(name)),
   };
 }

@@ -5,7 +5,7 @@ import { derivePostgresSchema } from "../../../scripts/build/postgres-schema.mjs
 import { createPostgresDatabase, dropPostgresDatabase } from "../../testing/postgres.ts";
 import { openDatabase } from "../client.ts";
 import { readContentRevision } from "../content-revision.ts";
-import { postgresMigrationsFolder, readMigrations } from "../migration-files.ts";
+import { breakingMark, postgresMigrationsFolder, readMigrations } from "../migration-files.ts";
 import { applyMigrations } from "../migrations.ts";
 import { diffMigrations } from "../schema-engine.ts";
 import { applyPostgresMigrations } from "./migrations.ts";
@@ -58,8 +58,12 @@ test("a migration that fails changes nothing, and a newer version's database is 
     /could not be brought to this version of Vitrine .*"Missing".*nothing was changed/,
   );
   expect(await ask(`SELECT to_regclass('"Half"') AS half`)).toEqual([{ half: null }]);
-  const later = [...known, { name: "29990101000000_later", script: "SELECT 1" }];
-  await applyPostgresMigrations(url, later);
+  // One that only adds is as good as none to this version.
+  const added = { name: "29980101000000_added", script: 'CREATE TABLE "Added" ("id" INTEGER)' };
+  await applyPostgresMigrations(url, [...known, added]);
+  expect(await applyMigrations(url)).toEqual([]);
+  const later = { name: "29990101000000_later", script: `${breakingMark}\nSELECT 1` };
+  await applyPostgresMigrations(url, [...known, added, later]);
   await expect(applyMigrations(url)).rejects.toThrow(
     "The database was made by a newer version of Vitrine (it has the migration 29990101000000_later)",
   );

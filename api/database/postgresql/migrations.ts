@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import pg from "pg";
 import { StartError } from "../../start-error.ts";
-import type { Migration } from "../migration-files.ts";
+import { harmless, logsOf, type Migration, refuseNewer } from "../migration-files.ts";
 import { explainRefusal } from "./refusals.ts";
 import { inTransaction } from "./transactions.ts";
 import { completeTriggers } from "./triggers.ts";
@@ -53,26 +53,29 @@ export async function applyPostgresMigrations(url: string, known: Migration[]): 
 /** @returns undefined where none is left */
 async function applyNext(client: pg.Client, known: Migration[]): Promise<string | undefined> {
   await client.query(createList);
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT "migration_name" AS "name" FROM "_prisma_migrations"
+  const { rows } = await client.query<{ name: string; logs: string | null }>(
+    `SELECT "migration_name" AS "name", "logs" FROM "_prisma_migrations"
      WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL`,
   );
   const applied = rows.map(({ name }) => name);
-  const unknown = applied.find((name) => !known.some((migration) => migration.name === name));
-  if (unknown) {
-    throw new StartError(
-      `The database was made by a newer version of Vitrine (it has the migration ${unknown}); update the product, or restore an older backup.`,
-    );
-  }
+  const unknown = rows.filter(({ name }) => !known.some((migration) => migration.name === name));
+  const breaking = unknown.find(({ logs }) => logs !== harmless);
+  if (breaking) throw refuseNewer(breaking.name);
   const next = known.find(({ name }) => !applied.includes(name));
   if (next) {
     await client.query(next.script);
     await client.query(
-      `INSERT INTO "_prisma_migrations" ("id", "checksum", "finished_at", "migration_name", "applied_steps_count")
-       VALUES ($1, $2, now(), $3, 1)`,
-      [randomUUID(), createHash("sha256").update(next.script).digest("hex"), next.name],
+      `INSERT INTO "_prisma_migrations" ("id", "checksum", "finished_at", "migration_name", "logs", "applied_steps_count")
+       VALUES ($1, $2, now(), $3, $4, 1)`,
+      [
+        randomUUID(),
+        createHash("sha256").update(next.script).digest("hex"),
+        next.name,
+        logsOf(next),
+      ],
     );
   }
-  await completeTriggers(client);
+  // Those of a newer version do more.
+  if (unknown.length === 0) await completeTriggers(client);
   return next?.name;
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { harmless } from "../migration-files.ts";
 import { noteVersion } from "./outage.ts";
 
 /** The migrations that this version knows, by the address of the database. */
@@ -12,6 +13,7 @@ export function watchVersion(url: string, migrations: string[]): void {
 const findUnknown = `
   SELECT "migration_name" AS "name" FROM "_prisma_migrations"
   WHERE "rolled_back_at" IS NULL AND "finished_at" IS NOT NULL AND NOT ("migration_name" = ANY($1))
+    AND "logs" IS DISTINCT FROM $2
   LIMIT 1`;
 
 /** Checks that the server responds. */
@@ -21,6 +23,6 @@ export async function askServer(client: pg.Client, url: string): Promise<void> {
     await client.query("SELECT 1");
     return;
   }
-  const { rows } = await client.query<{ name: string }>(findUnknown, [migrations]);
+  const { rows } = await client.query<{ name: string }>(findUnknown, [migrations, harmless]);
   noteVersion(url, rows[0]?.name);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Connection, inTransaction, readColumn } from "../connection.ts";
-import type { Migration } from "../migration-files.ts";
+import { logsOf, type Migration } from "../migration-files.ts";
 import { createTriggers, dropTriggers } from "../triggers.ts";
 
 /** In Prisma's form, so that its command line can read it. */
@@ -24,9 +24,10 @@ const createList = `
  */
 export function runMigration(
   connection: Connection,
-  { name, script }: Migration,
+  migration: Migration,
   remainder?: string[],
 ): void {
+  const { script } = migration;
   connection.exec("PRAGMA foreign_keys = OFF");
   if (readColumn(connection, "PRAGMA foreign_keys")[0] !== "0") {
     throw new Error("foreign keys cannot be switched off");
@@ -39,7 +40,7 @@ export function runMigration(
       for (const part of remainder ?? [script]) connection.exec(part);
       createTriggers(connection);
       connection.exec(createList);
-      noteAsFinished(connection, name, script);
+      noteAsFinished(connection, migration);
       if (countOrphans(connection) > orphans) {
         throw new Error("it would leave records without what they belong to");
       }
@@ -53,7 +54,8 @@ function countOrphans(connection: Connection): number {
   return readColumn(connection, "PRAGMA foreign_key_check").length;
 }
 
-function noteAsFinished(connection: Connection, name: string, script: string): void {
+function noteAsFinished(connection: Connection, migration: Migration): void {
+  const { name, script } = migration;
   const now = new Date().toISOString().replace("Z", "+00:00");
   connection
     .prepare(`DELETE FROM "_prisma_migrations" WHERE migration_name = ? AND finished_at IS NULL`)
@@ -61,8 +63,15 @@ function noteAsFinished(connection: Connection, name: string, script: string): v
   connection
     .prepare(
       `INSERT INTO "_prisma_migrations"
-       (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
-       VALUES (?, ?, ?, ?, ?, 1)`,
+       (id, checksum, finished_at, migration_name, started_at, logs, applied_steps_count)
+       VALUES (?, ?, ?, ?, ?, ?, 1)`,
     )
-    .run(randomUUID(), createHash("sha256").update(script).digest("hex"), now, name, now);
+    .run(
+      randomUUID(),
+      createHash("sha256").update(script).digest("hex"),
+      now,
+      name,
+      now,
+      logsOf(migration),
+    );
 }
