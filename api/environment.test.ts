@@ -30,6 +30,11 @@ test.each([
     "The environment variable PUBLIC_URL must be an address that starts with http:// or https://, without a user name, a password, ? and #.",
   ],
   [
+    "EXPORT_CONTACT",
+    "me@example.org",
+    "The environment variable EXPORT_CONTACT must be a mail address, or the address of a form service; it belongs to EXPORT_TO.",
+  ],
+  [
     "DATABASE_URL",
     "mysql://",
     "The environment variable DATABASE_URL must be an address that starts with file: or postgresql:, in which the signs # / ? @ % of a password are written as %23 %2F %3F %40 %25.",
@@ -83,6 +88,7 @@ const wrongValues: Record<string, string> = {
   BACKUP_EVERY: "0",
   METRICS_TOKEN: "short",
   METRICS_PORT: "0",
+  EXPORT_CONTACT: "me@example.org",
   OWNER_PASSWORD: "short",
   PORTFOLIO_PASSWORD: " ",
   DEMO_CONTENT: "yes",
@@ -112,6 +118,7 @@ const wrongValues: Record<string, string> = {
 const freeText = [
   "HOST",
   "DATA_DIR",
+  "EXPORT_TO",
   "S3_REGION",
   "S3_ACCESS_KEY_ID",
   "S3_SECRET_ACCESS_KEY",

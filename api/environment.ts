@@ -45,6 +45,8 @@ const variables = z
     SHARED_DATA: isOn.default("0"),
     BACKUP_DIR: backupFolder.optional(),
     BACKUP_EVERY: wholeNumber(1, 168).default(24),
+    EXPORT_TO: text.optional(),
+    EXPORT_CONTACT: z.union([z.email(), webAddress]).optional(),
     OWNER_PASSWORD: password.min(8).optional(),
     PORTFOLIO_PASSWORD: password.trim().min(1).optional(),
     DEMO_CONTENT: isOn.default("1"),
@@ -84,6 +86,9 @@ const variables = z
     ({ SHARED_DATA, DATABASE_URL }) => SHARED_DATA === "0" || isPostgres(DATABASE_URL ?? ""),
     { path: ["SHARED_DATA"] },
   )
+  .refine(({ EXPORT_TO, EXPORT_CONTACT }) => EXPORT_TO || !EXPORT_CONTACT, {
+    path: ["EXPORT_CONTACT"],
+  })
   .refine(({ SMTP_URL, CONTACT_TO }) => !SMTP_URL || CONTACT_TO, { path: ["CONTACT_TO"] })
   .superRefine((given, { addIssue }) => {
     const name = missingBucketVariable(given);
@@ -103,6 +108,8 @@ const expectations: Record<keyof z.infer<typeof variables>, string> = {
   SHARED_DATA: "0 or 1, which needs a postgresql: address in DATABASE_URL",
   BACKUP_DIR: "a folder, or a place in a bucket, such as s3://my-backups/site",
   BACKUP_EVERY: "a whole number of hours from 1 to 168",
+  EXPORT_TO: "a folder",
+  EXPORT_CONTACT: "a mail address, or the address of a form service; it belongs to EXPORT_TO",
   OWNER_PASSWORD: "8 to 1024 characters long",
   PORTFOLIO_PASSWORD: "1 to 1024 characters long and not blank",
   DEMO_CONTENT: "0 or 1",
@@ -156,6 +163,8 @@ export type Environment = {
   backupAccess: BucketAccess | undefined;
   /** Whether the owner's changes are refused and no mail is sent, as in a restored copy to look at. */
   isReadOnly: boolean;
+  /** The folder in which a static copy of the site is kept, and where its messages go. Undefined for none. */
+  staticCopy: { folder: string; contact: ContactWay } | undefined;
   ownerPassword: string | undefined;
   portfolioPassword: string | undefined;
   demoContent: boolean;
@@ -194,6 +203,14 @@ export type Environment = {
   metrics: MetricsSettings | undefined;
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 };
+
+/** Where the contact form of a static copy leads. Null for nowhere: the form is left out. */
+export type ContactWay = { kind: "service" | "mail"; address: string } | null;
+
+function contactWayOf(address: string | undefined): ContactWay {
+  if (address === undefined) return null;
+  return { kind: /^https?:/.test(address) ? "service" : "mail", address };
+}
 
 /** Settings that the owner can change where no variable is set. */
 export type FixedSettings = Pick<
@@ -248,6 +265,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       ? readBackupSettings(values.BACKUP_DIR, values.BACKUP_EVERY, backupAccess)
       : undefined,
     backupAccess,
+    staticCopy: values.EXPORT_TO
+      ? { folder: resolve(values.EXPORT_TO), contact: contactWayOf(values.EXPORT_CONTACT) }
+      : undefined,
     ownerPassword: values.OWNER_PASSWORD,
     portfolioPassword: values.PORTFOLIO_PASSWORD,
     demoContent: values.DEMO_CONTENT === "1",

@@ -11,9 +11,13 @@ export const nextRequestId = ((run: string) => {
   return () => `${run}-${(count++).toString(36)}`;
 })(Date.now().toString(36));
 
-/** Logs a line for each request that reaches the app. */
+/** The address, of this machine, from which the server asks itself. */
+export const insideAddress = "127.0.0.127";
+
+/** Logs a line for each request that reaches the app from outside. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
+    if (request.raw.socket.remoteAddress === insideAddress) return done();
     request.log.info(
       {
         req: request,

@@ -114,11 +114,12 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
     database,
     sealedText,
   });
+  const condition = openCondition({ environment, database, storage, isDatabaseWhole });
   const app = await createApp({
     environment,
     database,
     reads,
-    condition: openCondition({ environment, database, storage, isDatabaseWhole }),
+    condition,
     media,
     secret,
     sealedText,
@@ -143,6 +144,10 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
     cachesResponses: isBuilt,
   });
+  if (environment.staticCopy && isBuilt) {
+    const { renewCopy } = await import("./static-copy/renew-copy.ts");
+    await renewCopy({ app, database, media, coordination, condition, environment, distFolder });
+  }
   checkpointRegularly(database);
   stopGracefully(app, database, lock);
   await lock.endStart();

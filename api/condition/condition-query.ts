@@ -35,6 +35,12 @@ const ConditionType = builder.objectRef<Condition>("Condition").implement({
       description: "The folder on the full disk. Null while there is room for files.",
       resolve: async ({ room }) => ((await room.look()) ? room.folder : null),
     }),
+    staticCopyProblem: t.string({
+      nullable: true,
+      description:
+        "Why the static copy of the site is not up to date, and what to do. Null where it is, and where none is kept.",
+      resolve: ({ staticCopy }) => staticCopy.problem,
+    }),
     lostFiles: t.field({
       type: [LostFileType],
       description:

@@ -6,12 +6,14 @@ import type { Storage } from "../media/storage/storage.ts";
 import { type DiskRoom, openDiskRoom } from "./disk-room.ts";
 import { type LostFiles, openLostFiles } from "./lost-files.ts";
 
-/** The state of disk, database and files: one object for each server. */
+/** The state of disk, database, files and static copy: one object for each server. */
 export type Condition = {
   /** Whether the database was intact at the start. */
   isDatabaseWhole: boolean;
   room: DiskRoom;
   lostFiles: LostFiles;
+  /** How the static copy is kept that `EXPORT_TO` asks for: why it is not up to date, for the owner. */
+  staticCopy: { problem: string | null };
 };
 
 type Options = {
@@ -27,6 +29,7 @@ export function openCondition(options: Options): Condition {
     isDatabaseWhole,
     room: openDiskRoom(environment, log),
     lostFiles: openLostFiles(options, log),
+    staticCopy: { problem: null },
   };
 }
 

@@ -6,7 +6,7 @@ import { type Connection, readColumn } from "./connection.ts";
  * stays valid when another changes. Relations never cross parts.
  */
 const tablesOfParts = {
-  projects: ["Project", "WorkImage", "FormerSlug"],
+  projects: ["Project", "WorkImage", "FormerSlug", "Redirect"],
   banner: ["Banner"],
   site: [
     "SiteColors",

@@ -34,7 +34,6 @@ export const unseenRelations = [
   "revisions",
   "mediaUses",
   "playerUse",
-  "redirects",
   "reviewComments",
   "shareLinks",
 ];

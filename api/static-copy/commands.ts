@@ -13,7 +13,7 @@ import { openDatabase } from "../database/client.ts";
 import { openDirectReads } from "../database/direct-reads.ts";
 import { openCoordination } from "../database/instances/coordination.ts";
 import { storageFaultOf } from "../database/storage-fault.ts";
-import { type Environment, readEnvironment } from "../environment.ts";
+import { type ContactWay, type Environment, readEnvironment } from "../environment.ts";
 import { log } from "../log.ts";
 import { openImageWorker } from "../media/derivatives/image-worker.ts";
 import { openMedia } from "../media/media.ts";
@@ -22,7 +22,6 @@ import { createBuiltRenderer } from "../pages/built-renderer.ts";
 import { deriveMediaUses } from "../projects/derive-media-uses.ts";
 import { StartError } from "../start-error.ts";
 import { openCopyFolder } from "./copy-folder.ts";
-import type { ContactWay } from "./copy-page.ts";
 import { exportSite } from "./export-site.ts";
 
 /** The words of `npm run export -- FOLDER`, as its usage names them. */
@@ -131,5 +130,5 @@ async function openSite(given: Environment, site: string | undefined) {
     cachesResponses: false,
   });
   await app.ready();
-  return { app, database, storage };
+  return { app, database, media };
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import {
   appendFile,
+  chmod,
   mkdir,
   readdir,
   readFile,
@@ -18,79 +19,114 @@ import { z } from "zod";
 import { StartError } from "../start-error.ts";
 
 /** What the copy consists of, so that the next one writes and removes only what differs. */
-const manifestName = ".vitrine-copy.json";
-/** The files that an unfinished copy adds, each noted before it is written. */
+export const manifestName = ".vitrine-copy.json";
+/** The files that an unfinished copy writes, each noted before it is written. */
 const journalName = ".vitrine-copy-unfinished";
-const manifestForm = z.object({ version: z.literal(1), files: z.record(z.string(), z.string()) });
+const texts = z.record(z.string(), z.string());
+const manifestForm = z.object({
+  version: z.literal(1),
+  /** A mark of the content of each file. */
+  files: texts,
+  /** The files of pages by their addresses. */
+  pages: texts.default({}),
+  /** The state of each project by its slug: it changes with every change of the project. */
+  projects: texts.default({}),
+  /** The state of the content that the copy shows. */
+  state: z.string().default(""),
+});
+const emptyManifest: CopyManifest = { version: 1, files: {}, pages: {}, projects: {}, state: "" };
+
+export type CopyManifest = z.infer<typeof manifestForm>;
 
 export type CopyChanges = { written: string[]; unchanged: number; removed: string[] };
 
 /** The folder of a static copy. Only files of its manifest are ever removed. */
 export type CopyFolder = {
-  /** Stores a file, unless it is there already. Other programs see all of it or nothing. */
-  write: (file: string, bytes: Uint8Array | string) => Promise<void>;
+  /** What the folder held before. */
+  former: CopyManifest;
+  /** @returns whether the folder held a file with this mark, by default with any: then it stays */
+  keep: (file: string, mark?: string) => Promise<boolean>;
+  /**
+   * Stores a file, unless it is there already. Other programs see all of it or nothing.
+   * @param mark of its content, made from it by default
+   */
+  write: (file: string, bytes: Uint8Array | string, mark?: string) => Promise<void>;
   /** Stores a large file, known by a mark of its content. */
   writeStream: (file: string, mark: string, read: () => Readable) => Promise<void>;
   /** Removes what the copy has no longer. */
-  finish: () => Promise<CopyChanges>;
+  finish: (notes?: Partial<CopyManifest>) => Promise<CopyChanges>;
 };
 
 /** @throws {StartError} for a folder with something else in it, or one that contains the site's own data */
 export async function openCopyFolder(folder: string, dataFolder: string): Promise<CopyFolder> {
   assertApart(folder, dataFolder);
-  const former = await readManifest(folder);
+  const manifest = await readManifest(folder);
+  const unfinished = await readJournal(folder);
+  const former = { ...Object.fromEntries(unfinished.map((file) => [file, ""])), ...manifest.files };
   const files: Record<string, string> = {};
   const written: string[] = [];
 
-  const keep = async (file: string, mark: string, write: (path: string) => Promise<void>) => {
-    if (files[file] === mark) return;
-    const path = join(folder, file);
+  const keep = async (file: string, mark = former[file]) => {
+    if (files[file] !== undefined) return files[file] === mark;
+    if (mark === undefined || former[file] !== mark) return false;
+    if (!(await stat(join(folder, file)).catch(() => null))) return false;
     files[file] = mark;
-    if (former[file] === mark && (await stat(path).catch(() => null))) return;
-    await mkdir(dirname(path), { recursive: true });
-    const partial = `${path}.partial`;
-    if (!Object.hasOwn(former, file)) {
-      await appendFile(join(folder, journalName), `${JSON.stringify(file)}\n`);
-    }
-    await write(partial);
-    await rename(partial, path);
+    return true;
+  };
+  const store = async (file: string, mark: string, write: (path: string) => Promise<void>) => {
+    if (await keep(file, mark)) return;
+    files[file] = mark;
+    const path = join(folder, file);
+    await makeFolder(dirname(path));
+    await appendFile(join(folder, journalName), `${JSON.stringify(file)}\n`);
+    await write(`${path}.partial`);
+    // Whatever the user's own rule: the host serves it.
+    await chmod(`${path}.partial`, 0o644);
+    await rename(`${path}.partial`, path);
     written.push(file);
   };
-  const writeManifest = async (of: Record<string, string>) => {
+  const writeManifest = async (of: CopyManifest) => {
     const path = join(folder, manifestName);
-    const sorted = Object.fromEntries(Object.entries(of).sort());
-    await writeFile(
-      `${path}.partial`,
-      `${JSON.stringify({ version: 1, files: sorted }, null, 1)}\n`,
-    );
+    const sorted = Object.fromEntries(Object.entries(of.files).sort());
+    await writeFile(`${path}.partial`, `${JSON.stringify({ ...of, files: sorted }, null, 1)}\n`);
     await rename(`${path}.partial`, path);
   };
   // A copy that is not finished is known as one, and the next one continues it.
-  await mkdir(folder, { recursive: true });
-  await writeManifest(former);
+  await makeFolder(folder);
+  await writeManifest({ ...manifest, files: former });
+  for (const file of unfinished) await rm(join(folder, `${file}.partial`), { force: true });
 
   return {
-    write: (file, bytes) => {
-      const mark = createHash("sha256").update(bytes).digest("base64url");
-      return keep(file, mark, (path) => writeFile(path, bytes));
-    },
+    former: { ...manifest, files: former },
+    keep,
+    write: (file, bytes, mark = createHash("sha256").update(bytes).digest("base64url")) =>
+      store(file, mark, (path) => writeFile(path, bytes)),
     writeStream: (file, mark, read) =>
-      keep(file, mark, (path) => pipeline(read(), createWriteStream(path))),
-    finish: async () => {
+      store(file, mark, (path) => pipeline(read(), createWriteStream(path))),
+    finish: async (notes = {}) => {
       const removed = Object.keys(former).filter((file) => !Object.hasOwn(files, file));
       for (const file of removed) {
         await rm(join(folder, file), { force: true });
-        await rm(join(folder, `${file}.partial`), { force: true });
         await removeEmptyFolders(folder, dirname(file));
       }
-      await writeManifest(files);
+      await writeManifest({ ...emptyManifest, ...notes, files });
       await rm(join(folder, journalName), { force: true });
       return { written, removed, unchanged: Object.keys(files).length - written.length };
     },
   };
 }
 
-function assertApart(folder: string, dataFolder: string): void {
+/** Makes a folder that the host may read, whatever the user's own rule. */
+export async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let made = resolve(path); made.length >= first.length; made = dirname(made)) {
+    await chmod(made, 0o755);
+  }
+}
+
+/** @throws {StartError} where a folder of copies meets the site's own data */
+export function assertApart(folder: string, dataFolder: string): void {
   const isWithin = (inner: string, outer: string) => {
     const way = relative(resolve(outer), resolve(inner));
     return way === "" || (!way.startsWith(`..${sep}`) && way !== ".." && resolve(way) !== way);
@@ -102,27 +138,28 @@ function assertApart(folder: string, dataFolder: string): void {
   }
 }
 
-async function readManifest(folder: string): Promise<Record<string, string>> {
+/** @throws {StartError} where the folder holds something else */
+export async function readManifest(folder: string): Promise<CopyManifest> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
     throw new StartError(`${folder} cannot be read as a folder; name another one.`);
   });
-  if (names.length === 0) return {};
+  if (names.length === 0) return emptyManifest;
   const text = await readFile(join(folder, manifestName), "utf8").catch(() => "null");
   const manifest = manifestForm.safeParse(parseJson(text));
-  if (manifest.success) return { ...(await readJournal(folder)), ...manifest.data.files };
+  if (manifest.success) return manifest.data;
   throw new StartError(
     `${folder} is not empty, and holds no copy of a site; name an empty folder or a new one.`,
   );
 }
 
-/** What an unfinished copy has written, with no mark of its content. */
-async function readJournal(folder: string): Promise<Record<string, string>> {
+/** The files that an unfinished copy has begun to write. */
+async function readJournal(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, journalName), "utf8").catch(() => "");
-  const names = text.split("\n").map(parseJson);
-  return Object.fromEntries(
-    names.flatMap((name) => (typeof name === "string" ? [[name, ""]] : [])),
-  );
+  return text
+    .split("\n")
+    .map(parseJson)
+    .filter((name) => typeof name === "string");
 }
 
 function parseJson(text: string): unknown {

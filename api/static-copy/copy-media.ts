@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
+import { visitor } from "../access/viewer.ts";
 import type { MediaAsset } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import {
@@ -9,20 +10,21 @@ import {
   widthsFor,
 } from "../media/derivatives/derivative-addresses.ts";
 import { derivativeKey } from "../media/derivatives/derivatives.ts";
-import type { Storage } from "../media/storage/storage.ts";
+import type { Media } from "../media/media.ts";
 import { otherFile } from "./copy-addresses.ts";
 import type { CopyFolder } from "./copy-folder.ts";
 
 type Options = {
   database: Database;
-  storage: Storage;
+  media: Pick<Media, "storage" | "access">;
   folder: CopyFolder;
   /** Asks the site as a visitor. */
   request: (address: string, method?: "GET" | "HEAD") => Promise<LightMyRequestResponse>;
 };
 
 /** Copies pictures and videos. */
-export function createMediaCopy({ database, storage, folder, request }: Options) {
+export function createMediaCopy({ database, media, folder, request }: Options) {
+  const { storage, access: mediaAccess } = media;
   let unprepared = 0;
   const hasAvif = new Map<string, Promise<boolean>>();
   /** Whether a picture has the AVIF that is asked for, and all that are prepared by default. */
@@ -50,6 +52,12 @@ export function createMediaCopy({ database, storage, folder, request }: Options)
     if (!asset) return null;
     const file = otherFile(address);
     const version = derivative === undefined ? null : parseDerivative(asset, derivative);
+    const mark = version ? `${asset.checksum} ${derivativeKey(asset, version)}` : undefined;
+    // One that is there is not read again, as its mark tells all of it.
+    if (mark !== undefined && folder.former.files[file] === mark) {
+      if ((await mediaAccess.read(visitor, path)) === "none") return null;
+      if (await folder.keep(file, mark)) return file;
+    }
     // The server encodes AVIF in the background: that takes seconds for each, and WebP is there meanwhile.
     if (version?.format === "avif" && !(await hasEveryAvif(asset, version))) {
       unprepared += 1;
@@ -58,7 +66,7 @@ export function createMediaCopy({ database, storage, folder, request }: Options)
     if (derivative !== undefined) {
       const response = await request(address);
       if (response.statusCode !== 200) return null;
-      await folder.write(file, response.rawPayload);
+      await folder.write(file, response.rawPayload, mark);
       return file;
     }
     if ((await request(address, "HEAD")).statusCode !== 200) return null;

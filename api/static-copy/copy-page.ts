@@ -2,9 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-
-/** Where the contact form of a copy leads. Null for nowhere: the form is left out. */
-export type ContactWay = { kind: "service" | "mail"; address: string } | null;
+import type { ContactWay } from "../environment.ts";
 
 /** Finds the addresses of a page, or replaces them: null takes away what has the address. */
 type Replace = (address: string, isWhole: boolean) => string | null;

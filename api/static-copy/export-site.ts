@@ -4,7 +4,9 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import pLimit from "p-limit";
 import { entryPaths, openPaths } from "../../pages/paths.ts";
 import type { Database } from "../database/client.ts";
-import type { Storage } from "../media/storage/storage.ts";
+import type { ContactWay } from "../environment.ts";
+import { insideAddress } from "../log-requests.ts";
+import type { Media } from "../media/media.ts";
 import { StartError } from "../start-error.ts";
 import {
   hostedAddress,
@@ -17,33 +19,50 @@ import type { CopyChanges, CopyFolder } from "./copy-folder.ts";
 import { createMediaCopy } from "./copy-media.ts";
 import {
   bringDrawings,
-  type ContactWay,
   finishPage,
   printPage,
   readPage,
   replaceAddresses,
   structuredDataOf,
 } from "./copy-page.ts";
-import { type CopyRedirect, hostFiles } from "./host-files.ts";
+import { hostFiles, readRedirects } from "./host-files.ts";
+import { type PartialRenewal, readProjectStates } from "./partial-renewal.ts";
 
 export type CopyOptions = {
   /** The site, with its own renderer. */
   app: FastifyInstance;
   database: Database;
-  storage: Storage;
+  media: Pick<Media, "storage" | "access">;
   folder: CopyFolder;
   /** The built files of the site, `dist`. */
   distFolder: string;
   /** Where the copy will stand, without a slash at its end. Undefined where that is not known. */
   site: string | undefined;
   contact: ContactWay;
+  /** The state of the content, for the manifest. */
+  state?: string | undefined;
+  /** What to do again. All of it by default. */
+  renewal?: PartialRenewal | undefined;
+  /** The machine's time where undefined. */
+  now?: Date | undefined;
+  /** How many requests run at once. */
+  concurrency?: number | undefined;
+  /** Called for each page that is written. */
+  onPage?: ((written: number, known: number) => void) | undefined;
 };
 
 export type CopyReport = CopyChanges & {
   pages: number;
+  /** Whether something comes that the site has not made yet. */
+  isIncomplete: boolean;
   /** What is not in the copy, in words. */
   leftOut: string[];
 };
+
+/** What is to be written, with its response where that is still remembered. */
+type Waiting = { address: string; file: string; response?: LightMyRequestResponse };
+/** So many responses are remembered until they are written; what came before is asked for again. */
+const maxRemembered = 50;
 
 /** An address that no page has: its response is the copy's 404 page. */
 const missing = "/404";
@@ -64,23 +83,36 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   // Pages name themselves by it, where the address of the copy is to stand.
   const origin = site === undefined ? "http://copy.invalid" : new URL(site).origin;
   const host = new URL(origin).host;
-  const limit = pLimit(4);
+  const { renewal, concurrency = 4, onPage = () => {} } = options;
+  const projects = await readProjectStates(database, options.now ?? new Date());
+  const [limitRequests, limitFiles] = [pLimit(concurrency), pLimit(concurrency)];
+  const { former } = folder;
   const included = new Map<string, Promise<string | null>>();
-  const pageFiles = new Set<string>();
+  const pages: Record<string, string> = {};
+  const taken = new Set(Object.values(former.pages));
+  let written = 0;
   /** PDF files that the site has not made yet. */
   const unready: string[] = [];
   /** What names other addresses, which may name it. */
-  const waiting: { address: string; file: string }[] = [];
+  const waiting: Waiting[] = [];
+  const wait = (page: Waiting) => {
+    waiting.push(page);
+    const older = waiting.at(-1 - maxRemembered);
+    if (older) delete older.response;
+  };
 
   const request = async (address: string, method: "GET" | "HEAD" = "GET") => {
-    const response = await app.inject({ method, url: address, headers: { host, accept: "*/*" } });
+    const headers = { host, accept: "*/*" };
+    const response = await limitRequests(() =>
+      app.inject({ method, url: address, headers, remoteAddress: insideAddress }),
+    );
     if (response.statusCode < 500) return response;
     if (response.statusCode === 503 && isPdf(address)) {
       unready.push(address);
       return response;
     }
     throw new StartError(
-      `${address} could not be rendered (${response.statusCode}); the log of the site says why. The copy is as it was, or partly new: export it again.`,
+      `${address} could not be rendered (${response.statusCode}); the log of the site says why.`,
     );
   };
 
@@ -89,13 +121,18 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const include = (address: string): Promise<string | null> => {
     const known = included.get(address);
     if (known) return known;
-    const file = isMedia(address) ? limit(() => media.include(address)) : includeOther(address);
+    const file = isMedia(address)
+      ? limitFiles(() => media.include(address))
+      : includeOther(address);
     included.set(address, file);
     return file;
   };
   const includeOther = async (address: string): Promise<string | null> => {
     if (isEntrance(address) || (site === undefined && isFeed(address))) return null;
     if (address.startsWith("/assets/")) return includeAsset(address);
+    const place = former.pages[address];
+    if (renewal && place !== undefined && renewal.isKept(place)) return place;
+    if (renewal && place === undefined && renewal.isLate()) return null;
     const response = await request(address);
     const { location } = response.headers;
     if (response.statusCode >= 300 && response.statusCode < 400 && location) {
@@ -104,13 +141,14 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     }
     if (response.statusCode !== 200) return null;
     if (isPage(response)) {
-      const file = pageFile(address, (name) => pageFiles.has(name));
-      pageFiles.add(file);
-      waiting.push({ address, file });
+      const file = place ?? pageFile(address, (name) => taken.has(name));
+      taken.add(file);
+      pages[address] = file;
+      wait({ address, file, response });
       return file;
     }
     const file = otherFile(address);
-    if (isText(response)) waiting.push({ address, file });
+    if (isText(response)) wait({ address, file, response });
     else await folder.write(file, response.rawPayload);
     return file;
   };
@@ -181,7 +219,22 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
     await folder.write(file, printPage(page));
   };
 
-  const projects = await database.project.findMany({ orderBy: { id: "asc" } });
+  /** Renders what waits, the last found first, so that it is still there. */
+  const writeWaiting = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const { address, file } = next;
+      if (renewal?.isLate() && former.pages[address] === undefined) continue;
+      const response = next.response ?? (await request(address));
+      if (isPage(response)) {
+        await writePage(address, file, response.body);
+        written += 1;
+        onPage(written, written + waiting.length);
+      } else {
+        await folder.write(file, await inText(response.body, file));
+      }
+    }
+  };
+
   for (const address of [
     ...Object.values(openPaths),
     ...(site === undefined ? [] : ["/sitemap.xml", "/robots.txt"]),
@@ -189,17 +242,12 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   ]) {
     await include(address);
   }
-  waiting.push({ address: missing, file: "404.html" });
-  let pages = 0;
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { address, file } = next;
-    const response = await request(address);
-    if (isPage(response)) {
-      await writePage(address, file, response.body);
-      pages += 1;
-    } else {
-      await folder.write(file, await inText(response.body, file));
-    }
+  wait({ address: missing, file: "404.html" });
+  await writeWaiting();
+  for (const address of renewal?.addresses ?? []) {
+    if (renewal?.isLate()) break;
+    await include(address);
+    await writeWaiting();
   }
   await folder.write(script, await readFile(join(distFolder, "static", script)));
   const redirects = await readRedirects(database, include);
@@ -207,27 +255,45 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   for (const [name, text] of Object.entries(hostFiles(path, redirects(path)))) {
     await folder.write(name, text);
   }
-  const missed: string[] = [];
-  for (const { name, slug, deletedAt, isPasswordProtected } of projects) {
-    if (deletedAt) continue;
-    const file = await included.get(`/project/${encodeURIComponent(slug)}`);
-    if (!file) missed.push(`${name}: visitors do not find it`);
-    else if (isPasswordProtected) missed.push(`${name}: its case study needs the password`);
+  if (renewal) {
+    for (const file of Object.keys(former.files)) if (renewal.isKept(file)) await folder.keep(file);
+    for (const [address, file] of Object.entries(former.pages)) {
+      if (renewal.isKept(file)) pages[address] ??= file;
+    }
   }
+  const unprepared = media.countUnprepared();
   const leftOut = [
-    ...missed,
+    ...(await missedProjects()),
     ...(contact === null ? ["The contact form: name --form ADDRESS or --mail ADDRESS"] : []),
     ...(site === undefined
       ? ["Feeds, sitemap and cards for link previews: name --url ADDRESS"]
       : []),
     ...unready.map((address) => `${address}: not made yet; export again in a minute`),
-    ...(media.countUnprepared() > 0
-      ? [
-          `${media.countUnprepared()} AVIF sizes that the site has not encoded yet: WebP stands for them`,
-        ]
+    ...(unprepared > 0
+      ? [`${unprepared} AVIF sizes that the site has not encoded yet: WebP stands for them`]
       : []),
   ];
-  return { ...(await folder.finish()), pages, leftOut };
+  const changes = await folder.finish({ pages, projects, state: options.state ?? "" });
+  return {
+    ...changes,
+    pages: written,
+    leftOut,
+    isIncomplete: unready.length + unprepared > 0,
+  };
+
+  async function missedProjects(): Promise<string[]> {
+    const missed: string[] = [];
+    const all = await database.project.findMany({
+      where: { deletedAt: null },
+      orderBy: { id: "asc" },
+    });
+    for (const { name, slug, isPasswordProtected } of all) {
+      const file = await included.get(`/project/${encodeURIComponent(slug)}`);
+      if (!file) missed.push(`${name}: visitors do not find it`);
+      else if (isPasswordProtected) missed.push(`${name}: its case study needs the password`);
+    }
+    return missed;
+  }
 }
 
 const isMedia = (address: string) => /^\/(?:objects|uploads)\//.test(address);
@@ -237,28 +303,6 @@ const typeOf = ({ headers }: LightMyRequestResponse) => String(headers["content-
 const isPage = (response: LightMyRequestResponse) => typeOf(response).startsWith("text/html");
 const isText = (response: LightMyRequestResponse) =>
   /^(?:application|text)\/.*(?:xml|json|plain)/.test(typeOf(response));
-
-/** The owner's redirects, and the former addresses of projects, that lead to a page of the copy. */
-async function readRedirects(
-  database: Database,
-  include: (address: string) => Promise<string | null>,
-): Promise<(path: string) => CopyRedirect[]> {
-  const own = await database.redirect.findMany({ include: { project: true } });
-  const former = await database.formerSlug.findMany({ include: { project: true } });
-  const addressOf = (slug: string) => `/project/${encodeURIComponent(slug)}`;
-  const wanted = [
-    ...own.map(
-      ({ path, page, project }) => [path, page ?? addressOf(project?.slug ?? "")] as const,
-    ),
-    ...former.map(({ slug, project }) => [`/project/${slug}`, addressOf(project.slug)] as const),
-  ];
-  const found: { from: string; file: string }[] = [];
-  for (const [from, target] of wanted) {
-    const file = await include(target);
-    if (file !== null) found.push({ from, file });
-  }
-  return (path) => found.map(({ from, file }) => ({ from, to: hostedAddress(path, file) }));
-}
 
 async function replaceAll(
   text: string,

@@ -1,3 +1,6 @@
+import type { Database } from "../database/client.ts";
+import { hostedAddress } from "./copy-addresses.ts";
+
 export type CopyRedirect = { from: string; to: string };
 
 /** Policy of the copy's pages: their own files, and the players of other sites that they show. */
@@ -75,3 +78,25 @@ export function hostFiles(path: string, redirects: CopyRedirect[]): Record<strin
 
 const inAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 const escaped = (path: string) => path.replace(/["\\$]/g, "\\$&");
+
+/** The owner's redirects, and the former addresses of projects, that lead to a page of the copy. */
+export async function readRedirects(
+  database: Database,
+  include: (address: string) => Promise<string | null>,
+): Promise<(path: string) => CopyRedirect[]> {
+  const own = await database.redirect.findMany({ include: { project: true } });
+  const former = await database.formerSlug.findMany({ include: { project: true } });
+  const addressOf = (slug: string) => `/project/${encodeURIComponent(slug)}`;
+  const wanted = [
+    ...own.map(
+      ({ path, page, project }) => [path, page ?? addressOf(project?.slug ?? "")] as const,
+    ),
+    ...former.map(({ slug, project }) => [`/project/${slug}`, addressOf(project.slug)] as const),
+  ];
+  const found: { from: string; file: string }[] = [];
+  for (const [from, target] of wanted) {
+    const file = await include(target);
+    if (file !== null) found.push({ from, file });
+  }
+  return (path) => found.map(({ from, file }) => ({ from, to: hostedAddress(path, file) }));
+}

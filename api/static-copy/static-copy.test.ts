@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import {
   hostedAddress,
@@ -131,6 +132,26 @@ test("a copy writes what differs, removes what is gone, and nothing that is not 
   expect(await second.finish()).toEqual({ written: [], removed: ["a/one.html"], unchanged: 1 });
   expect(existsSync(join(folder, "a"))).toBe(false);
   expect(await readFile(join(folder, "hers.txt"), "utf8")).toBe("hers");
+});
+
+test("what a killed copy had begun to write is removed by the next", async () => {
+  const folder = await makeFolder();
+  const data = await makeFolder();
+  const first = await openCopyFolder(folder, data);
+  await first.write("a/page.html", "one");
+  await first.finish();
+  const killed = await openCopyFolder(folder, data);
+  const broken = () => Readable.from([Buffer.from("half"), Promise.reject(new Error("killed"))]);
+  await expect(killed.writeStream("a/page.html", "two", broken)).rejects.toThrow("killed");
+  expect(existsSync(join(folder, "a/page.html.partial"))).toBe(true);
+  const next = await openCopyFolder(folder, data);
+  await next.write("a/page.html", "one");
+  await next.finish();
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual([
+    ".vitrine-copy.json",
+    "a",
+    "a/page.html",
+  ]);
 });
 
 test("a copy that ended early is continued, and what it had written is removed once it is gone", async () => {

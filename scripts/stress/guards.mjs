@@ -460,6 +460,18 @@ export const guards = [
     tests: ["api/backup/schedule"],
   },
   {
+    guard: "a copy that the server renews loses at once what was withdrawn",
+    find: "if (safe !== undefined && safe !== state) await attempt(() => removeWithdrawn(state));",
+    replace: "",
+    tests: ["api/static-copy/renew-copy.test.ts"],
+  },
+  {
+    guard: "a copy that was begun before a withdrawal is not published with it",
+    find: "      if (seen !== state) await withdraw(version);\n",
+    replace: "",
+    tests: ["api/static-copy/renew-copy.test.ts"],
+  },
+  {
     guard: "backups leave the site room on its disk",
     find: "      await requireRoom(folder, _sum.byteSize ?? 0);\n",
     replace: "",

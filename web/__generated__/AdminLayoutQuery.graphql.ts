@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d551ebe70ccc4d9b3ad1d625a6d503c3>>
- * @relayHash c0416416ecbcd845ef65d4f790b4f247
+ * @generated SignedSource<<92a2704daa7eca45cdabebe41b90b6c7>>
+ * @relayHash cc7e80666b0b10729a218d0b2211bede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88207ad8f5eaf3256d5b9fc9f76830309e91041a7f682bd0bf0f74873724595a
+// @relayRequestID ca0603557f185f4d27ab95e9235518fd8035435c8a7cfebffe1b3a2c5eee9569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "staticCopyProblem",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LostFile",
             "kind": "LinkedField",
             "name": "lostFiles",
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "88207ad8f5eaf3256d5b9fc9f76830309e91041a7f682bd0bf0f74873724595a",
+    "id": "ca0603557f185f4d27ab95e9235518fd8035435c8a7cfebffe1b3a2c5eee9569",
     "metadata": {},
     "name": "AdminLayoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea692874dfa13004884123cfb52eefc4>>
+ * @generated SignedSource<<60766da823516b9491a35042f23e7655>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ConditionNotices_condition$data = {
     } | null | undefined;
     readonly isMissing: boolean;
   }>;
+  readonly staticCopyProblem: string | null | undefined;
   readonly " $fragmentType": "ConditionNotices_condition";
 };
 export type ConditionNotices_condition$key = {
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "fullDisk",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "staticCopyProblem",
       "storageKey": null
     },
     {
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b12528bfda34a2cd23f57a4e5dfd35f";
+(node as any).hash = "daba03009f48c44cdeedaf125de94020";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aa084d32cc5adf26541b6cff5e96045>>
- * @relayHash 19e461355318babdda9c5fa0223cc7dc
+ * @generated SignedSource<<106f6039640e30adf1109af20410dd27>>
+ * @relayHash f8bec1f493fa78acbf36b11080ec3570
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cb8457cc4e1a420d5fd10bfff24f5d69e76cd1ba18092ad618937edec22d1d1
+// @relayRequestID bb929da691225ef8934b40468494b0663507fd375fdf8c82687d3896b1ae33f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,23 +40,29 @@ v1 = {
 },
 v2 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "Boolean"
+  "type": "String"
 },
 v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Boolean"
 },
 v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -115,6 +121,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "fullDisk",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "staticCopyProblem",
             "storageKey": null
           },
           {
@@ -287,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cb8457cc4e1a420d5fd10bfff24f5d69e76cd1ba18092ad618937edec22d1d1",
+    "id": "bb929da691225ef8934b40468494b0663507fd375fdf8c82687d3896b1ae33f7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "condition": {
@@ -296,13 +309,8 @@ return {
           "plural": false,
           "type": "Condition"
         },
-        "condition.fullDisk": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
-        "condition.isDatabaseWhole": (v2/*:: as any*/),
+        "condition.fullDisk": (v2/*:: as any*/),
+        "condition.isDatabaseWhole": (v3/*:: as any*/),
         "condition.lostFiles": {
           "enumValues": null,
           "nullable": false,
@@ -315,10 +323,10 @@ return {
           "plural": false,
           "type": "MediaAsset"
         },
-        "condition.lostFiles.asset.fileName": (v3/*:: as any*/),
-        "condition.lostFiles.asset.id": (v4/*:: as any*/),
-        "condition.lostFiles.asset.path": (v3/*:: as any*/),
-        "condition.lostFiles.asset.useCount": (v5/*:: as any*/),
+        "condition.lostFiles.asset.fileName": (v4/*:: as any*/),
+        "condition.lostFiles.asset.id": (v5/*:: as any*/),
+        "condition.lostFiles.asset.path": (v4/*:: as any*/),
+        "condition.lostFiles.asset.useCount": (v6/*:: as any*/),
         "condition.lostFiles.asset.uses": {
           "enumValues": null,
           "nullable": false,
@@ -337,9 +345,9 @@ return {
           "plural": false,
           "type": "MediaUse"
         },
-        "condition.lostFiles.asset.uses.edges.node.isHidden": (v2/*:: as any*/),
-        "condition.lostFiles.asset.uses.edges.node.isInTrash": (v2/*:: as any*/),
-        "condition.lostFiles.asset.uses.edges.node.isStart": (v2/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.isHidden": (v3/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.isInTrash": (v3/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.isStart": (v3/*:: as any*/),
         "condition.lostFiles.asset.uses.edges.node.modulePlaces": {
           "enumValues": null,
           "nullable": false,
@@ -373,16 +381,16 @@ return {
           "plural": false,
           "type": "Project"
         },
-        "condition.lostFiles.asset.uses.edges.node.project.databaseId": (v5/*:: as any*/),
-        "condition.lostFiles.asset.uses.edges.node.project.id": (v4/*:: as any*/),
-        "condition.lostFiles.asset.uses.edges.node.project.name": (v3/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.project.databaseId": (v6/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.project.id": (v5/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.project.name": (v4/*:: as any*/),
         "condition.lostFiles.asset.uses.edges.node.project.sectionLayout": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "LaidOutSection"
         },
-        "condition.lostFiles.asset.uses.edges.node.project.sectionLayout.name": (v3/*:: as any*/),
+        "condition.lostFiles.asset.uses.edges.node.project.sectionLayout.name": (v4/*:: as any*/),
         "condition.lostFiles.asset.uses.edges.node.project.sectionLayout.section": {
           "enumValues": [
             "PROCESS",
@@ -396,7 +404,8 @@ return {
           "plural": false,
           "type": "ProjectSection"
         },
-        "condition.lostFiles.isMissing": (v2/*:: as any*/)
+        "condition.lostFiles.isMissing": (v3/*:: as any*/),
+        "condition.staticCopyProblem": (v2/*:: as any*/)
       }
     },
     "name": "conditionNoticesTestQuery",

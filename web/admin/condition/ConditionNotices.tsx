@@ -7,15 +7,16 @@ import { Notice } from "../notice/Notice";
 const shown = 5;
 
 /**
- * Warns about a full disk, a damaged database and lost files, and says what to do. Nothing where all is
+ * Warns about a full disk, a damaged database, lost files and an outdated copy, and says what to do. Nothing where all is
  * well.
  */
 export function ConditionNotices({ condition }: { condition: ConditionNotices_condition$key }) {
-  const { isDatabaseWhole, fullDisk, lostFiles } = useFragment(
+  const { isDatabaseWhole, fullDisk, staticCopyProblem, lostFiles } = useFragment(
     graphql`
       fragment ConditionNotices_condition on Condition {
         isDatabaseWhole
         fullDisk
+        staticCopyProblem
         lostFiles {
           isMissing
           asset {
@@ -40,6 +41,12 @@ export function ConditionNotices({ condition }: { condition: ConditionNotices_co
           No pictures or videos can be stored, and before long nothing can be saved. Delete files
           that you no longer need and empty the trash, or ask whoever runs the server to make room
           on the disk of {fullDisk}.
+        </Notice>
+      )}
+      {staticCopyProblem !== null && (
+        <Notice title="The static copy is not up to date.">
+          Visitors see the site as it was before. The server tries again; tell whoever runs it:{" "}
+          {staticCopyProblem}
         </Notice>
       )}
       {lostFiles.length > 0 && (

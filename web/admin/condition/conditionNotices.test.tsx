@@ -21,7 +21,7 @@ function Shown() {
 }
 
 async function open(told: object) {
-  const whole = { isDatabaseWhole: true, fullDisk: null, lostFiles: [] };
+  const whole = { isDatabaseWhole: true, fullDisk: null, staticCopyProblem: null, lostFiles: [] };
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, { Condition: () => ({ ...whole, ...told }) }),
@@ -39,16 +39,18 @@ test("a full disk, a damaged database and lost files are told, with what to do",
   await open({
     isDatabaseWhole: false,
     fullDisk: "/data",
+    staticCopyProblem: "There is no folder /srv. Is its disk mounted?",
     lostFiles: [
       { isMissing: true, asset },
       { isMissing: false, asset: null },
     ],
   });
-  const [database, disk, files] = screen
+  const [database, disk, copy, files] = screen
     .getAllByRole("alert")
     .map(({ textContent }) => textContent);
   expect(database).toMatch(/^The database is damaged\. .*restore the newest backup/);
   expect(disk).toMatch(/^The disk is full\. .*Delete files.*make room on the disk of \/data\.$/);
+  expect(copy).toMatch(/^The static copy is not up to date\. .*Is its disk mounted\?$/);
   expect(files).toMatch(
     /^2 files of the site are missing or damaged\. Upload them again.*one\.png is missing.*The résumé is damaged$/,
   );

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { linkSync } from "node:fs";
+import {
+  chmod,
+  copyFile,
+  lstat,
+  mkdir,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  unlink,
+} from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import pLimit from "p-limit";
+import { StartError } from "../start-error.ts";
+import { assertApart, makeFolder, manifestName, readManifest } from "./copy-folder.ts";
+
+/** Versions of the copy; `current` leads to the one that is served, and each entry of the folder through it. */
+const versionsName = ".vitrine-copies";
+const currentName = "current";
+
+/**
+ * The folder of a copy that is renewed while a host serves it: readers see either all of one version or all of
+ * the next.
+ */
+export type CopyVersions = {
+  /** The version that is served. Null before the first. */
+  findCurrent: () => Promise<string | null>;
+  /** Makes a folder for the next version, which holds what the current one does. */
+  stage: () => Promise<string>;
+  /** Serves a version, and removes all others that are not being made. */
+  publish: (version: string) => Promise<void>;
+  discard: (version: string) => Promise<void>;
+};
+
+/** How many files are linked before other work gets its turn. */
+const portion = 200;
+
+/** @throws {StartError} for a folder with something else in it, or one that meets the site's own data */
+export async function openCopyVersions(folder: string, dataFolder: string): Promise<CopyVersions> {
+  assertApart(folder, dataFolder);
+  const versions = join(folder, versionsName);
+  const current = join(versions, currentName);
+  const staged = new Set<string>();
+
+  const prepare = async () => {
+    // Only its last part is made: where the rest is missing, its disk is not there.
+    if (!(await stat(dirname(folder)).catch(() => null))) {
+      throw new StartError(`There is no folder ${dirname(folder)}. Is its disk mounted?`);
+    }
+    await makeFolder(folder);
+    const names = await readdir(folder);
+    if (names.length > 0 && !names.includes(versionsName)) {
+      throw new StartError(
+        `${folder} is not empty, and holds no copy that the server renews; name an empty folder or a new one.`,
+      );
+    }
+    await makeFolder(versions);
+  };
+  const findCurrent = async () => {
+    const name = await readlink(current).catch(() => null);
+    const version = join(versions, name ?? "");
+    const isWhole = name !== null && (await stat(join(version, manifestName)).catch(() => null));
+    return isWhole ? version : null;
+  };
+  // Neither is a version removed while its files are linked, nor does one publication meet another.
+  const alone = pLimit(1);
+
+  const discard = async (version: string) => {
+    staged.delete(version);
+    await rm(version, { recursive: true, force: true });
+  };
+  return {
+    findCurrent,
+    stage: () =>
+      alone(async () => {
+        await prepare();
+        const version = join(versions, randomUUID());
+        staged.add(version);
+        // Nobody else reads it before it is published.
+        await mkdir(version, { mode: 0o700 });
+        const former = await findCurrent();
+        if (former !== null) await linkAll(former, version);
+        return version;
+      }),
+    publish: (version) =>
+      alone(async () => {
+        await chmod(version, 0o755);
+        const entries = (await readdir(version)).filter((name) => !name.startsWith(manifestName));
+        for (const name of entries) {
+          if (await lstat(join(folder, name)).catch(() => null)) continue;
+          await symlink(join(versionsName, currentName, name), join(folder, name));
+        }
+        const next = join(versions, "next");
+        await rm(next, { force: true });
+        await symlink(version.slice(versions.length + 1), next);
+        await rename(next, current);
+        staged.delete(version);
+        for (const name of await readdir(folder)) {
+          if (name === versionsName || entries.includes(name)) continue;
+          const target = await readlink(join(folder, name)).catch(() => "");
+          if (target.startsWith(`${versionsName}/`)) await unlink(join(folder, name));
+        }
+        for (const name of await readdir(versions)) {
+          const path = join(versions, name);
+          if (name !== currentName && path !== version && !staged.has(path)) await discard(path);
+        }
+      }),
+    discard,
+  };
+}
+
+/** Makes another version with the files of one. Each file is on the disk once. */
+async function linkAll(former: string, version: string): Promise<void> {
+  const { files } = await readManifest(former);
+  await copyFile(join(former, manifestName), join(version, manifestName));
+  const folders = new Set<string>();
+  for (const [at, file] of Object.keys(files).entries()) {
+    const folder = dirname(file);
+    if (!folders.has(folder)) await makeFolder(join(version, folder));
+    folders.add(folder);
+    try {
+      linkSync(join(former, file), join(version, file));
+    } catch (error) {
+      // Somebody has removed it: it is written again.
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    }
+    if (at % portion === 0) await nextTurn();
+  }
+}

@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { openPaths } from "../../pages/paths.ts";
+import { whereFound } from "../access/audience.ts";
+import { visitor } from "../access/viewer.ts";
+import type { Database } from "../database/client.ts";
+import type { MediaAccess } from "../media/media-access.ts";
+import type { CopyManifest } from "./copy-folder.ts";
+
+/** What is rendered again of a copy at once, so that it shows nothing that was withdrawn. */
+export type PartialRenewal = {
+  /** Whether a file stays as it is. */
+  isKept: (file: string) => boolean;
+  /** The pages that are rendered besides the open ones, those of changed projects first. */
+  addresses: string[];
+  /** Whether the time is over: what is not rendered by then is left out until the whole copy is renewed. */
+  isLate: () => boolean;
+};
+
+/** The projects that visitors find in lists, each with what changes with every change of it. */
+export async function readProjectStates(
+  database: Database,
+  now: Date,
+): Promise<Record<string, string>> {
+  const projects = await database.project.findMany({
+    where: whereFound(visitor, now, "list"),
+    select: { slug: true, version: true, updatedAt: true, isPasswordProtected: true },
+  });
+  return Object.fromEntries(
+    projects.map(({ slug, version, updatedAt, isPasswordProtected }) => [
+      slug,
+      `${version} ${updatedAt.getTime()} ${isPasswordProtected}`,
+    ]),
+  );
+}
+
+type Options = {
+  /** The folder of the copy, and its manifest. */
+  path: string;
+  former: CopyManifest;
+  projects: Record<string, string>;
+  access: MediaAccess;
+  /** Whether visitors find something at an address of the site. */
+  isServed: (address: string) => Promise<boolean>;
+  isLate: () => boolean;
+};
+
+/**
+ * Chooses what to render again: the open pages and feeds, and each page that is of a changed project, names it,
+ * or names a file that visitors may no longer read.
+ */
+export async function choosePartialRenewal(options: Options): Promise<PartialRenewal> {
+  const { path, former, projects, access, isServed, isLate } = options;
+  const files = Object.keys(former.files);
+  const changed = Object.keys(former.projects).filter(
+    (slug) => projects[slug] !== former.projects[slug],
+  );
+  const names = changed.flatMap((slug) => {
+    const page = former.pages[projectAddress(slug)];
+    return page === undefined ? [slug] : [slug, basename(dirname(page))];
+  });
+  const withdrawn = await findWithdrawn(files, access, isServed);
+  const needles = [
+    ...names.map((name) => `/${encodeURIComponent(name)}/index.html`),
+    ...[...withdrawn].map((file) => basename(file)),
+  ];
+  const isOfChanged = (file: string) =>
+    names.some((name) => file.split("/").some((word) => word === name || isNamed(word, name)));
+  const addressOf = new Map(Object.entries(former.pages).map(([address, file]) => [file, address]));
+  const open: string[] = Object.values(openPaths);
+  const outdated = new Set<string>();
+  for (const [address, file] of Object.entries(former.pages)) {
+    if (open.includes(address) || isOfChanged(file)) outdated.add(file);
+    else if (needles.length > 0) {
+      const text = await readFile(join(path, file), "utf8").catch(() => "");
+      if (needles.some((needle) => text.includes(needle))) outdated.add(file);
+    }
+  }
+  const isKept = (file: string) => {
+    if (addressOf.has(file)) return !outdated.has(file);
+    if (/^(?:objects|uploads)\//.test(file)) return !withdrawn.has(mediaOf(file));
+    return /^(?:assets|social-card|project)\//.test(file) && !isOfChanged(file);
+  };
+  // Of a project that is no longer in lists, nothing is rendered that nothing else leads to.
+  const isListed = (address: string) => {
+    const [, slug] = /^\/project\/([^/?]+)/.exec(address) ?? [];
+    return slug === undefined || Object.hasOwn(projects, decodeURIComponent(slug));
+  };
+  const addresses = [...outdated].flatMap((file) => addressOf.get(file) ?? []).filter(isListed);
+  const isOfProject = (address: string) => (changed.map(projectAddress).includes(address) ? 0 : 1);
+  addresses.sort((one, other) => isOfProject(one) - isOfProject(other));
+  return { isKept, addresses, isLate };
+}
+
+const projectAddress = (slug: string) => `/project/${encodeURIComponent(slug)}`;
+const isNamed = (word: string, name: string) =>
+  word.startsWith(`${name}.`) || word.startsWith(`${name}-`);
+
+/** The file of the site that a file of the copy is, or is a size of. */
+const mediaOf = (file: string) => file.split("/").slice(0, 2).join("/");
+
+/** The files of the copy, without their sizes, that visitors may no longer read. */
+async function findWithdrawn(
+  files: readonly string[],
+  access: MediaAccess,
+  isServed: (address: string) => Promise<boolean>,
+): Promise<Set<string>> {
+  const media = new Set(files.filter((file) => /^(?:objects|uploads)\//.test(file)).map(mediaOf));
+  const withdrawn = new Set<string>();
+  for (const file of media) {
+    const reading = await access.read(visitor, `/${file}`);
+    const hasOriginal = files.some((each) => each.startsWith(`${file}/original`));
+    const isReadable =
+      reading === "whole" ||
+      (reading === "reduced" && (!hasOriginal || (await isServed(`/${file}`))));
+    if (!isReadable) withdrawn.add(file);
+  }
+  return withdrawn;
+}

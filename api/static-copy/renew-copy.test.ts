@@ -1,0 +1,195 @@
+/** @module-tag bothDatabases */
+
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import persistedQueries from "../../web/__generated__/persisted-queries.json" with { type: "json" };
+import { globalIdOf } from "../builder/global-id.ts";
+import { openCondition } from "../condition/condition.ts";
+import { coordinateAlone } from "../database/instances/coordination.ts";
+import type { RenderRequest } from "../pages/renderer.ts";
+import { owner, runMutation } from "../testing/run-mutation.ts";
+import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { openCopyFolder } from "./copy-folder.ts";
+import { renewCopy } from "./renew-copy.ts";
+
+let site: TestSite;
+let base: string;
+let folder: string;
+let now = new Date();
+const clock = () => now;
+
+const documentOf = (words: string) =>
+  Object.entries(persistedQueries).find(([, text]) => text.includes(words))?.[0] ?? "";
+const home = documentOf("query HomePageQuery");
+const page = documentOf("query ProjectPageQuery");
+
+/** Holds pages back until it is over. */
+let held: { isHeld: (url: URL) => boolean; until: Promise<void>; isReached: boolean } | undefined;
+
+/** Pages with what their queries return, and links to all projects on them. */
+async function render({ url, execute }: RenderRequest) {
+  const slug = /^\/project\/(.+)$/.exec(url.pathname)?.[1];
+  const id = slug ? page : home;
+  const { data } = await execute({ id, variables: slug ? { slug } : {} });
+  const text = JSON.stringify(data);
+  const slugs = new Set([...text.matchAll(/"slug":"([^"]+)"/g)].map(([, found]) => found));
+  const links = [...slugs].map((found) => `<a href="/project/${found}">${found}</a>`).join("");
+  const status = slug !== undefined && !Object(data).project ? 404 : 200;
+  if (held?.isHeld(url)) {
+    held.isReached = true;
+    await held.until;
+  }
+  const words = text.replaceAll("<", "&lt;");
+  const filter = slug ? "" : `<a href="/work?tag=late">Late</a>`;
+  const html = `<!doctype html><html><head></head><body>${links}${filter}<p>${words}</p></body></html>`;
+  return { kind: "page" as const, status, html };
+}
+
+function hold(isHeld: (url: URL) => boolean) {
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  held = { isHeld, until, isReached: false };
+  return release;
+}
+
+const read = (file: string) => {
+  const path = join(folder, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : "";
+};
+const allTexts = async () => {
+  const names = await readdir(join(folder, ".vitrine-copies/current/"), { recursive: true });
+  return names
+    .filter((name) => name.endsWith(".html"))
+    .map(read)
+    .join("\n");
+};
+
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), "vitrine-renewal-"));
+  folder = join(base, "disk", "copy");
+  await mkdir(join(base, "disk"));
+  await mkdir(join(base, "dist", "static"), { recursive: true });
+  await writeFile(join(base, "dist", "static", "static.js"), "");
+  site = await openTestSite({ EXPORT_TO: folder }, render, undefined, clock);
+  const { app, database, media, environment } = site;
+  condition = openCondition({ environment, database, ...media, isDatabaseWhole: true });
+  await renewCopy({
+    ...{ app, database, media, condition, environment, clock },
+    coordination: coordinateAlone(),
+    distFolder: join(base, "dist"),
+    times: { interval: 20, urgent: 60_000, retry: 50, incomplete: 60_000 },
+  });
+  await app.listen({ port: 0 });
+});
+let condition: ReturnType<typeof openCondition>;
+afterAll(async () => {
+  await site.close();
+  await rm(base, { recursive: true, force: true });
+});
+
+async function create(slug: string, more: object = {}) {
+  const input = {
+    ...{ name: `Name of ${slug}`, slug, visibility: "PUBLIC", showOnHome: true },
+    sections: { why: [{ text: { content: `words of ${slug}` } }] },
+    ...more,
+  };
+  await runMutation(site, "createProject", input, "project { id }");
+  const { id } = await site.database.project.findUniqueOrThrow({ where: { slug } });
+  return globalIdOf("Project", id);
+}
+const update = (id: string, changes: object) =>
+  runMutation(site, "updateProject", { id, ...changes }, "project { id }");
+
+test("the copy is as the site is, and changes with it and when a moment comes", async () => {
+  await create("tide");
+  await expect.poll(() => read("project/tide/index.html")).toContain("words of tide");
+  await create("moon", {
+    visibility: "DRAFT",
+    publishAt: new Date(now.getTime() + 3_600_000).toISOString(),
+  });
+  await runMutation(
+    site,
+    "createRedirect",
+    { path: "/old.html", target: "/project/tide" },
+    "redirect { id }",
+  );
+  await expect.poll(() => read("_redirects")).toContain("/old.html");
+  expect(await allTexts()).not.toContain("Name of moon");
+  now = new Date(now.getTime() + 3_600_001);
+  await expect.poll(() => read("project/moon/index.html")).toContain("words of moon");
+  expect(read("index.html")).toContain("Name of moon");
+});
+
+test("what is withdrawn goes at once, while the whole copy is still being renewed", async () => {
+  const ids = new Map<string, string>();
+  for (const slug of ["hidden", "protected", "drafted", "trashed"]) {
+    ids.set(slug, await create(slug));
+  }
+  await expect.poll(() => allTexts()).toContain("words of trashed");
+  await expect.poll(() => read("work/tag/late/index.html")).toContain("Name of trashed");
+  const release = hold((url) => url.searchParams.get("tag") === "late");
+  await runMutation(site, "updateBanner", { isActive: true, content: "New" }, "banner { id }");
+  await expect.poll(() => held?.isReached).toBe(true);
+
+  const id = (slug: string) => ids.get(slug) ?? "";
+  await runMutation(
+    site,
+    "setVisibility",
+    { id: id("drafted"), visibility: "DRAFT" },
+    "project { id }",
+  );
+  await runMutation(site, "deleteProject", { id: id("trashed") }, "deletedProjectId");
+  await update(id("protected"), { isPasswordProtected: true });
+  const sections = { why: [{ text: { content: "words of hidden", isHidden: true } }] };
+  await update(id("hidden"), { sections });
+  // The filter is held, too: what names the withdrawn stays away until it is rendered again.
+  held = { isHeld: () => false, until: Promise.resolve(), isReached: true };
+  await expect.poll(() => allTexts()).not.toMatch(/words of (?:hidden|protected|drafted|trashed)/);
+  await expect.poll(() => allTexts()).not.toMatch(/Name of (?:drafted|trashed)/);
+  expect(read("project/hidden/index.html")).toContain("Name of hidden");
+  // What was begun before is published without it, too.
+  release();
+  await expect.poll(() => read("work/tag/late/index.html")).toContain("Name of hidden");
+  expect(await allTexts()).not.toMatch(/words of (?:hidden|protected)|of (?:drafted|trashed)/);
+});
+
+test("a reader finds all pages of one version", async () => {
+  const id = await create("whole", { sections: { why: [{ text: { content: "edition 1" } }] } });
+  await expect.poll(() => read("project/whole/index.html")).toContain("edition 1");
+  await update(id, {
+    name: "Edition 2 by name",
+    sections: { why: [{ text: { content: "edition 2" } }] },
+  });
+  for (let isNew = false; !isNew; await wait(1)) {
+    isNew = read("index.html").includes("Edition 2 by name");
+    if (isNew) expect(read("project/whole/index.html")).toContain("edition 2");
+  }
+});
+
+test("a failed renewal is told the owner and tried again", async () => {
+  const problem = async () => {
+    const { data } = await site.graphql<{ condition: { staticCopyProblem: string | null } }>(
+      "{ condition { staticCopyProblem } }",
+      {},
+      owner,
+    );
+    return data?.condition.staticCopyProblem;
+  };
+  await rename(join(base, "disk"), join(base, "away"));
+  await create("after");
+  await expect.poll(() => condition.staticCopy.problem).toContain("Is its disk mounted?");
+  await rename(join(base, "away"), join(base, "disk"));
+  await expect.poll(() => read("project/after/index.html")).toContain("words of after");
+  await expect.poll(() => condition.staticCopy.problem).toBeNull();
+  expect(await problem()).toBeNull();
+});
+
+test("the command leaves the folder alone that the server renews", async () => {
+  await expect(openCopyFolder(folder, join(base, "data"))).rejects.toThrow(/is not empty/);
+});

@@ -1,0 +1,206 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { type Clock, systemClock } from "../clock.ts";
+import type { Condition } from "../condition/condition.ts";
+import type { Database } from "../database/client.ts";
+import { openContentState } from "../database/content-state.ts";
+import type { Coordination } from "../database/instances/coordination.ts";
+import { storageFaultOf } from "../database/storage-fault.ts";
+import type { Environment } from "../environment.ts";
+import { log } from "../log.ts";
+import type { Media } from "../media/media.ts";
+import { StartError } from "../start-error.ts";
+import { openCopyFolder, readManifest } from "./copy-folder.ts";
+import { openCopyVersions } from "./copy-versions.ts";
+import { exportSite } from "./export-site.ts";
+import { choosePartialRenewal, readProjectStates } from "./partial-renewal.ts";
+
+type Options = {
+  app: FastifyInstance;
+  database: Database;
+  media: Pick<Media, "storage" | "access">;
+  coordination: Pick<Coordination, "once">;
+  condition: Pick<Condition, "staticCopy">;
+  environment: Pick<Environment, "staticCopy" | "dataFolder" | "databaseUrl" | "publicUrl">;
+  /** The built files of the site. */
+  distFolder: string;
+  /** The machine's clock and the product's times where undefined. */
+  clock?: Clock;
+  times?: CopyTimes;
+};
+
+/** In milliseconds. */
+type CopyTimes = {
+  /** How often to look whether content has changed. */
+  interval: number;
+  /** How long pages are rendered before a copy without what was withdrawn is published. */
+  urgent: number;
+  /** The pause after a failure. */
+  retry: number;
+  /** The first pause until something is looked for that was not made yet; each further one is twice as long. */
+  incomplete: number;
+};
+const defaultTimes: CopyTimes = {
+  interval: 1_000,
+  urgent: 5_000,
+  retry: 15_000,
+  incomplete: 60_000,
+};
+
+/**
+ * Keeps the static copy that EXPORT_TO asks for as the site is, while the server listens: record 95. After each change what was withdrawn goes first, also out of a
+ * copy that is being made; then the whole copy is renewed. Of several instances one does it.
+ * @throws {StartError} where the folder holds something else, or the site's own data
+ */
+export async function renewCopy(options: Options): Promise<void> {
+  const { app, database, media, coordination, condition, environment, distFolder } = options;
+  const { clock = systemClock, times = defaultTimes } = options;
+  const { dataFolder, databaseUrl, publicUrl: site } = environment;
+  if (!environment.staticCopy) return;
+  const { folder, contact } = environment.staticCopy;
+  const contentState = openContentState(databaseUrl, clock);
+  const sources = { app, database, media, distFolder, site, contact };
+  const versions = await openCopyVersions(folder, dataFolder);
+  /** The state that the served copy shows, as far as this instance knows. */
+  let shown: string | undefined;
+  /** The state without whose withdrawals the served copy is. */
+  let safe: string | undefined;
+  let again: { at: number; pause: number } | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let renewing: Promise<void> | undefined;
+  let looking: Promise<void> | undefined;
+
+  /** Brings a version to where it shows nothing that was withdrawn. */
+  const withdraw = async (path: string) => {
+    const begun = performance.now();
+    const copy = await openCopyFolder(path, dataFolder);
+    const renewal = await choosePartialRenewal({
+      ...{ path, former: copy.former, access: media.access },
+      projects: await readProjectStates(database, clock()),
+      isServed: async (url) => (await app.inject({ method: "HEAD", url })).statusCode === 200,
+      isLate: () => performance.now() - begun > times.urgent,
+    });
+    await exportSite({ ...sources, folder: copy, renewal, now: clock() });
+  };
+  const withVersion = async (make: (version: string) => Promise<void>) => {
+    const version = await versions.stage();
+    try {
+      await make(version);
+      await versions.publish(version);
+    } catch (error) {
+      await versions.discard(version).catch(() => {});
+      throw error;
+    }
+  };
+
+  const removeWithdrawn = async (state: string) => {
+    if ((await versions.findCurrent()) !== null) await withVersion(withdraw);
+    safe = state;
+  };
+  const renewAll = async (state: string) => {
+    let seen: string | undefined;
+    await withVersion(async (version) => {
+      const copy = await openCopyFolder(version, dataFolder);
+      const { isIncomplete } = await exportSite({
+        ...{ ...sources, folder: copy, state, now: clock(), concurrency: 1 },
+        onPage: () => {
+          if (isClosed) throw new Stopped();
+        },
+      });
+      const pause = again ? again.pause * 2 : times.incomplete;
+      again = isIncomplete ? { at: performance.now() + pause, pause } : undefined;
+      // It was begun before what may have been withdrawn since.
+      seen = await readKey();
+      if (seen !== state) await withdraw(version);
+    });
+    shown = state;
+    // What was withdrawn meanwhile is shown again now.
+    safe = seen;
+  };
+
+  const readKey = async () => (await contentState.read())?.key;
+
+  const work = async (state: string) => {
+    const current = await versions.findCurrent();
+    const isElsewhereDone =
+      shown !== undefined && current !== null && (await readManifest(current)).state === state;
+    if (isElsewhereDone && !again) {
+      shown = safe = state;
+      return;
+    }
+    if (safe !== state) await removeWithdrawn(state);
+    await renewAll(state);
+  };
+
+  const attempt = async (run: () => Promise<unknown>) => {
+    try {
+      await run();
+      condition.staticCopy.problem = null;
+    } catch (error) {
+      if (error instanceof Stopped) return;
+      failedAt = performance.now();
+
+      const problem = describe(error, folder);
+      if (condition.staticCopy.problem !== problem) {
+        log.error({ err: error }, "the static copy could not be renewed");
+      }
+      condition.staticCopy.problem = problem;
+    }
+  };
+
+  const look = async () => {
+    const state = await readKey();
+    if (state === undefined || isClosed) return;
+    if (performance.now() - failedAt < times.retry) return;
+    if (renewing) {
+      // The one that renews everything does not wait for its end to take away what was withdrawn.
+      if (safe !== undefined && safe !== state) await attempt(() => removeWithdrawn(state));
+      return;
+    }
+    const isDue = again !== undefined && performance.now() >= again.at;
+    if (shown === state && !isDue) return;
+    if (shown !== state) again = undefined;
+    renewing = attempt(() => coordination.once("static copy", () => work(state))).finally(() => {
+      renewing = undefined;
+    });
+  };
+
+  app.addHook("onListen", async () => {
+    timer = setInterval(() => {
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+    }, times.interval).unref();
+  });
+  // Before what it reads is closed.
+  app.addHook("preClose", async () => {
+    isClosed = true;
+    clearInterval(timer);
+    await Promise.race([
+      Promise.all([looking, renewing]),
+      wait(farewell, undefined, { ref: false }),
+    ]);
+    await contentState.close();
+  });
+}
+
+/** How long a stop waits for a copy that is being made, in milliseconds; the next run removes what is left of it. */
+const farewell = 1_000;
+
+/** The server stops. */
+class Stopped extends Error {}
+
+/** For the owner, and whoever runs the server. */
+function describe(error: unknown, folder: string): string {
+  if (error instanceof StartError) return error.message;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (storageFaultOf(error)?.code === "STORAGE_FULL" || code === "ENOSPC") {
+    return `There is no room left on the disk of ${folder}.`;
+  }
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+    return `The server may not write into ${folder}; give the folder to its user.`;
+  }
+  return `${folder} could not be written. The log of the server says why.`;
+}
