@@ -1,12 +1,9 @@
-/** @module-tag bothDatabases */
-
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openArchiveSite, secrets } from "../testing/archive-site.ts";
-import { databaseVariables } from "../testing/postgres.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import type { Row } from "./archive-form.ts";
 import { exportArchive, importFile } from "./commands.ts";
@@ -22,7 +19,6 @@ const whole = { revisions: true, messages: true };
 const options = { clash: "keep", messages: true, isDryRun: false } as const;
 const variablesOf = ({ environment }: TestSite) => ({
   DATA_DIR: environment.dataFolder,
-  ...databaseVariables(environment),
 });
 const newFile = () => join(folder, `file-${++rounds}.zip`);
 

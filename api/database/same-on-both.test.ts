@@ -9,6 +9,7 @@ import { owner } from "../testing/run-mutation.ts";
 import { changeContent } from "./content-change.ts";
 import { openDirectReads } from "./direct-reads.ts";
 import { listNewestProjects } from "./queries/listed-projects.ts";
+import { raiseSequences } from "./queries/sequences.ts";
 
 const client = startProjectClient();
 const { create, run } = client;
@@ -125,4 +126,14 @@ test("a NUL in what is sent is refused, by either", async () => {
   const invalid = { field: "name", code: "INVALID", currentVersion: null };
   const { userErrors } = await run("createProject", { name: "a\u0000b", slug: "nul" });
   expect(userErrors).toEqual([invalid]);
+});
+
+test("rows that are written with their numbers are counted on from, and an empty table too", async () => {
+  const { database } = client.site;
+  await changeContent(database, async (transaction) => {
+    await transaction.redirect.create({ data: { id: 5_000, path: "/a", page: "/" } });
+    await raiseSequences(database, transaction, ["Redirect", "ProjectRevision"]);
+  });
+  const { id } = await database.redirect.create({ data: { path: "/b", page: "/" } });
+  expect(id).toBe(5_001);
 });
