@@ -178,6 +178,41 @@ test("Notion's zip within a zip, and Astro's imports, are read", async () => {
   ]);
 });
 
+test("Kirby: fields, its tags, blocks, what is said of files, and pictures that no text names", async () => {
+  const blocks = [
+    { type: "heading", content: { level: "h2", text: "Outcome" } },
+    { type: "text", content: { text: "<p>Fewer <strong>calls</strong>.</p>" } },
+    { type: "image", content: { image: ["file://Ab12"], alt: "", caption: "" } },
+    { type: "table", content: {} },
+  ];
+  const source = await writeFolder({
+    "content/2_work/1_tram/project.txt": `Title: Tram\n\n----\n\nClient: City\n\n----\n\nText:\n\nSee (link: https://example.org text: the map).\n\n(image: map.png caption: The map)\n\n----\n\nBlocks: ${JSON.stringify(blocks)}\n`,
+    "content/2_work/1_tram/map.png": await picture(),
+    "content/2_work/1_tram/night.png": await picture(),
+    "content/2_work/1_tram/night.png.txt": "Alt: The tram at night\n\n----\n\nUuid: Ab12",
+    "content/2_work/1_tram/rest.png": await picture(),
+    "content/site.txt": "Title: Old site\n\n----\n\nText: Words.",
+  });
+  const report = await bring(source);
+  expect(report).toMatch(/^Kirby: 1 projects are drafts now\. 1 things could not be kept\./);
+  expect(report).toContain("The block table has no place here.");
+  const { sections, ...project } = await projectNamed("Tram");
+  expect(project).toMatchObject({ slug: "tram", client: "City", redirects: ["/work/tram"] });
+  expect(sections).toMatchObject({
+    why: [
+      { content: "See [the map](https://example.org)." },
+      { type: "hero-image", caption: "The map" },
+    ],
+    result: [
+      { title: "Outcome", content: "Fewer **calls**." },
+      { type: "hero-image" },
+      { type: "hero-image" },
+    ],
+  });
+  const night = { altText: "The tram at night", path: sections.result?.[1]?.imageSrc };
+  expect(await site.database.mediaAsset.findFirst({ where: night })).not.toBeNull();
+});
+
 test("a folder of pictures for each project is one, in the order of their numbers", async () => {
   const [one, two, ten] = [await picture(), await picture(), await picture()];
   const root = await writeFolder({

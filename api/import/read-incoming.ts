@@ -3,6 +3,7 @@ import { StartError } from "../start-error.ts";
 import type { Incoming } from "./incoming.ts";
 import { assertProjectCount, openSource, readText, type SourceFile } from "./source-files.ts";
 import { isGhost, readGhost } from "./sources/ghost.ts";
+import { isKirby, readKirby } from "./sources/kirby.ts";
 import { isMarkdown, readMarkdown } from "./sources/markdown.ts";
 import { isPictureName, readPictures } from "./sources/pictures.ts";
 import { readWordPress } from "./sources/wordpress.ts";
@@ -47,6 +48,7 @@ async function read(own: SourceFile[], all: SourceFile[], name: string): Promise
         : undefined;
     if (found) return { ...found, losses: [...notes, ...found.losses] };
   }
+  if (await isKirby(own)) return readKirby(all, name);
   if (own.some(isMarkdown)) return readMarkdown(all, name);
   if (own.some(({ path }) => isPictureName(path))) return readPictures(own, name);
   throw new StartError(

@@ -110,7 +110,7 @@ const printer = unified()
   .use(rehypeStringify, { allowDangerousHtml: true });
 
 /** The title of a picture is its caption. */
-function printHtml(markdown: string): string {
+export function printHtml(markdown: string): string {
   const tree: Root = fromMarkdown(limitNesting(markdown), {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
