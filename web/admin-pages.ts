@@ -56,6 +56,11 @@ export async function numbersTab() {
   return outlined(NumbersTab, numbersTabQuery, numbersTabVariables);
 }
 
+export async function importTab() {
+  const { ImportTab } = await import("./admin/import/ImportTab");
+  return { Component: ImportTab };
+}
+
 export async function settingsTab() {
   const { SettingsTab } = await import("./admin/settings/SettingsTab");
   return { Component: SettingsTab };

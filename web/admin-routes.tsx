@@ -55,6 +55,7 @@ const tabs = [
     shouldRevalidate: isOtherPath,
   }),
   page("admin/links/LinksTab.tsx", "linksTab", { path: "links" }),
+  page("admin/import/ImportTab.tsx", "importTab", { path: "import" }),
   page("admin/numbers/NumbersTab.tsx", "numbersTab", { path: "numbers" }),
   page("admin/settings/SettingsTab.tsx", "settingsTab", { path: "settings", children: settings }),
   page("admin/about/AboutTab.tsx", "aboutTab", { path: "about" }),

@@ -31,6 +31,8 @@ export const paths = {
   adminLinks: "/admin/links",
   /** The statistics of visits. */
   adminNumbers: "/admin/numbers",
+  /** The page that brings projects of other programs in. */
+  adminImport: "/admin/import",
   adminHelp: "/admin/help",
   /** A page of the owner's guide, by its name. */
   adminGuide: (name: string) => `/admin/help/${name}`,

@@ -123,7 +123,7 @@ import a from "b"; // [[c]]
     "README.md": "# not content",
   });
   const report = await bring(root);
-  expect(report).toMatch(/^Markdown: 1 projects are drafts now\. 1 things could not be kept\./);
+  expect(report).toMatch(/^Markdown\. Drafts written: 1\. Not kept: 1\.\n/);
   expect(report).toContain("The picture gone.png is not among the files.");
   expect(report).toContain("“The problem” → Why");
   const { sections, ...project } = await projectNamed("Harbour");
@@ -194,7 +194,7 @@ test("Kirby: fields, its tags, blocks, what is said of files, and pictures that 
     "content/site.txt": "Title: Old site\n\n----\n\nText: Words.",
   });
   const report = await bring(source);
-  expect(report).toMatch(/^Kirby: 1 projects are drafts now\. 1 things could not be kept\./);
+  expect(report).toMatch(/^Kirby\. Drafts written: 1\. Not kept: 1\.\n/);
   expect(report).toContain("The block table has no place here.");
   const { sections, ...project } = await projectNamed("Tram");
   expect(project).toMatchObject({ slug: "tram", client: "City", redirects: ["/work/tram"] });
@@ -209,7 +209,7 @@ test("Kirby: fields, its tags, blocks, what is said of files, and pictures that 
       { type: "hero-image" },
     ],
   });
-  const night = { altText: "The tram at night", path: sections.result?.[1]?.imageSrc };
+  const night = { altText: "The tram at night", path: sections.result?.[1]?.imageSrc ?? "" };
   expect(await site.database.mediaAsset.findFirst({ where: night })).not.toBeNull();
 });
 
@@ -320,7 +320,7 @@ test("Squarespace: pictures that load late, once, and its addresses", async () =
     "files/Tea House.png": await picture(),
   });
   const report = await bring(source);
-  expect(report).toMatch(/^Squarespace: 1 projects are drafts now\. Everything was kept\./);
+  expect(report).toMatch(/^Squarespace\. Drafts written: 1\. Everything was kept\.\n/);
   expect(await projectNamed("Tea")).toMatchObject({
     redirects: expect.arrayContaining(["/work/tea", "/?page_id=5"]),
     sections: {
@@ -482,7 +482,7 @@ test("a dry run says the same and writes nothing; a second run writes drafts of 
   });
   const before = await everything();
   const dry = await bring(root, undefined, true);
-  expect(dry).toMatch(/^Markdown: 1 projects would become drafts; nothing was written\./);
+  expect(dry).toMatch(/^Markdown\. Nothing is written yet\. Drafts: 1\. Everything was kept\.\n/);
   expect(await everything()).toEqual(before);
   const first = await bring(root);
   expect(first.split("\n").slice(1)).toEqual(dry.split("\n").slice(1));
@@ -495,4 +495,66 @@ test("a dry run says the same and writes nothing; a second run writes drafts of 
   });
   expect(slugs.map(({ slug }) => slug)).toEqual(["twice", "twice-2"]);
   expect((await everything())[3]).toBe(Number(before[3]) + 1);
+});
+
+/** Sends a mutation with a file, as the page does. */
+async function sendFile(mutation: string, variables: object, name: string, bytes: Buffer) {
+  const form = new FormData();
+  form.set(
+    "operations",
+    JSON.stringify({ query: mutation, variables: { ...variables, file: null } }),
+  );
+  form.set("map", JSON.stringify({ 0: ["variables.file"] }));
+  form.set("0", new File([new Uint8Array(bytes)], name));
+  const request = new Request("http://localhost/graphql", { method: "POST", body: form });
+  const response = await site.app.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: {
+      "content-type": request.headers.get("content-type") ?? "",
+      "x-vitrine-client": "1",
+      cookie: await site.signIn(),
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return response.json();
+}
+
+test("by the API a file is looked at, then brought in with the owner's rules, without what she leaves out", async () => {
+  const zip = writeZip([
+    { name: "sofa.md", bytes: "# Sofa\n\n## Wanted\n\nWords.\n" },
+    { name: "stool.md", bytes: "# Stool\n\nWords.\n" },
+  ]);
+  const selection =
+    "{ report { kind projects { from headings { heading section } } } userErrors { code message } }";
+  const before = await everything();
+  const looked = await sendFile(
+    `mutation ($file: Upload!) { previewImport(file: $file) ${selection} }`,
+    {},
+    "work.zip",
+    zip,
+  );
+  expect(looked.data.previewImport).toEqual({
+    report: {
+      kind: "Markdown",
+      projects: [
+        { from: "sofa.md", headings: [{ heading: "Wanted", section: null }] },
+        { from: "stool.md", headings: [] },
+      ],
+    },
+    userErrors: [],
+  });
+  expect(await everything()).toEqual(before);
+  const importing = `mutation ($file: Upload!, $rules: [HeadingRuleInput!], $leftOut: [String!]) {
+    importWork(file: $file, rules: $rules, leftOut: $leftOut) ${selection}
+  }`;
+  const choices = { rules: [{ heading: "Wanted", section: "RESULT" }], leftOut: ["stool.md"] };
+  await sendFile(importing, choices, "../../work.zip", zip);
+  expect((await everything())[0]).toBe(Number(before[0]) + 1);
+  expect((await projectNamed("Sofa")).sections).toMatchObject({ result: [{ title: "Wanted" }] });
+  const refused = await sendFile(importing, {}, "broken.zip", Buffer.from("PK"));
+  expect(refused.data.importWork).toMatchObject({
+    report: null,
+    userErrors: [{ code: "UNREADABLE", message: "broken.zip is no zip file that can be read." }],
+  });
 });

@@ -4,9 +4,9 @@ import type { ImportReport, ReportedProject } from "./incoming.ts";
 /** The report for a terminal. */
 export function printReport({ kind, isDryRun, projects, losses }: ImportReport): string {
   const lost = projects.reduce((sum, project) => sum + project.losses.length, losses.length);
-  const done = isDryRun ? "would become drafts; nothing was written" : "are drafts now";
+  const done = isDryRun ? "Nothing is written yet. Drafts" : "Drafts written";
   return [
-    `${kind}: ${projects.length} projects ${done}. ${lost === 0 ? "Everything was kept." : `${lost} things could not be kept.`}`,
+    `${kind}. ${done}: ${projects.length}. ${lost === 0 ? "Everything was kept." : `Not kept: ${lost}.`}`,
     ...projects.flatMap(printProject),
     ...(losses.length > 0
       ? ["", "Of no single project:", ...losses.map((line) => `  - ${line}`)]

@@ -228,6 +228,7 @@ const ownersScreens = [
   "/admin/library",
   "/admin/numbers",
   "/admin/links",
+  "/admin/import",
   "/admin/help",
   "/admin/edit/1",
 ];

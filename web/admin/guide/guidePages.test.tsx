@@ -37,6 +37,7 @@ test("the guide has its pages in order, each with a title of its own", () => {
     "visitors",
     "links",
     "numbers",
+    "import",
   ]);
   expect(new Set(guidePages.map(({ title }) => title)).size).toBe(guidePages.length);
 });

@@ -76,6 +76,11 @@ const pages: readonly Place[] = [
     placeAddress(paths.adminAbout, "Collaborators"),
     "about tabs quotes testimonials kind words",
   ),
+  page(
+    "Bring your work",
+    paths.adminImport,
+    "import wordpress squarespace ghost notion obsidian markdown behance portfolio migrate",
+  ),
   page("Help", paths.adminHelp, "guide manual how to documentation"),
   page("Messages", placeAddress(paths.adminMessages, "Inbox"), "inbox mail contact"),
   page("Archive", placeAddress(paths.adminMessages, "Archive"), "archived messages"),

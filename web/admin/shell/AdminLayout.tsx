@@ -89,6 +89,9 @@ export function AdminLayout() {
         <Link className="text-link" to={paths.adminHelp}>
           Help
         </Link>
+        <Link className="text-link" to={paths.adminImport}>
+          Bring your work
+        </Link>
         {backups && (
           <span>
             <LastBackup backups={backups} />

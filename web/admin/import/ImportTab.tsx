@@ -1,0 +1,201 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { type SectionKey, sectionKeys, sections } from "../../../content/sections";
+import type {
+  importActionsPreviewMutation,
+  ProjectSection,
+} from "../../__generated__/importActionsPreviewMutation.graphql";
+import type { importActionsWriteMutation } from "../../__generated__/importActionsWriteMutation.graphql";
+import { paths } from "../../paths";
+import { Button } from "../../ui/button/Button";
+import { Checkbox } from "../../ui/checkbox/Checkbox";
+import { SelectField } from "../../ui/field/SelectField";
+import { Panel } from "../../ui/panel/Panel";
+import { TabHeading } from "../layout/TabHeading";
+import { useFileDialog } from "../library/files/useFileDialog";
+import { countOf, ImportedProject, Losses } from "./ImportedProject";
+import { useImportWork, usePreviewImport } from "./importActions";
+import "./ImportTab.css";
+
+type Preview = NonNullable<importActionsPreviewMutation["response"]["previewImport"]["report"]>;
+type Report = NonNullable<importActionsWriteMutation["response"]["importWork"]["report"]>;
+
+/** The server's limit, in bytes. */
+const byteLimit = 100 * 1024 * 1024;
+
+const tooLarge =
+  "A file may have 100 MB here. Larger ones come in with the command npm run import, on the server.";
+
+/** Brings projects of other programs in: a file, a look at what it holds, then drafts. */
+export function ImportTab() {
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const { submit, refuse, isPending, faults } = usePreviewImport();
+  const dialog = useFileDialog({
+    label: "File with your work",
+    accept: ".zip,.xml,.json,.md",
+    onFiles: ([chosen]) => {
+      if (!chosen) return;
+      setFile(chosen);
+      setPreview(null);
+      setReport(null);
+      if (chosen.size > byteLimit) refuse({ "": tooLarge });
+      else {
+        submit({ file: null }, ({ previewImport }) => setPreview(previewImport.report ?? null), {
+          uploadables: { file: chosen },
+        });
+      }
+    },
+  });
+  const [fault] = Object.values(faults);
+  return (
+    <>
+      <TabHeading title="Bring your work" />
+      <Panel
+        title="File"
+        description="A zip of Markdown with its pictures (Notion, Obsidian, Hugo, Astro, Kirby), a zip with a folder of pictures for each project, or an export of WordPress, Squarespace or Ghost, in a zip with its pictures. Nothing is fetched from elsewhere."
+      >
+        {dialog.input}
+        <p className="imported-facts">{file ? file.name : "None chosen."}</p>
+        {fault && (
+          <p className="field-error" role="alert">
+            {fault}
+          </p>
+        )}
+        <div>
+          <Button isPending={isPending} onClick={dialog.open}>
+            {isPending ? "Reading..." : file ? "Choose another file" : "Choose file"}
+          </Button>
+        </div>
+      </Panel>
+      {file && preview && !report && (
+        <ImportPreview file={file} preview={preview} onDone={setReport} />
+      )}
+      {report && <Imported report={report} />}
+    </>
+  );
+}
+
+type PreviewProps = { file: File; preview: Preview; onDone: (report: Report) => void };
+
+const title = "title";
+
+const options = [
+  { value: title, label: "Title of a text" },
+  ...sectionKeys.map((key) => ({ value: key, label: `Begins ${sections[key].name}` })),
+] as const;
+
+function ImportPreview({ file, preview, onDone }: PreviewProps) {
+  const [rules, setRules] = useState<ReadonlyMap<string, SectionKey | null>>(() =>
+    headingsOf(preview),
+  );
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const { submit, isPending } = useImportWork();
+  const count = preview.projects.length - leftOut.size;
+  const write = () =>
+    submit(
+      {
+        file: null,
+        leftOut: [...leftOut],
+        rules: Array.from(rules, ([heading, section]) => ({
+          heading,
+          section: section && enumOf(section),
+        })),
+      },
+      ({ importWork }) => importWork.report && onDone(importWork.report),
+      { uploadables: { file } },
+    );
+  return (
+    <>
+      {rules.size > 0 && (
+        <Panel
+          title="Headings"
+          description="Which section each heading begins. The others are titles within a section."
+        >
+          <div className="import-headings">
+            {Array.from(rules, ([heading, section]) => (
+              <SelectField
+                key={heading}
+                label={heading}
+                value={section ?? title}
+                options={options}
+                onChange={(value) =>
+                  setRules(new Map(rules).set(heading, value === title ? null : value))
+                }
+              />
+            ))}
+          </div>
+        </Panel>
+      )}
+      <Panel
+        title={`From ${preview.kind}`}
+        description="What would come in, and what cannot be kept. Nothing is written yet."
+      >
+        <ul className="import-list">
+          {preview.projects.map((project) => (
+            <ImportedProject key={project.from} project={project}>
+              {(name) => (
+                <Checkbox
+                  isSelected={!leftOut.has(project.from)}
+                  onChange={(isSelected) => {
+                    const others = [...leftOut].filter((from) => from !== project.from);
+                    setLeftOut(new Set(isSelected ? others : [...others, project.from]));
+                  }}
+                >
+                  {name}
+                </Checkbox>
+              )}
+            </ImportedProject>
+          ))}
+        </ul>
+        <Losses losses={preview.losses} />
+        <div>
+          <Button variant="primary" isPending={isPending} isDisabled={count === 0} onClick={write}>
+            {isPending ? "Bringing in..." : `Bring in ${countOf(count, "draft")}`}
+          </Button>
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+function Imported({ report }: { report: Report }) {
+  return (
+    <Panel
+      title="What came in"
+      description={
+        <>
+          {countOf(report.projects.length, "project")}, all of them drafts. They are in the{" "}
+          <Link className="text-link" to={paths.admin}>
+            list of projects
+          </Link>
+          .
+        </>
+      }
+    >
+      <ul className="import-list">
+        {report.projects.map((project) => (
+          <ImportedProject key={project.from} project={project} />
+        ))}
+      </ul>
+      <Losses losses={report.losses} />
+    </Panel>
+  );
+}
+
+/** The different headings of all projects, with their sections. */
+function headingsOf({ projects }: Preview): Map<string, SectionKey | null> {
+  const all = projects.flatMap(({ headings }) => headings);
+  return new Map(
+    all.map(({ heading, section }) => [
+      heading,
+      sectionKeys.find((key) => enumOf(key) === section) ?? null,
+    ]),
+  );
+}
+
+/** The name of a section in GraphQL. */
+function enumOf(key: SectionKey): ProjectSection {
+  return key.replaceAll(/[A-Z]/g, "_$&").toUpperCase() as ProjectSection; // one for each section
+}

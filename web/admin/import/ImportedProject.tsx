@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ImportedProject_project$key } from "../../__generated__/ImportedProject_project.graphql";
+
+type Props = {
+  project: ImportedProject_project$key;
+  /** The control beside its name. */
+  children?: (name: string) => ReactNode;
+};
+
+/** A project of another program: what is kept of it, and what is not. */
+export function ImportedProject({ project, children }: Props) {
+  const { from, name, textCount, pictureCount, otherCount, redirects, losses } = useFragment(
+    graphql`
+      fragment ImportedProject_project on ImportedProject {
+        from
+        name
+        textCount
+        pictureCount
+        otherCount
+        redirects
+        losses
+      }
+    `,
+    project,
+  );
+  const counts = [
+    countOf(textCount, "text"),
+    countOf(pictureCount, "picture"),
+    otherCount > 0 && `${otherCount} tables, players or code`,
+    redirects.length > 0 && countOf(redirects.length, "old address", "old addresses"),
+  ];
+  return (
+    <li className="imported-project">
+      {children ? children(name) : <strong>{name}</strong>}
+      <p className="imported-facts">
+        {counts.filter(Boolean).join(", ")}. From {from}.
+      </p>
+      <Losses losses={losses} />
+    </li>
+  );
+}
+
+/** What could not be kept. */
+export function Losses({ losses }: { losses: readonly string[] }) {
+  if (losses.length === 0) return null;
+  return (
+    <ul className="import-losses">
+      {[...new Set(losses)].map((loss) => (
+        <li key={loss}>{loss}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
