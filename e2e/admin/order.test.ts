@@ -61,7 +61,7 @@ const files = (page: Page) =>
     );
 
 async function homeCards(): Promise<string[]> {
-  const cards = (await read("/")).matchAll(/class="card-name"[^>]*>(?:<[^>]*>)*([^<]+)</g);
+  const cards = (await read("/")).matchAll(/class="card-name[^"]*"[^>]*>(?:<[^>]*>)*([^<]+)</g);
   return [...cards].map(([, name = ""]) => name);
 }
 

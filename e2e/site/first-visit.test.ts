@@ -217,7 +217,7 @@ test.each(sampleOf(["/project/passage", "/", "/work", "/about", "/connect"], 1))
 test("nothing moves where a page arrives in two parts, cut in its last sentence", async () => {
   const page = await journey.open("/project/passage", {
     ...phone,
-    baseURL: await startInParts(journey.server.origin, 'class="pill-name"'),
+    baseURL: await startInParts(journey.server.origin, 'class="pill-name'),
     prepare: noteShifts,
   });
   await page.evaluate(

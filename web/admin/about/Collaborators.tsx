@@ -45,8 +45,8 @@ export function Collaborators({ query }: Props) {
   const chosen = tabs.find(({ id }) => id === chosenId) ?? tabs[0];
   return (
     <div className="collaborators-columns">
-      <section className="collaborators-column" aria-labelledby="collaborator-tabs">
-        <header className="collaborators-head">
+      <section className="collaborators-column stack" aria-labelledby="collaborator-tabs">
+        <header className="collaborators-head bar">
           <h2 className="collaborators-title" id="collaborator-tabs">
             Tabs
           </h2>

@@ -116,7 +116,7 @@ export function MainContent({ aboutContent, siteSetupId, isShown }: Props) {
             )}
             <SettingFields order={aboutForm.order} form={form} />
           </div>
-          <div className="main-content-actions">
+          <div className="main-content-actions cluster">
             <Button type="submit" variant="primary" isPending={form.isPending}>
               {form.isPending ? "Saving..." : "Save Changes"}
             </Button>

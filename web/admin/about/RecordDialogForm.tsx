@@ -54,7 +54,7 @@ function MoreFields<Fields extends Settings>({
       open={isOpen || isAsked}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="form-more-summary">
+      <summary className="form-more-summary cluster">
         More
         <span className="form-more-labels">
           {fields.map(({ setting }) => setting?.label).join(", ")}

@@ -76,7 +76,7 @@ export function BackupsPanel({ backups }: Props) {
           backup of <LocalTime value={data.restoredFrom} style="full" />.
         </p>
       )}
-      <div className="admin-form-actions">
+      <div className="admin-form-actions cluster">
         <Button
           isPending={isBusy}
           aria-haspopup={data ? undefined : "dialog"}

@@ -66,7 +66,7 @@ function ChoicePanel() {
   const removal = useRemoveDemo();
   const { updateSiteSetup, isPending: isKeeping } = useUpdateSiteSetup(refresh);
   return (
-    <section className="beginning" aria-labelledby={id}>
+    <section className="beginning stack-wide" aria-labelledby={id}>
       <h2 className="beginning-title" id={id}>
         How do you want to begin?
       </h2>
@@ -76,7 +76,7 @@ function ChoicePanel() {
         stays, and for thirty days you can bring the demo back. Or keep it to look around, and
         remove it later.
       </p>
-      <div className="admin-form-actions">
+      <div className="admin-form-actions cluster">
         <Button
           variant="primary"
           isPending={removal.isPending}

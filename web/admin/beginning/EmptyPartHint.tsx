@@ -43,7 +43,7 @@ const hints = {
 export function EmptyPartHint({ part }: { part: keyof typeof hints }) {
   const { why, link, to } = hints[part];
   return (
-    <p className="empty-part-hint" role="note">
+    <p className="empty-part-hint quiet" role="note">
       {why} Visitors see nothing here; only you see this note.{" "}
       <Link className="text-link" to={to}>
         {link}

@@ -89,13 +89,13 @@ type WarningItemProps = {
 function WarningItem({ warnings, description, onDescribe }: WarningItemProps) {
   const { media, places = [] } = warnings[0] ?? {};
   return (
-    <li className="warning-item">
+    <li className="warning-item stack-wide">
       {media && <FileThumbnail kind={media.kind} thumbnail={media.thumbnail} />}
       <div className="warning-item-words">
         {media?.asset && (
           <p>
             <strong>{media.asset.fileName}</strong>
-            <span className="warning-item-places">{places.join(", ")}</span>
+            <span className="warning-item-places quiet">{places.join(", ")}</span>
           </p>
         )}
         {warnings.map(({ code, message }) => (
@@ -103,7 +103,7 @@ function WarningItem({ warnings, description, onDescribe }: WarningItemProps) {
         ))}
       </div>
       {description && onDescribe && (
-        <div className="warning-item-answer">
+        <div className="warning-item-answer stack">
           {!description.isDecorative && (
             <>
               <TextField

@@ -60,7 +60,7 @@ export function ConditionNotices({ condition }: { condition: ConditionNotices_co
           Upload {lostFiles.length === 1 ? "it" : "them"} again in the library, or ask whoever runs
           the server to bring {lostFiles.length === 1 ? "it" : "them"} back from a backup: npm run
           restore -- --media FILE.
-          <ul className="notice-list">
+          <ul className="notice-list stack-close">
             {lostFiles.slice(0, shown).map(({ isMissing, asset }) => (
               <li key={asset?.path ?? "resume"}>
                 {asset ? (asset.fileName ?? asset.path) : "The résumé"} is{" "}

@@ -87,7 +87,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
   return (
     <ProjectListContext value={list}>
       <NotedPassword value={data.siteColors}>
-        <div className="project-list-head">
+        <div className="project-list-head bar">
           <TabHeading ref={heading} title="Project Management" />
           <TrashButton />
         </div>
@@ -102,7 +102,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
           ) : (
             <NoProjects />
           ))}
-        <ul className="project-list" ref={cards}>
+        <ul className="project-list stack-wide" ref={cards}>
           {edges.map(({ node }) => (
             <li key={node.id} className="project-list-item" data-project={node.id}>
               <AdminProjectCard
@@ -133,7 +133,7 @@ export function ProjectList({ query }: { query: ProjectList_query$key }) {
 /** The empty list, with the first step. */
 function NoProjects() {
   return (
-    <section className="no-projects">
+    <section className="no-projects stack-wide">
       <h2 className="no-projects-title">No projects yet</h2>
       <p className="no-projects-words">
         A project has a card on the home page, pictures in the work grid and a page of its own. Give

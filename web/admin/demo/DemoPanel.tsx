@@ -28,7 +28,7 @@ export function DemoPanel({ demo }: { demo: DemoPanel_demo$key }) {
       description="Projects, words and pictures of an invented designer, to look around in."
     >
       {restorableUntil && <p>{restorableWords(restorableUntil)}</p>}
-      <div className="admin-form-actions">
+      <div className="admin-form-actions cluster">
         {isPresent && <RemoveDemoButton label="Remove demo" variant="destructive" />}
         {restorableUntil && (
           <Button isPending={isPending} onClick={() => submit({})}>

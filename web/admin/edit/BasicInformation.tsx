@@ -48,7 +48,7 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
           errorMessage={faults.name}
           onChange={({ target }) => onChange({ name: target.value })}
         />
-        <div className="edit-slug">
+        <div className="edit-slug stack-close">
           <TextField
             label={projectFields.slug.label}
             name="slug"

@@ -25,12 +25,12 @@ export function DraftOffer({ draft, number, onRecover, onDismiss }: Props) {
   const changed = differingKeys(base.values, values).map((key) => labelOf(key, values, names));
   return (
     <section
-      className="draft-offer"
+      className="stack-close"
       id={`draft-${draft.editor}`}
       aria-label={`Unsaved changes ${number}, typed ${typedAt}`}
     >
       <RecoveryBanner onRecover={() => onRecover(draft)} onDismiss={() => onDismiss(draft)} />
-      <p className="draft-offer-parts">
+      <p className="draft-offer-parts quiet">
         Changed in it: {changed.join(", ")}. Last typed {typedAt}.
       </p>
       <details

@@ -39,10 +39,10 @@ export function EditHeader({
   return (
     <header className="edit-header">
       <div className="edit-header-row">
-        <Link className="edit-header-back" to={paths.admin}>
+        <Link className="edit-header-back quiet" to={paths.admin}>
           <span aria-hidden="true">←</span> Back to Admin
         </Link>
-        <h1 className="edit-header-title" ref={heading} tabIndex={-1}>
+        <h1 className="edit-header-title one-line" ref={heading} tabIndex={-1}>
           Edit Project: {name}
         </h1>
         <DraftIndicator state={draftState} isSeen={isSeen} />

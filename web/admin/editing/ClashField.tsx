@@ -46,14 +46,14 @@ export function ClashField<Value>({ part, label, clash, show = asText, children 
     choice();
   };
   return (
-    <div className="clash-field" data-focus-owner={part}>
+    <div className="clash-field stack" data-focus-owner={part}>
       <div ref={field}>{children}</div>
       {clash && (
-        <fieldset className="clash-question">
+        <fieldset className="clash-question stack">
           <legend className="clash-question-title" id={`${id}-title`}>
             {label} {words.title}
           </legend>
-          <div className="clash-question-words" id={`${id}-words`} role="alert">
+          <div className="clash-question-words stack-close" id={`${id}-words`} role="alert">
             <p>{words.other}</p>
             <div className="clash-question-theirs">{show(clash.theirs)}</div>
           </div>

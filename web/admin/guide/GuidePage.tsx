@@ -20,8 +20,8 @@ export function GuidePage() {
     <>
       <PageHead title={page.title} />
       <header className="guide-bar">
-        <div className="guide-bar-row">
-          <Link className="guide-bar-back" to={paths.admin}>
+        <div className="guide-bar-row bar">
+          <Link className="guide-bar-back quiet" to={paths.admin}>
             <span aria-hidden="true">←</span> Back to Admin
           </Link>
           <PaletteButton />
@@ -33,7 +33,7 @@ export function GuidePage() {
             {guidePages.map((one) => (
               <li key={one.name}>
                 <NavLink
-                  className="guide-page-link"
+                  className="guide-page-link quiet"
                   to={paths.adminGuide(one.name)}
                   aria-current={one === page ? "page" : undefined}
                 >

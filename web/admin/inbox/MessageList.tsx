@@ -71,7 +71,7 @@ export function MessageList({ inbox, isArchive }: Props) {
   }
   return (
     <div className="message-list" ref={list} data-open={open ? "" : undefined}>
-      <div className="message-list-rows">
+      <div className="message-list-rows stack-wide">
         <ListBox
           className="message-list-box"
           aria-label={isArchive ? "Archived messages" : "Messages"}

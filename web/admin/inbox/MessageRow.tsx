@@ -28,18 +28,21 @@ export function MessageRow({ contactMessage }: Props) {
     <>
       <span className="message-row-head" data-unread={readAt ? undefined : ""}>
         {!readAt && <span className="visually-hidden">Unread: </span>}
-        <span className="message-row-name">{name}</span>
+        <span className="message-row-name one-line">{name}</span>
         <LocalTime value={createdAt} style="short" />
       </span>
       {accessRequest && (
-        <span className="message-row-request" data-waiting={accessRequest.decision === "WAITING"}>
+        <span
+          className="message-row-request one-line"
+          data-waiting={accessRequest.decision === "WAITING"}
+        >
           {wishes.get(accessRequest.decision) ?? "Access"}
           {accessRequest.project && ` · ${accessRequest.project.name}`}
         </span>
       )}
       <span className="message-row-words">
         <span className="message-row-company">{company}</span>
-        <span className="message-row-message">{message}</span>
+        <span className="one-line">{message}</span>
       </span>
     </>
   );

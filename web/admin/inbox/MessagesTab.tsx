@@ -39,7 +39,7 @@ export function MessagesTab() {
   const [folder, setFolder] = useAddressedPart(folders, "inbox");
   return (
     <LeaveGuard>
-      <div className="messages-head">
+      <div className="messages-head bar">
         <TabHeading title="Messages" />
         <ExportButton />
       </div>

@@ -13,7 +13,7 @@ type Props = {
 /** The heading of a tab, and the title of its page. */
 export function TabHeading({ title, pageTitle = title, description, ref }: Props) {
   return (
-    <header className="tab-heading">
+    <header className="tab-heading stack-close">
       <PageHead title={pageTitle} />
       <h1 className="tab-heading-title" ref={ref} tabIndex={-1}>
         {title}

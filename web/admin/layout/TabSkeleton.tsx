@@ -7,7 +7,7 @@ export function TabSkeleton() {
     <div className="tab-skeleton" role="status">
       <span className="visually-hidden">Loading</span>
       <Skeleton width="260px" height="28px" />
-      <div className="tab-skeleton-cards">
+      <div className="tab-skeleton-cards stack-wide">
         {["one", "two", "three", "four", "five", "six"].map((card) => (
           <Skeleton key={card} height="190px" radius="large" />
         ))}

@@ -21,7 +21,7 @@ type Props = {
 /** The parts of a project that a link opens besides public ones. */
 export function LinkParts(props: Props) {
   return (
-    <fieldset className="link-parts">
+    <fieldset className="link-parts stack-close">
       <legend className="field-label">Parts of {props.name}</legend>
       <Suspense fallback={<Skeleton height="80px" radius="small" />}>
         <Parts {...props} />

@@ -42,7 +42,7 @@ export function LinkProjects({ all, value, errorMessage, onChange }: Props) {
   const change = (id: string, part: Partial<OpenedProject>) =>
     onChange(value.map((opened) => (opened.id === id ? { ...opened, ...part } : opened)));
   return (
-    <section className="link-projects" aria-labelledby={headingId}>
+    <section className="link-projects stack" aria-labelledby={headingId}>
       <p className="field-label" id={headingId}>
         Projects
       </p>

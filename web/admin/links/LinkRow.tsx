@@ -67,7 +67,7 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
   return (
     <li className="link-row" data-ended={hasEnded || undefined}>
       <div className="link-row-words">
-        <p className="link-row-head">
+        <p className="link-row-head cluster">
           <strong className="link-row-recipient">
             <bdi>{recipient}</bdi>
           </strong>
@@ -81,7 +81,7 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
           )}
         </p>
         <p>{nameSome(names.map(({ project }) => project.name))}</p>
-        <div className="link-row-facts">
+        <div className="link-row-facts quiet">
           <span>
             {revokedAt ? (
               <>
@@ -102,9 +102,9 @@ export function LinkRow({ shareLink, isNew, query, connection, ...handlers }: Pr
           {link.hasPassword && <span>Own password</span>}
           <LinkReading shareLink={link} />
         </div>
-        {note && <p className="link-row-note">{note}</p>}
+        {note && <p className="link-row-note quiet">{note}</p>}
       </div>
-      <div className="link-row-actions">
+      <div className="link-row-actions cluster">
         <Button
           size="small"
           aria-label={`Edit ${about}`}

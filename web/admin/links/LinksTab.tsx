@@ -71,7 +71,7 @@ export function LinksTab() {
   };
   const rows = (label: string, shown: typeof links) =>
     shown.length > 0 && (
-      <ul className="links-list" aria-label={label}>
+      <ul className="stack" aria-label={label}>
         {shown.map((link) => (
           <LinkRow
             key={link.id}
@@ -132,7 +132,7 @@ type LinkSearchProps = { wanted: string; onChange: (wanted: string) => void; fou
 function LinkSearch({ wanted, onChange, foundCount }: LinkSearchProps) {
   const isSearched = wanted.trim() !== "";
   return (
-    <search className="link-search">
+    <search className="link-search stack">
       <TextField
         label="Search links"
         type="search"

@@ -67,7 +67,7 @@ export function ListField<Key extends string>({
         </p>
       )}
       {rows.length > 0 && (
-        <ol className="list-field-rows" ref={dragArea}>
+        <ol className="stack-close" ref={dragArea}>
           {ids.map((rowId, index) => {
             const row = rows[index];
             return (

@@ -51,11 +51,11 @@ export function ListFieldRow<Key extends string>({
   };
   const set = (key: Key, text: string) => onChange({ ...row, [key]: text });
   return (
-    <li className="list-field-row" {...touchItem(id)} onBlur={handleBlur}>
+    <li className="list-field-row stack-close" {...touchItem(id)} onBlur={handleBlur}>
       <span className="list-field-handle" title="Drag to move" {...pointerHandle}>
         <HandleIcon />
       </span>
-      <div className="list-field-cells">
+      <div className="list-field-cells stack-close">
         {columns.map(({ key, label, complete, faultOf, ...input }, index) => {
           const fault = showsFaults && !isBlankRow(row) ? faultOf?.(row[key], row) : undefined;
           const cellId = `${fieldId}-${key}`;

@@ -51,7 +51,7 @@ export function NumbersTab() {
   const { numbers, visitCounting } = data;
   return (
     <div className="numbers">
-      <div className="numbers-head">
+      <div className="numbers-head bar">
         <TabHeading title="Statistics" />
         {numbers.since && <ExportNumbers numbers={numbers} />}
       </div>

@@ -49,7 +49,7 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
   const ids = chosen.map(({ id }) => id);
   const save = (next: string[]) => !isSetting && set(next);
   return (
-    <section className="order-list" aria-label="In a minute">
+    <section className="order-list stack" aria-label="In a minute">
       <h3 className="order-list-title">In a minute</h3>
       <p className="order-panel-words">
         {chosen.length === 0
@@ -61,8 +61,8 @@ export function BriefOrder({ query }: { query: BriefOrder_query$key }) {
         <ol className="order-briefs">
           {chosen.map(({ id, name, brief }, index) => (
             <li key={id} className="order-row">
-              <span className="order-place">{index + 1}</span>
-              <span className="order-row-name">
+              <span className="order-place quiet">{index + 1}</span>
+              <span className="order-row-name one-line">
                 {name}
                 {!brief && " (has no brief)"}
               </span>

@@ -49,7 +49,7 @@ export function HomeOrder({ query }: { query: HomeOrder_query$key }) {
   );
   const { dragAndDropHooks, listRef } = useReordering(ordered, "rows", (ids) => reorder(ids));
   return (
-    <section className="order-list">
+    <section className="order-list stack">
       <h3 className="order-list-title">Home order</h3>
       <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 56, gap: 4, padding: 4 }}>
         <GridList
@@ -83,13 +83,13 @@ function OrderRow({ id, label, place, thumbnail }: Props) {
           <HandleIcon />
         </Button>
       </TouchHandle>
-      <span className="order-place">{place}</span>
+      <span className="order-place quiet">{place}</span>
       {thumbnail ? (
         <img className="order-row-image" src={thumbnail} alt="" loading="lazy" draggable={false} />
       ) : (
         <span className="order-row-image" />
       )}
-      <span className="order-row-name">{label}</span>
+      <span className="order-row-name one-line">{label}</span>
     </GridListItem>
   );
 }

@@ -74,7 +74,7 @@ export function WorkOrder({ query }: { query: WorkOrder_query$key }) {
     reorder(next, isWhole ? `All images of “${name}” moved: they stay together.` : undefined);
   });
   return (
-    <section className="order-list">
+    <section className="order-list stack">
       <h3 className="order-list-title">Work order</h3>
       <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
         <GridList
@@ -114,7 +114,7 @@ function OrderTile({ id, label, projectName, thumbnail, isVideo }: Props) {
         <span className="order-tile-image" />
       )}
       {isVideo && <VideoMark />}
-      <span className="order-tile-name">{projectName}</span>
+      <span className="order-tile-name one-line">{projectName}</span>
       <TouchHandle>
         <Button className="order-handle" slot="drag">
           <HandleIcon />

@@ -60,7 +60,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
     else signOut();
   };
   return (
-    <div className="palette">
+    <div className="palette stack">
       <Autocomplete inputValue={typed} onInputChange={setTyped}>
         <TextField aria-label="Search for a project, setting, page or action" autoFocus>
           <Input
@@ -79,7 +79,7 @@ function PaletteSearch({ takeTyped, onDone }: PaletteSearchProps) {
         >
           {(place) => (
             <ListBoxItem
-              className="palette-item"
+              className="palette-item bar"
               textValue={place.label}
               onAction={() => go(place)}
             >

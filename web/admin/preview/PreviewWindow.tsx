@@ -48,8 +48,8 @@ export function PreviewWindow({ title, choices, colors, isReady, children, ...fr
   const width = devices.find(({ value }) => value === device)?.width ?? inlineSize;
   const scale = Math.min(1, inlineSize / width);
   return (
-    <section className="preview-pane" aria-label="Preview">
-      <div className="preview-bar">
+    <section className="preview-pane stack" aria-label="Preview">
+      <div className="preview-bar bar">
         <ChoiceGroup
           label="Width of the preview"
           isLabelHidden

@@ -55,13 +55,17 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
   const headingId = useId();
   const noteId = useId();
   return (
-    <article className="admin-card" aria-labelledby={headingId}>
+    <article className="admin-card stack-wide" aria-labelledby={headingId}>
       <header className="admin-card-head">
         <div className="admin-card-names">
-          <h2 className="admin-card-name" id={headingId} dir="auto">
+          <h2 className="admin-card-name one-line" id={headingId} dir="auto">
             {name}
           </h2>
-          <Link className="admin-card-slug" to={paths.project(slug)} aria-label={`View /${slug}`}>
+          <Link
+            className="admin-card-slug one-line quiet"
+            to={paths.project(slug)}
+            aria-label={`View /${slug}`}
+          >
             /{slug}
           </Link>
           {isInNoList && <p className="admin-card-note">{inNoList}</p>}
@@ -86,7 +90,7 @@ export function AdminProjectCard({ project, onDelete, onVisibilityChanged }: Pro
             </Link>
           )}
         </div>
-        <div className="admin-card-badges">
+        <div className="admin-card-badges cluster">
           {showOnHome && <span className="admin-card-badge">Home</span>}
           <VisibilityMenu project={data} onChanged={onVisibilityChanged} />
         </div>

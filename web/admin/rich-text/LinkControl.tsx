@@ -102,7 +102,7 @@ function LinkForm({ address, read, onFinish }: LinkFormProps) {
     if (event.key === "Enter" && !isComposing(event)) handleSubmit(event);
   };
   return (
-    <form className="rich-text-link-form" noValidate onSubmit={handleSubmit}>
+    <form className="stack" noValidate onSubmit={handleSubmit}>
       <TextField
         ref={field}
         label="Web or email address"

@@ -60,7 +60,7 @@ export function RichTextToolbar({
   const on = useEditorState({ editor, selector: ({ editor }) => readFormatting(editor, !tools) });
   const chain = () => editor.chain().focus();
   return (
-    <Toolbar className="rich-text-toolbar" aria-label={label}>
+    <Toolbar className="rich-text-toolbar cluster" aria-label={label}>
       {tools && (
         <>
           {tools}

@@ -13,7 +13,7 @@ type Props = {
 export function FormActions({ label, form, children }: Props) {
   const { isPending, isChanged, discard } = form;
   return (
-    <div className="admin-form-actions" data-changed={isChanged || undefined}>
+    <div className="admin-form-actions cluster" data-changed={isChanged || undefined}>
       <Button
         type="submit"
         variant={isChanged ? "primary" : "secondary"}

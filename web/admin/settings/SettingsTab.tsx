@@ -39,7 +39,7 @@ function SettingsNavigation() {
   return (
     <nav className="settings-navigation" aria-label="Settings">
       {settingsPages.map(({ path, label }) => (
-        <NavLink key={path} className="settings-navigation-link" to={path} end>
+        <NavLink key={path} className="settings-navigation-link quiet" to={path} end>
           {label}
         </NavLink>
       ))}

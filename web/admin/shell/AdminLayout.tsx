@@ -50,7 +50,7 @@ export function AdminLayout() {
       <header className="admin-bar">
         <div className="admin-bar-row">
           <Link
-            className="admin-bar-site"
+            className="admin-bar-site one-line"
             to={paths.home}
             aria-label={`${siteName}, view the site`}
           >
@@ -67,7 +67,7 @@ export function AdminLayout() {
               ))}
             </TabList>
           </div>
-          <div className="admin-bar-actions">
+          <div className="admin-bar-actions cluster">
             <PaletteButton />
             {current === paths.admin && <CreateProjectButton />}
             <Button variant="quiet" size="small" isPending={isPending} onClick={signOut}>
@@ -85,7 +85,7 @@ export function AdminLayout() {
           </Suspense>
         </TabPanel>
       </main>
-      <footer className="admin-foot">
+      <footer className="admin-foot quiet">
         <Link className="text-link" to={paths.adminHelp}>
           Help
         </Link>

@@ -18,8 +18,12 @@ export function UploadList({ uploads, layout }: Props) {
     for (const { id } of some) remove(id);
   };
   return (
-    <section className="upload-list" data-layout={layout} aria-label="Files on their way">
-      <div className="upload-list-head">
+    <section
+      className="upload-list stack-close"
+      data-layout={layout}
+      aria-label="Files on their way"
+    >
+      <div className="upload-list-head cluster">
         <p role="status">
           {[
             left.length > 0 &&
@@ -43,7 +47,7 @@ export function UploadList({ uploads, layout }: Props) {
           </Button>
         )}
       </div>
-      <ul className="upload-list-files">
+      <ul className="upload-list-files stack">
         {items.map((item) => (
           <li key={item.id}>
             <UploadTile item={item} onRetry={retry} onRemove={remove} />

@@ -24,7 +24,7 @@ export function UploadTile({ item, onRetry, onRemove }: Props) {
         file.type.startsWith("image/") && <img src={previewURL} alt="" />
       )}
       <div className="upload-tile-state">
-        <p className="upload-tile-name" title={file.name}>
+        <p className="upload-tile-name one-line" title={file.name}>
           {file.name}
         </p>
         {hasFailed ? (

@@ -100,7 +100,7 @@ export function MediaViewer(props: Props) {
         <div className="viewer-stage" ref={stage} {...stageHandlers}>
           {children}
         </div>
-        <div className="viewer-bar">
+        <div className="viewer-bar bar">
           <p className="viewer-caption">{caption}</p>
           <p className="viewer-position" role="status" dir="auto">
             <span className="visually-hidden">{label}, </span>

@@ -143,7 +143,7 @@ export function AboutMain({ page, collaborators }: Props) {
           </div>
         )}
         <div className="about-words">
-          <h1 className="about-heading" dir="auto">
+          <h1 className="about-heading display-text" dir="auto">
             <Fitted text={heading} />
           </h1>
           <div className="about-text">
@@ -178,7 +178,7 @@ export function AboutMain({ page, collaborators }: Props) {
       </div>
       {written?.personalLifeHtml && (
         <section className="about-life" data-lit="" aria-labelledby="about-life-heading">
-          <h2 className="section-label" id="about-life-heading">
+          <h2 className="label-text" id="about-life-heading">
             {say("about.life")}
           </h2>
           <div className="about-life-text">
@@ -189,7 +189,7 @@ export function AboutMain({ page, collaborators }: Props) {
       {!hasCollaborators && hint("collaborators")}
       {hasCollaborators && (
         <section className="collaborators" data-lit="" aria-labelledby="collaborators-heading">
-          <h2 className="collaborators-heading" id="collaborators-heading">
+          <h2 className="collaborators-heading display-text" id="collaborators-heading">
             {say("about.collaborators")}
           </h2>
           {collaborators ? (

@@ -24,7 +24,7 @@ export function CollaboratorsSkeleton() {
           <Skeleton width="54%" />
         </div>
         <div className="quotes">
-          <div className="quotes-head">
+          <div className="quotes-head bar">
             <Skeleton width="7rem" />
           </div>
           <div className="quote-text">

@@ -41,8 +41,8 @@ export function Quotes({ heading, quotes }: Props) {
   const current = Math.min(index, count - 1);
   return (
     <section className="quotes" aria-labelledby={headingId}>
-      <div className="quotes-head">
-        <h4 className="section-label" id={headingId}>
+      <div className="quotes-head bar">
+        <h4 className="label-text" id={headingId}>
           {heading}
         </h4>
         {count > 1 && (
@@ -51,7 +51,7 @@ export function Quotes({ heading, quotes }: Props) {
               direction="previous"
               onPress={() => setWanted((wanted - 1 + count) % count)}
             />
-            <span className="quotes-count">
+            <span className="quotes-count quiet">
               <span className="visually-hidden">
                 {say("quote.position", { position: wanted + 1, total: count })}
               </span>
@@ -126,7 +126,7 @@ function Quote({ quote, isHidden }: QuoteProps) {
       <blockquote className="quote-text" dir="auto">
         {data.quote}
       </blockquote>
-      <figcaption className="quote-author" dir="auto">
+      <figcaption className="quote-author quiet" dir="auto">
         <span className="quote-name">{data.authorName}</span>
         <span>
           {data.authorTitle}, {data.authorCompany}

@@ -14,7 +14,7 @@ export function UnreadAbout() {
       <PageHead title={say("about.title")} />
       <div className="about-intro">
         <div className="about-words">
-          <h1 className="about-heading">{heading}</h1>
+          <h1 className="about-heading display-text">{heading}</h1>
           <div className="about-text">
             <p>{words}</p>
             <p className="about-role">{role}</p>
@@ -22,7 +22,7 @@ export function UnreadAbout() {
         </div>
       </div>
       <section className="collaborators" aria-labelledby="collaborators-heading">
-        <h2 className="collaborators-heading" id="collaborators-heading">
+        <h2 className="collaborators-heading display-text" id="collaborators-heading">
           {say("about.collaborators")}
         </h2>
         <CollaboratorsError />

@@ -37,7 +37,7 @@ export function BriefPage() {
         card={paths.card("brief")}
         listedAt={paths.brief}
       />
-      <h1 className="brief-page-heading">{say("brief.title")}</h1>
+      <h1 className="brief-page-heading display-text">{say("brief.title")}</h1>
       {briefProjects.map((project) => (
         <article key={project.id} className="brief-project">
           <h2 className="brief-project-name" dir="auto">

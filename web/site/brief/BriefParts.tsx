@@ -103,7 +103,7 @@ function BriefFact({ name, text, to }: BriefFactProps) {
   if (!text) return null;
   return (
     <div>
-      <dt>{say(name)}</dt>
+      <dt className="label-text">{say(name)}</dt>
       <dd>
         <PartLink to={to}>
           <bdi>{joinUnits(text)}</bdi>

@@ -49,7 +49,7 @@ export function ConnectPage() {
         listedAt={paths.connect}
       />
       <div className="connect-words">
-        <h1 className="connect-heading">{say("connect.heading")}</h1>
+        <h1 className="connect-heading display-text">{say("connect.heading")}</h1>
         <PostedNotice {...posted} />
         {aboutContent && (
           <LinkedInLink aboutContent={aboutContent} source="Connect">

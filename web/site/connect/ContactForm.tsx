@@ -83,7 +83,7 @@ export function ContactForm({
       <TextAreaField label={messageLabel} minLength={10} {...field("message")} />
       <HiddenField />
       {children}
-      <p className="contact-form-required" aria-hidden="true">
+      <p className="quiet" aria-hidden="true">
         {say("contact.required")}
       </p>
       <Button type="submit" variant="primary" isPending={isSending}>

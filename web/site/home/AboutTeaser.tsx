@@ -51,7 +51,7 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
   return (
     <section className="about-teaser" data-lit="" aria-labelledby="about-teaser-heading">
       <div className="about-teaser-words">
-        <h2 className="about-teaser-heading" id="about-teaser-heading">
+        <h2 className="label-text" id="about-teaser-heading">
           {ownerName ? say("home.about", { name: ownerName }) : say("home.aboutUnnamed")}
         </h2>
         {teaserText && (
@@ -75,7 +75,7 @@ export function AboutTeaser({ siteIdentity, siteSetup }: Props) {
             )}
           />
           {teaserCaption && (
-            <figcaption className="about-teaser-caption" dir="auto">
+            <figcaption className="about-teaser-caption quiet" dir="auto">
               {teaserCaption}
             </figcaption>
           )}

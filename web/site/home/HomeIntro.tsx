@@ -29,7 +29,7 @@ export function HomeIntro({ siteIdentity, greeting, hasBriefs }: Props) {
   );
   return (
     <div className="home-intro">
-      <h1 className="home-intro-heading" dir="auto">
+      <h1 className="home-intro-heading display-text" dir="auto">
         <Fitted text={hyphenatedTagline || ownerName || say("site.name")} lines={headlineLines} />
       </h1>
       {greeting && (

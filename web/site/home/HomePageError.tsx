@@ -17,7 +17,7 @@ export function HomePageError() {
     <main className="page" id="content">
       <PageHead title={say("home.title")} />
       <div className="home-intro">
-        <h1 className="home-intro-heading">{siteName}</h1>
+        <h1 className="home-intro-heading display-text">{siteName}</h1>
       </div>
       <p className="home-notice" role="alert">
         <span>{say("home.failed", { message: describeFailure(error, words) })}</span>{" "}

@@ -100,7 +100,7 @@ type CardNameProps = {
 function CardName({ name, year, showsLock, isAlwaysShown = false }: CardNameProps) {
   const say = useWords();
   return (
-    <span className="card-name" data-always={isAlwaysShown || undefined}>
+    <span className="card-name label-text" data-always={isAlwaysShown || undefined}>
       {showsLock && <LockIcon className="card-name-lock" />}
       <bdi>
         <Fitted text={name} />

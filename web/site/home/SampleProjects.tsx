@@ -26,7 +26,7 @@ export function SampleProjects() {
               <span className="card-picture">
                 <CardPlaceholder index={index} />
               </span>
-              <span className="card-name" data-always="">
+              <span className="card-name label-text" data-always="">
                 {say(name)}
               </span>
             </div>

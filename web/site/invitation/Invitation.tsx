@@ -26,7 +26,7 @@ export function Invitation({ name, portrait, said, label }: Props) {
     [
       "",
       say("contact.label"),
-      <Link key="" className="invitation-link" to={paths.connect} viewTransition>
+      <Link key="" className="invitation-link display-text" to={paths.connect} viewTransition>
         {invitation}
       </Link>,
     ],

@@ -27,7 +27,7 @@ export function SiteFooter({ siteIdentity, measuring }: Props) {
   );
   return (
     <footer className="site-footer">
-      <div className="site-footer-row">
+      <div className="site-footer-row bar">
         <p className="site-footer-text" dir="auto">
           {identity?.footerText ||
             (identity?.ownerName

@@ -25,7 +25,7 @@ export function SiteHeader({ siteIdentity }: Props) {
   const name = identity?.ownerName || say("site.name");
   return (
     <header className="site-header">
-      <div className="site-header-row">
+      <div className="site-header-row bar">
         <div className="site-header-name">
           <Link
             className="site-header-logo"

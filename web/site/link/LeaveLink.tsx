@@ -12,13 +12,13 @@ export function LeaveLink({ measuring }: { measuring: string }) {
   const button = "leave-link-button text-link";
   return (
     <form className="leave-link" method="post" action={paths.link}>
-      <div className="leave-link-line">
+      <div className="leave-link-line cluster">
         <p>{say("footer.link")}</p>
         <button className={button} type="submit" name="leave" value="1">
           {say("footer.leave")}
         </button>
       </div>
-      <div className="leave-link-line">
+      <div className="leave-link-line cluster">
         <p>{say(isTold ? "footer.told" : "footer.untold")}</p>
         {measuring !== "SIGNALLED" && (
           <button className={button} type="submit" name="reading" value={isTold ? "hide" : "share"}>

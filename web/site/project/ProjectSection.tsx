@@ -59,7 +59,7 @@ export function ProjectSection({ name, label, modules, gates, isEntered, onEnter
       data-section={name.slice("section.".length)}
     >
       <h2
-        className="project-section-label"
+        className="project-section-label label-text"
         id={labelId}
         ref={heading}
         tabIndex={isEntered ? -1 : undefined}

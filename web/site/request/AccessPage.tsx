@@ -54,7 +54,7 @@ function AccessRequest({ thanks }: { thanks: "access.thanks" | "access.thanksUnm
         )}
       />
       <div className="connect-words">
-        <h1 className="connect-heading">{say("access.heading")}</h1>
+        <h1 className="connect-heading display-text">{say("access.heading")}</h1>
         {!hasArrived && (
           <p>
             {say("access.text")} {say(thanks)}

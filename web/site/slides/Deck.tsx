@@ -14,6 +14,7 @@ import { sectionKeyOf } from "../brief/sectionKeyOf";
 import { deckOf } from "./deckOf";
 import { splitText } from "./splitText";
 import "./Deck.css";
+import "./Slide.css";
 
 type Props = {
   projects: Deck_projects$key;
@@ -110,8 +111,8 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
             aria-label={say("viewer.position", { position: index + 1, total })}
           >
             <div className="slide-frame" id={`slide-${index + 1}`}>
-              <div className="slide" data-kind={kind}>
-                {label && <p className="slide-label">{label}</p>}
+              <div className="slide" data-kind={kind} data-steps>
+                {label && <p className="slide-label label-text">{label}</p>}
                 <div className="slide-body">{children}</div>
                 <p className="slide-number" aria-hidden>
                   {index + 1}
@@ -158,7 +159,7 @@ function titleSlide({ id, name, hyphenatedName, pageHero, facts }: Project): Sho
   const told = [facts?.client, facts?.role, facts?.year].filter(Boolean);
   const children = (
     <>
-      <h1 className="slide-name" dir="auto" aria-label={name}>
+      <h1 className="slide-name display-text" dir="auto" aria-label={name}>
         {hyphenatedName}
       </h1>
       {told.length > 0 && <p className="slide-facts">{told.join(" · ")}</p>}

@@ -37,7 +37,7 @@ export function SocialLinks({ siteIdentity, areNamed = false }: Props) {
   const withoutRepeats = [...new Map(links.map((link) => [link.url, link])).values()];
   if (withoutRepeats.length === 0) return null;
   return (
-    <ul className="social-links" data-named={areNamed || undefined}>
+    <ul className="social-links cluster" data-named={areNamed || undefined}>
       {withoutRepeats.map(({ label, url }) => {
         const { name, icon } = socialSiteOf(url);
         const isMail = url.startsWith("mailto:");

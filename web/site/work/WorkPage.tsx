@@ -70,7 +70,7 @@ export function WorkPage() {
         card={paths.card("work")}
         listedAt={tag ? paths.workTag(tag.key) : paths.work}
       />
-      <h1 className="work-heading" dir={tag ? "auto" : undefined}>
+      <h1 className="work-heading display-text" dir={tag ? "auto" : undefined}>
         {tag ? tag.name : say("work.title")}
       </h1>
       <WorkTags query={data} chosen={tag?.key ?? null} />
@@ -93,7 +93,7 @@ function UnknownTag({ query }: { query: WorkTags_query$key }) {
   return (
     <main className="page" id="content">
       <PageHead title={say("work.title")} />
-      <h1 className="work-heading">{say("work.title")}</h1>
+      <h1 className="work-heading display-text">{say("work.title")}</h1>
       <WorkTags query={query} chosen={undefined} />
       <p className="work-empty">{say("work.unknownTag")}</p>
     </main>

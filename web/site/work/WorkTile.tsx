@@ -77,7 +77,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
           sizes={shapeSizes(media.asset, 1 / shape, widestBox(contentWidth, 0.24), ...tileBox)}
         />
       </ListLink>
-      <ListLink className="work-tile-project" to={paths.project(slug)} viewTransition>
+      <ListLink className="work-tile-project label-text" to={paths.project(slug)} viewTransition>
         {showsLock && <LockIcon className="work-tile-lock" />}
         <span dir="auto">{name}</span>
         {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}

@@ -24,7 +24,7 @@ export function ChoiceGroup<Value extends string>({
       <legend className={isLabelHidden ? "visually-hidden" : "field-label"}>{label}</legend>
       <div className="choice-group-options">
         {options.map((option) => (
-          <label key={option.value} className="choice-group-option">
+          <label key={option.value} className="choice-group-option quiet">
             <input
               type="radio"
               name={name}

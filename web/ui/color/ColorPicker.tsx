@@ -31,7 +31,7 @@ export function ColorPicker({ label, value, onChange }: Props) {
         style={{ "--swatch": value ?? "transparent" }}
       />
       <Popover className="color-picker-popover" placement="bottom start" offset={10}>
-        <Dialog className="color-picker-dialog" aria-label={`Choose a colour: ${label}`}>
+        <Dialog className="color-picker-dialog stack-wide" aria-label={`Choose a colour: ${label}`}>
           <ColorAdjuster initialValue={value ?? "#808080"} onChange={onChange} />
         </Dialog>
       </Popover>

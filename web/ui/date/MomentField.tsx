@@ -34,7 +34,7 @@ export function MomentField(props: Props) {
   const { label, description, errorMessage, value, earliest, onChange } = props;
   return (
     <DatePicker
-      className="moment-field"
+      className="moment-field stack-close"
       value={value}
       // What a browser fills in by itself has no time zone.
       onChange={(next) => onChange(next && toZoned(next, earliest.timeZone))}
@@ -62,7 +62,7 @@ export function MomentField(props: Props) {
       <Popover className="moment-field-popover" placement="bottom end" offset={6}>
         <Dialog className="moment-field-dialog">
           <Calendar>
-            <header className="moment-field-months">
+            <header className="bar">
               <Button slot="previous" className="moment-field-month" data-direction="previous">
                 <ChevronDownIcon />
               </Button>

@@ -43,8 +43,8 @@ export function TabQuotes({ aboutTab }: Props) {
     sentIds,
   );
   return (
-    <section className="collaborators-column" aria-labelledby="collaborator-quotes">
-      <header className="collaborators-head">
+    <section className="collaborators-column stack" aria-labelledby="collaborator-quotes">
+      <header className="collaborators-head bar">
         <h2 className="collaborators-title" id="collaborator-quotes">
           Quotes in {name}
         </h2>

@@ -80,10 +80,10 @@ export function SetupFlow({ part, query }: Props) {
     ),
   };
   return (
-    <div className="beginning-flow" ref={body}>
+    <div className="beginning-flow stack-wide" ref={body}>
       <h3 className="beginning-flow-title">
         {titles[part]}{" "}
-        <span className="beginning-flow-place">
+        <span className="beginning-flow-place quiet">
           {place + 1} of {flowParts.length}
         </span>
       </h3>
@@ -113,7 +113,7 @@ function IdentityStep({ declared, siteIdentity, onSaved, ...way }: IdentityStepP
   return (
     <Form form={form} onSubmit={handleSubmit}>
       <SettingFields order={declared.order} {...{ form, moment }} />
-      <div className="admin-form-actions">
+      <div className="admin-form-actions cluster">
         <Button type="submit" variant="primary" isPending={isPending}>
           {isChanged ? "Save and continue" : "Continue"}
         </Button>

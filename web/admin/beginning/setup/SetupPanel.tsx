@@ -61,7 +61,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
     partBefore.current = part;
   }, [part]);
   return (
-    <section className="beginning" aria-labelledby={id}>
+    <section className="beginning stack-wide" aria-labelledby={id}>
       <h2 className="beginning-title" id={id} ref={title} tabIndex={-1}>
         Make the site yours
       </h2>
@@ -93,7 +93,7 @@ export function SetupPanel({ siteSetup, query, takesFocus, ...demo }: Props) {
               Choose the language of the site
             </Link>
           </p>
-          <div className="admin-form-actions">
+          <div className="admin-form-actions cluster">
             {next && (
               <Button variant="primary" onClick={() => setSetup(next)}>
                 {doneCount === 0 ? "Begin" : "Continue"}

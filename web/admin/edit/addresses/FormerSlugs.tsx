@@ -42,8 +42,8 @@ export function FormerSlugs({ project, oldLinks }: Props) {
       {rows.length > 0 && (
         <ul className="former-slugs" aria-label="Former addresses">
           {rows.map(({ former, isKept }) => (
-            <li key={former} className="former-slug">
-              <span className="former-slug-words">
+            <li key={former} className="former-slug bar">
+              <span className="former-slug-words quiet">
                 {paths.project(former)} {isKept ? "leads here, too." : "leads nowhere now."}
               </span>
               <Button

@@ -144,14 +144,14 @@ function BriefPictures({ media, chosen, onChange }: BriefPicturesProps) {
   const pictures = media.filter(isPicture);
   const present = chosen.filter((src) => pictures.includes(src));
   return (
-    <fieldset className="brief-choices">
+    <fieldset>
       <legend className="field-label">Pictures</legend>
       <p className="field-description">
         {pictures.length === 0
           ? "Up to three of the pictures that the project has. It has none yet."
           : "Up to three of the pictures that the project has, in the order in which you choose them."}
       </p>
-      <div className="brief-choices-grid">
+      <div className="brief-choices-grid stack-close">
         {pictures.map((src, index) => {
           const place = present.indexOf(src);
           const isFull = place < 0 && present.length >= maxBriefEntries;

@@ -144,7 +144,7 @@ function FindingList({ findings, values, onGo }: FindingListProps) {
   const names = useSectionNames();
   return (
     <>
-      <p className="check-panel-title">
+      <p className="check-panel-title bar">
         Check <span className="edit-outline-count">{findings.length}</span>
       </p>
       {findings.length === 0 ? (

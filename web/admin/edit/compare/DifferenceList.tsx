@@ -16,12 +16,12 @@ export function DifferenceList({ differences, beforeName, afterName }: Props) {
       {differences.map(({ id, label, before, after }) => (
         <li key={id} className="difference">
           <p className="difference-label">{label}</p>
-          <div className="difference-sides">
-            <div className="difference-side">
+          <div className="difference-sides stack-close">
+            <div className="difference-side stack-close">
               <p className="difference-side-name">{beforeName}</p>
               <SideView side={before} other={after} mark="del" />
             </div>
-            <div className="difference-side">
+            <div className="difference-side stack-close">
               <p className="difference-side-name">{afterName}</p>
               <SideView side={after} other={before} mark="ins" />
             </div>

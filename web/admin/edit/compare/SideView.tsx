@@ -66,7 +66,7 @@ type PictureRowProps = { sources: readonly string[]; others: readonly string[] }
 function PictureRow({ sources, others }: PictureRowProps) {
   if (sources.length === 0) return <em className="side-view">None</em>;
   return (
-    <span className="picture-row">
+    <span className="picture-row stack">
       {[...sources.entries()].map(([place, src]) => {
         const isOnlyHere = !others.includes(src);
         return (
@@ -100,7 +100,7 @@ function ModuleView({ module, other, mark, section }: ModuleViewProps) {
   const others = other && describeModule(other);
   const media = mediaOf(module);
   return (
-    <div className="module-view">
+    <div className="module-view stack-close">
       <span className="module-view-facts">
         {[moduleLabel(module.type), ...(section ? [`In ${section}`] : []), ...facts].map((fact) => (
           <span key={fact} className="module-view-fact">
@@ -109,7 +109,7 @@ function ModuleView({ module, other, mark, section }: ModuleViewProps) {
         ))}
       </span>
       {media.length > 0 && (
-        <span className="picture-row">
+        <span className="picture-row stack">
           {[...media.entries()].map(([place, src]) => (
             <span key={place} className="picture-row-item">
               <MediaThumbnail src={src} size="large" />

@@ -50,7 +50,7 @@ export function MediaField(props: Props) {
   const { described, open, close } = useMediaDetails();
   const [item] = items;
   return (
-    <fieldset className="media-field" {...drop}>
+    <fieldset className="media-field stack-close" {...drop}>
       <legend className="field-label">{label}</legend>
       {item ? (
         <UploadTile item={item} onRetry={retry} onRemove={remove} />

@@ -68,12 +68,12 @@ export function MediaListField({
     onArrange(ids.map((id) => tiles.findIndex((tile) => tile.id === id))),
   );
   return (
-    <fieldset className="media-list-field" {...drop}>
+    <fieldset className="media-list-field stack" {...drop}>
       <legend className="field-label">{label}</legend>
       {tiles.length > 0 && (
         <GridList
           ref={listRef}
-          className="media-list-grid"
+          className="media-list-grid stack"
           aria-label={label}
           layout="grid"
           items={tiles}

@@ -65,7 +65,7 @@ function GalleryFields({ module }: { module: GalleryModule }) {
       <div className="module-fields-halves">
         {[...module.items.entries()].map(([place, item]: [number, Item]) => (
           <div key={place} className="module-fields-half">
-            <div className="module-fields-captioned">
+            <div className="module-fields-captioned stack">
               <MediaThumbnail src={item.src} />
               <TextField
                 label={`Caption of picture ${place + 1} (optional)`}

@@ -82,14 +82,14 @@ export const ModuleCard = memo(function ModuleCard({
         <DragHandle label={`Drag ${fullName}`} buttonProps={dragButtonProps} />
         <button
           type="button"
-          className="module-card-toggle"
+          className="module-card-toggle cluster"
           data-focus="toggle"
           aria-expanded={isExpanded}
           aria-controls={bodyId}
           onClick={() => toggle(module.id)}
         >
           <span className="module-card-number">{name}</span>
-          {module.label && <span className="module-card-label">{module.label}</span>}
+          {module.label && <span className="module-card-label one-line">{module.label}</span>}
           <span className="module-card-type">
             <ModuleTypeName type={module.type} />
           </span>
@@ -103,7 +103,7 @@ export const ModuleCard = memo(function ModuleCard({
           <CommentCount moduleId={module.id} />
           {!isExpanded && (
             <>
-              <span className="module-card-preview">{module.label ? "" : preview}</span>
+              <span className="module-card-preview one-line">{module.label ? "" : preview}</span>
               <span className="module-card-media">
                 {[...mediaOf(module).entries()].map(([place, src]) => (
                   <MediaThumbnail key={place} src={src} />

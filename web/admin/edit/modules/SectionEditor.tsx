@@ -75,8 +75,12 @@ export const SectionEditor = memo(function SectionEditor({
       <header className="section-editor-head">
         <h3 className="section-editor-title" id={headingId}>
           {name}
-          {ownName.trim() && <span className="section-editor-state"> {siteName}, renamed</span>}
-          {isLeftOut && <span className="section-editor-state"> Left out, only you see it</span>}
+          {ownName.trim() && (
+            <span className="section-editor-state quiet"> {siteName}, renamed</span>
+          )}
+          {isLeftOut && (
+            <span className="section-editor-state quiet"> Left out, only you see it</span>
+          )}
         </h3>
         <SectionMenu
           {...{ section, name, isLeftOut, isFirst, isLast }}
@@ -96,7 +100,7 @@ export const SectionEditor = memo(function SectionEditor({
       )}
       {modules.length === 0 ? (
         <ModuleGap {...gap(0)}>
-          <p className="section-editor-empty">
+          <p className="section-editor-empty quiet">
             No modules added yet. Use the dropdown above to add your first module.
           </p>
         </ModuleGap>

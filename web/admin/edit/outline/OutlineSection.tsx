@@ -72,7 +72,7 @@ export const OutlineSection = memo(function OutlineSection({
             {...touchItem(row.id)}
           >
             <span className="outline-module-number">{row.number}</span>
-            <span className="outline-module-words" dir="auto">
+            <span className="outline-module-words one-line" dir="auto">
               {row.words}
             </span>
             {!row.presented && !row.hidden && (

@@ -210,7 +210,7 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
       )}
       {saves && leftOut && <p className="field-description">{leftOut}</p>}
       {review.isLacking || review.written.length > 0 ? (
-        <section className="publish-warnings" aria-label="Before this goes public">
+        <section className="stack-wide" aria-label="Before this goes public">
           <p role="status">
             {review.failure === undefined
               ? "These would be seen as they are. Add what is missing here, or publish anyway."

@@ -27,7 +27,7 @@ type ListProps = { label: string; comments: readonly ModuleComment[] };
 export function CommentList({ label, comments }: ListProps) {
   if (comments.length === 0) return null;
   return (
-    <ul className="module-comments" aria-label={label}>
+    <ul className="module-comments stack-wide" aria-label={label}>
       {comments.map((comment) => (
         <ModuleThread key={comment.id} comment={comment} />
       ))}

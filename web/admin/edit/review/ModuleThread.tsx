@@ -47,7 +47,7 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
     if (written?.trim()) answer.submit({ input: { id, text: written } }, () => setWritten(null));
   };
   return (
-    <li className="module-thread" data-resolved={isResolved || undefined}>
+    <li className="module-thread stack-close" data-resolved={isResolved || undefined}>
       <p className="module-thread-head">
         <strong>
           <bdi>{name}</bdi>
@@ -62,7 +62,7 @@ export function ModuleThread({ comment }: { comment: ModuleThread_comment$key })
         {isResolved && <span className="module-thread-mark">Resolved</span>}
       </p>
       {quote && <blockquote className="module-thread-quote">{quote}</blockquote>}
-      {quote && !data.isAnchored && <p className="module-thread-note">Words changed</p>}
+      {quote && !data.isAnchored && <p className="quiet">Words changed</p>}
       <p className="module-thread-text" dir="auto">
         {data.text}
       </p>

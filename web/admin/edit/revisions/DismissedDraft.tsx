@@ -37,7 +37,7 @@ export function DismissedDraft({ draft, form }: Props) {
   const dismissedAt = momentFormat.format(found.storedAt);
   return (
     <li className="revision">
-      <div className="revision-row">
+      <div className="revision-row bar">
         <div className="revision-words">
           <p className="revision-name">Unsaved changes</p>
           <p className="revision-facts">
@@ -47,7 +47,7 @@ export function DismissedDraft({ draft, form }: Props) {
               .join(", ")}`}
           </p>
         </div>
-        <div className="revision-actions">
+        <div className="revision-actions cluster">
           <Button size="small" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
             Compare<span className="visually-hidden"> what was dismissed {dismissedAt}</span>
           </Button>

@@ -50,7 +50,7 @@ export function RevisionItem({
   const changed = changedParts.flatMap((part) => partLabels(part, current, names));
   return (
     <li className="revision" data-current={isNewest || undefined}>
-      <div className="revision-row">
+      <div className="revision-row bar">
         <div className="revision-words">
           <p className="revision-name">
             Version {version}
@@ -62,7 +62,7 @@ export function RevisionItem({
             {changed.length > 0 && ` · ${changed.join(", ")}`}
           </p>
         </div>
-        <div className="revision-actions">
+        <div className="revision-actions cluster">
           <a
             className="text-link revision-link"
             href={paths.revision(databaseId, version)}
@@ -129,9 +129,9 @@ function RevisionComparison({ databaseId, version, attempt, current }: RevisionC
     { databaseId, version },
     { fetchKey: attempt },
   );
-  if (!project?.revision) return <p className="revisions-words">It is no longer stored.</p>;
+  if (!project?.revision) return <p className="quiet">It is no longer stored.</p>;
   const differences = compareProjects(readRevision(project.revision), current, names);
-  if (differences.length === 0) return <p className="revisions-words">Nothing differs.</p>;
+  if (differences.length === 0) return <p className="quiet">Nothing differs.</p>;
   return (
     <DifferenceList
       differences={differences}

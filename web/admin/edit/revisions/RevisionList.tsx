@@ -59,9 +59,7 @@ export function RevisionList({ databaseId, attempt, form }: Props) {
           ))}
         </ul>
       )}
-      {revisions.length === 0 && (
-        <p className="revisions-words">None yet: the first save makes one.</p>
-      )}
+      {revisions.length === 0 && <p className="quiet">None yet: the first save makes one.</p>}
       <ol className="revision-list">
         {revisions.map(({ node }, place) => (
           <RevisionItem

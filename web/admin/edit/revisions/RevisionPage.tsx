@@ -65,7 +65,7 @@ export function RevisionPage() {
   return (
     <>
       <PageHead title={`${revision.name}, version ${version}`} />
-      <header className="revision-bar">
+      <header className="revision-bar quiet bar">
         <Link className="revision-bar-back" to={paths.editProject(databaseId)}>
           <span aria-hidden="true">←</span> Back to editing
         </Link>

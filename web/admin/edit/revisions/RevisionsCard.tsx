@@ -16,7 +16,7 @@ export function RevisionsCard({ databaseId, form }: Props) {
         Revisions
       </h2>
       <div className="revisions">
-        <p className="revisions-words">
+        <p className="quiet">
           Every save stays, up to the last fifty. Look at one, compare it with what is saved now, or
           bring it back. Unsaved changes that you dismiss stay here for thirty days.
         </p>

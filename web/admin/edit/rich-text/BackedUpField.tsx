@@ -36,7 +36,7 @@ export function BackedUpField<Value>({
   });
   const { recoverable } = draft;
   return (
-    <div className="backed-up-field">
+    <div className="backed-up-field stack-close">
       {recoverable !== null && JSON.stringify(recoverable) !== JSON.stringify(value) && (
         <RecoveryBanner
           onRecover={() => {

@@ -92,11 +92,11 @@ function ClashChoice<Values, Side>({
 }: ClashChoiceProps<Values, Side>) {
   const name = useId();
   return (
-    <fieldset className="clash">
+    <fieldset>
       <legend className="clash-label">{clash.label}</legend>
-      <div className="clash-sides">
+      <div className="clash-sides stack">
         {(["mine", "theirs"] as const).map((side) => (
-          <label key={side} className="clash-side">
+          <label key={side} className="clash-side stack-close">
             <span className="clash-side-name">
               <input
                 type="radio"

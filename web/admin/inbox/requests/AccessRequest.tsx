@@ -53,7 +53,12 @@ export function AccessRequest({ contactMessage }: Props) {
   if (!accessRequest) return null;
   const { slug, project, decision, decidedAt, shareLink } = accessRequest;
   return (
-    <section className="access-request" aria-label="Request for access" tabIndex={-1} ref={section}>
+    <section
+      className="access-request stack"
+      aria-label="Request for access"
+      tabIndex={-1}
+      ref={section}
+    >
       <p>
         Asks for access
         {project ? (
@@ -88,7 +93,7 @@ export function AccessRequest({ contactMessage }: Props) {
           <DeclineButton id={id} name={name} onDeclined={focusSection} />
         </div>
       ) : (
-        <p className="access-request-decision">
+        <p className="quiet">
           {decision === "APPROVED" ? "Approved" : "Declined"}{" "}
           {decidedAt && <LocalTime value={decidedAt} style="full" />}
           {reply && <>, {mailStatus(reply)}</>}.{" "}

@@ -54,7 +54,7 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
   const answered = altText ? "Saved" : isDecorative ? "Decorative" : "";
   const status = isSuggested ? suggestedBy : isWritten ? "" : answered;
   return (
-    <div className="answer-form">
+    <div className="answer-form stack-close">
       <TextField
         label="Description"
         autoComplete="off"
@@ -64,7 +64,7 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={handleKey}
       />
-      <div className="answer-form-actions">
+      <div className="answer-form-actions cluster">
         <Button
           size="small"
           aria-label={`Save description of ${fileName}`}
@@ -88,7 +88,7 @@ export function AnswerForm({ media, suggestion = "", onAnswered }: AnswerFormPro
             Decorative
           </Button>
         )}
-        <p className="answer-form-status" id={statusId} role="status">
+        <p className="quiet" id={statusId} role="status">
           {status}
         </p>
       </div>

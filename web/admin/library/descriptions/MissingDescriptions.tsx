@@ -113,9 +113,9 @@ function DescriptionRow({ asset }: { asset: MissingDescriptions_asset$key }) {
     asset,
   );
   return (
-    <li className="description-row">
+    <li className="description-row stack-wide">
       <FileThumbnail kind={data.kind} thumbnail={data.thumbnail} />
-      <div className="description-row-words">
+      <div className="description-row-words stack-close">
         <p className="description-row-name">{data.fileName}</p>
         <FilePlaces asset={data} />
         <AnswerForm media={data} />

@@ -13,7 +13,7 @@ type Props = {
 export function OfferedDescription({ text, typed, onTake }: Props) {
   if (!text || typed.trim() === text) return null;
   return (
-    <div className="offered-description">
+    <div className="offered-description stack-close">
       <p className="field-description">The file says: “{text}”</p>
       <Button size="small" onClick={() => onTake(text)}>
         Use This

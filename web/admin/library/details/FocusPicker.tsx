@@ -19,7 +19,7 @@ export function FocusPicker({ src, focus, onChange }: Props) {
     });
   };
   return (
-    <div className="focus-picker">
+    <div className="focus-picker stack-close">
       <div
         className="focus-picker-picture"
         onPointerDown={handlePointer}

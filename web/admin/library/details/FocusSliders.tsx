@@ -11,7 +11,7 @@ const axes = [
 /** The focal point, with a slider for each direction. */
 export function FocusSliders({ focus, onChange }: Props) {
   return (
-    <div className="focus-sliders">
+    <div className="focus-sliders stack-wide">
       {axes.map(({ key, word, label }) => (
         <label key={key} className="focus-slider">
           {word}

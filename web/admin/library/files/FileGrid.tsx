@@ -53,10 +53,10 @@ export function FileGrid({ label, files, onOpen, selected, onSelect }: FileGridP
       {(file) => (
         <GridListItem className="file-tile" id={file.id} textValue={file.fileName}>
           <FileThumbnail kind={file.kind} thumbnail={file.thumbnail} />
-          <span className="file-tile-name" title={file.fileName}>
+          <span className="file-tile-name one-line" title={file.fileName}>
             {file.fileName}
           </span>
-          <span className="file-tile-use">{wordsForUse(file.useCount)}</span>
+          <span className="quiet">{wordsForUse(file.useCount)}</span>
         </GridListItem>
       )}
     </GridList>

@@ -36,7 +36,7 @@ export function LackingVersions({ query }: { query: LackingVersions_query$key })
     .filter(({ id, missingRenditions }) => missingRenditions.length > 0 && !isInWork(id));
   if (left.length === 0) return null;
   return (
-    <div className="lacking-versions">
+    <div className="lacking-versions quiet cluster">
       <p>
         {left.length === 1
           ? `${left[0]?.fileName} goes whole to every phone.`

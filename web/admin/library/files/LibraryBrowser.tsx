@@ -149,7 +149,7 @@ function LibraryFilterBar({ filters, isOnlyPictures, onChange }: LibraryFilterBa
     return () => clearTimeout(timer);
   }, [typed]);
   return (
-    <search className="library-filters">
+    <search className="library-filters stack">
       <TextField
         label="Search files"
         type="search"

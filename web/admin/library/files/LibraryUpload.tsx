@@ -17,7 +17,7 @@ export function LibraryUpload({ onUploaded }: { onUploaded: () => void }) {
   });
   const drop = useFileDrop(add);
   return (
-    <fieldset className="library-upload" aria-label="Add files" {...drop}>
+    <fieldset className="library-upload stack" aria-label="Add files" {...drop}>
       <FilePicker
         label="Upload files"
         accept={projectMediaTypes}

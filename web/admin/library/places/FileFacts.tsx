@@ -44,17 +44,17 @@ export function FileFacts({ asset, onFollow }: Props) {
   const { playbackWarning, missingRenditions, videoSources } = data;
   const format = mediaType.replace(/^.*\//, "").replace(/\+.*/s, "").toUpperCase();
   return (
-    <div className="file-facts">
+    <div className="file-facts stack-close">
       <p className="file-facts-name">{fileName}</p>
-      <p className="file-facts-words">
+      <p className="quiet">
         {format}, {width} × {height}, {fileSize(byteSize)}, uploaded{" "}
         <LocalTime value={createdAt} style="short" />
       </p>
-      {playbackWarning && <p className="file-facts-words">{playbackWarning}</p>}
+      {playbackWarning && <p className="quiet">{playbackWarning}</p>}
       {videoSources
         .filter(({ src }) => src !== path)
         .map((source) => (
-          <p className="file-facts-words" key={source.src}>
+          <p className="quiet" key={source.src}>
             {source.isForPhones ? "Phones get" : "Browsers get"} {source.width} × {source.height},{" "}
             {fileSize(source.byteSize)}
           </p>

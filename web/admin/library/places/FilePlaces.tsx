@@ -49,7 +49,7 @@ export function FilePlaces({ asset, onFollow }: Props) {
   );
   const nameSection = useSectionNaming();
   if (useCount === 0) {
-    return <p className="file-places-none">Not used. Earlier versions of a project may show it.</p>;
+    return <p className="quiet">Not used. Earlier versions of a project may show it.</p>;
   }
   const places = eachOnce(uses.edges.flatMap(({ node }) => describePlaces(node, nameSection)));
   const rest = useCount - uses.edges.length;

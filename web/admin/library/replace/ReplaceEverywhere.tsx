@@ -43,14 +43,14 @@ export function ReplaceEverywhere({ asset, onReplaced }: Props) {
   const [item] = items;
   const places = useCount === 1 ? "1 place" : `${useCount} places`;
   return (
-    <fieldset className="replace-everywhere">
+    <fieldset className="stack">
       <legend className="field-label">Replace everywhere</legend>
       <p className="field-description">
         Another file takes its place in {places}. Revisions go on showing this one, and it stays in
         the library.
       </p>
       {item && <UploadTile item={item} onRetry={retry} onRemove={remove} />}
-      <div className="replace-everywhere-actions">
+      <div className="replace-everywhere-actions cluster">
         <FilePicker
           label="Upload the new file"
           accept={accepts === "pictures" ? "image/*" : projectMediaTypes}

@@ -121,7 +121,7 @@ function Receipt({ id }: { id: string }) {
   if (!shareLink?.receipt) return <p>This link does not exist any more.</p>;
   const { firstReadAt, lastReadAt, isReadingShared, receipt } = shareLink;
   return (
-    <div className="link-receipt">
+    <div className="stack-wide">
       {!isReadingShared && (
         <p>
           This reader does not share reading. What follows was read before, or in another browser.
@@ -161,7 +161,7 @@ function Receipt({ id }: { id: string }) {
           ))}
         </tbody>
       </table>
-      <p className="link-receipt-devices">
+      <p className="link-receipt-devices quiet">
         {receipt.devices
           .map(({ name, views }) => `${deviceWords(name)}: ${countWords(views)}`)
           .join(" · ")}

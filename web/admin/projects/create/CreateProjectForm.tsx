@@ -112,7 +112,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
           setFaults({});
         }}
       />
-      <div className="create-project-slug">
+      <div className="create-project-slug stack-close">
         <TextField
           ref={slugField}
           label="Slug"
@@ -131,7 +131,7 @@ export function CreateProjectForm({ onCancel, onCreated }: Props) {
           </Button>
         )}
       </div>
-      <div className="create-project-visibility">
+      <div className="create-project-visibility stack-close">
         <ChoiceGroup
           label="Visibility"
           value={visibility}

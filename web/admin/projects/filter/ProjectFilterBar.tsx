@@ -41,7 +41,7 @@ export function ProjectFilterBar({ query }: { query: ProjectFilterBar_query$key 
     ...(isGone ? [{ value: tag, label: tag }] : []),
   ];
   return (
-    <search className="project-filters">
+    <search className="project-filters stack">
       <SearchField />
       {options.length > 1 && (
         <SelectField label="Tag" name="tag" value={tag} options={options} onChange={chooseTag} />

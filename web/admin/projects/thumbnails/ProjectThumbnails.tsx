@@ -31,7 +31,7 @@ export function ProjectThumbnails({ project }: { project: ProjectThumbnails_proj
   const { id, homeHeroImage, heroImage, workImages } = data;
   const hidden = workImages.length - shownWorkImages;
   return (
-    <ul className="project-thumbnails">
+    <ul className="project-thumbnails stack-close">
       <li>
         <ThumbnailButton
           projectId={id}

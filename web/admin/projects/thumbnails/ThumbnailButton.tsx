@@ -108,7 +108,7 @@ export function ThumbnailButton({ projectId, image, label, media }: Props) {
         )}
       </div>
       {dialog.input}
-      <span className="thumbnail-label">{label}</span>
+      <span className="thumbnail-label one-line">{label}</span>
     </div>
   );
 }

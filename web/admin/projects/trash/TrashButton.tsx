@@ -159,10 +159,10 @@ function TrashItem({ project: { name, slug, deletedAt }, onRestore }: Props) {
   const age = deletedAt ? Date.now() - Date.parse(deletedAt) : 0;
   const daysLeft = Math.max(1, Math.ceil(daysInTrash - age / dayInMilliseconds));
   return (
-    <li className="trash-item">
+    <li className="trash-item bar">
       <div className="trash-item-words">
         <p className="trash-item-name">{name}</p>
-        <p className="trash-item-days">
+        <p className="quiet">
           /{slug} · {daysLeft === 1 ? "gone within a day" : `${daysLeft} days left`}
         </p>
       </div>

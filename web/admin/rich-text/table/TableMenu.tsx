@@ -72,7 +72,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
   ];
   return (
     <MenuTrigger>
-      <Button className="table-menu-button">
+      <Button className="table-menu-button quiet">
         Row and column <ChevronDownIcon />
       </Button>
       <Popover className="table-menu-popover" placement="bottom end" offset={6}>

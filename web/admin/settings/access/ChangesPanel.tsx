@@ -101,10 +101,10 @@ function Change({ entry }: { entry: ChangesPanel_entry$key }) {
     entry,
   );
   return (
-    <li className="access-list-row">
+    <li className="access-list-row bar">
       <div>
         <p>{[inWords(action), subject].filter(Boolean).join(": ")}</p>
-        <p className="access-list-meta">
+        <p className="quiet">
           {actor}. {momentFormat.format(new Date(at))}.
         </p>
       </div>

@@ -33,7 +33,7 @@ export function OwnerPasswordPanel() {
           <PasswordField autoComplete="current-password" {...form.textOf("currentPassword")} />
           <PasswordField autoComplete="new-password" {...form.textOf("newPassword")} />
         </div>
-        <div className="admin-form-actions">
+        <div className="admin-form-actions cluster">
           <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
             {isPending ? "Saving..." : "Save Password"}
           </Button>

@@ -48,7 +48,7 @@ export function PortfolioPasswordPanel({ siteColors }: Props) {
           <PasswordField autoComplete="off" {...form.textOf("portfolioPassword")} />
         </ClashField>
         {isChanged && (
-          <div className="admin-form-actions">
+          <div className="admin-form-actions cluster">
             <Button type="submit" variant="primary" isPending={isPending}>
               {isPending ? "Updating..." : "Save"}
             </Button>

@@ -22,7 +22,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           Each signs you in once, without anything else. They are shown only now: print them, or
           write them down, and store them where nobody else gets at them.
         </p>
-        <ol className="recovery-codes" aria-label="Recovery codes">
+        <ol className="recovery-codes stack-close" aria-label="Recovery codes">
           {codes?.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -38,7 +38,7 @@ export function SessionsPanel({ query }: Props) {
     >
       <ul className="sign-in-list" aria-label="Signed-in browsers">
         {ownerSessions.map(({ id, device, firstUsedAt, lastUsedAt, isCurrent }) => (
-          <li key={id} className="sign-in-row">
+          <li key={id} className="sign-in-row bar">
             <p className="sign-in-words">
               {device}
               {isCurrent && ", this browser"}
@@ -61,13 +61,13 @@ export function SessionsPanel({ query }: Props) {
         ))}
       </ul>
       {ownerSessions.length > 1 && (
-        <div className="admin-form-actions">
+        <div className="admin-form-actions cluster">
           <Button isPending={ending.isPending} onClick={ending.endOthers}>
             Sign Out All Others
           </Button>
         </div>
       )}
-      <div className="sign-in-part">
+      <div className="sign-in-part stack">
         <Switch
           isSelected={ownerSignIn.mailsSignIns}
           isDisabled={mail.isPending}

@@ -79,25 +79,25 @@ export function SignInPanel({ query }: Props) {
           server to set PUBLIC_URL to the https address of the site.
         </p>
       )}
-      <div className="sign-in-part">
+      <div className="sign-in-part stack">
         <p>
           {recoveryCodeCount === 0
             ? "You have no recovery codes."
             : `${recoveryCodeCount} recovery ${recoveryCodeCount === 1 ? "code is" : "codes are"} left. New ones take their place.`}
         </p>
-        <div className="admin-form-actions">
+        <div className="admin-form-actions cluster">
           <Button isPending={recovery.isPending} aria-haspopup="dialog" onClick={recovery.create}>
             Make Recovery Codes
           </Button>
         </div>
       </div>
-      <div className="sign-in-part">
+      <div className="sign-in-part stack">
         <p>
           {hasTotp
             ? "Your password asks for a code of your app as a second step."
             : "An app that makes codes can be a second step after your password."}
         </p>
-        <div className="admin-form-actions">
+        <div className="admin-form-actions cluster">
           {hasTotp ? (
             <Button isPending={totp.isPending} onClick={totp.disable}>
               Remove the Second Step
@@ -109,7 +109,7 @@ export function SignInPanel({ query }: Props) {
           )}
         </div>
       </div>
-      <div className="sign-in-part">
+      <div className="sign-in-part stack">
         <Switch isSelected={hasPassword} isDisabled={password.isPending} onChange={password.set}>
           Sign in with the password
         </Switch>
@@ -139,7 +139,7 @@ function NewPasskey({ onAdded }: { onAdded: () => void }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <div className="admin-form-actions">
+      <div className="admin-form-actions cluster">
         <Button type="submit" isPending={isPending}>
           Add Passkey
         </Button>
@@ -164,7 +164,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
     return (
       <li>
         <form
-          className="sign-in-row"
+          className="sign-in-row bar"
           onSubmit={(event) => {
             event.preventDefault();
             rename(id, newName);
@@ -189,7 +189,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }:
     );
   }
   return (
-    <li className="sign-in-row">
+    <li className="sign-in-row bar">
       <p className="sign-in-words">
         {name}
         <span className="sign-in-note">

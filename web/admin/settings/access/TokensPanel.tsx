@@ -111,12 +111,12 @@ function TokenForm({ connection, onMade }: FormProps) {
             >
               {tokenScopes[scope].label}
             </Checkbox>
-            <p className="access-list-meta">{tokenScopes[scope].description}</p>
+            <p className="quiet">{tokenScopes[scope].description}</p>
           </div>
         ))}
         {faults.scopes && <p role="alert">{faults.scopes}</p>}
       </fieldset>
-      <div className="admin-form-actions">
+      <div className="admin-form-actions cluster">
         <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
           {isPending ? "Making..." : "Make Token"}
         </Button>
@@ -150,10 +150,10 @@ function TokenRow({ token, connection }: RowProps) {
   const end = new Date(expiresAt);
   const may = tokenScopeNames.filter((scope) => scopes.includes(scope));
   return (
-    <li className="access-list-row">
+    <li className="access-list-row bar">
       <div>
         <p>{name}</p>
-        <p className="access-list-meta">
+        <p className="quiet">
           {may.map((scope) => tokenScopes[scope].label).join(", ")}.{" "}
           {end < new Date() ? "Ended" : "Works until"} {day.format(end)}.{" "}
           {lastUsedAt ? `Last used ${day.format(new Date(lastUsedAt))}.` : "Never used."}

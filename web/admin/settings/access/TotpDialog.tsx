@@ -42,7 +42,7 @@ function CodeForm({ secret, address, faults, isPending, enable, onClose }: TotpS
         </a>{" "}
         on this device. Make recovery codes, too, for the day on which you have lost it.
       </p>
-      <p className="recovery-codes">{secret.replace(/.{4}/g, "$& ")}</p>
+      <p className="recovery-codes stack-close">{secret.replace(/.{4}/g, "$& ")}</p>
       <TextField
         label="Code that the app shows"
         inputMode="numeric"

@@ -102,7 +102,7 @@ export function ColorsForm({ siteColors, onSaved = () => {}, onShow, actions }: 
         </div>
         <ThemePreview colors={shown} />
       </div>
-      <div className="admin-form-actions">
+      <div className="admin-form-actions cluster">
         <Button
           type="submit"
           variant={isChanged || actions ? "primary" : "secondary"}

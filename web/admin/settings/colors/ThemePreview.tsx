@@ -9,7 +9,7 @@ export function ThemePreview({ colors }: { colors: ThemeColors }) {
   return (
     <figure className="theme-preview theme-scope" style={themeProperties(colors)}>
       <figcaption className="visually-hidden">Preview of the site in these colors</figcaption>
-      <div className="theme-preview-header">
+      <div className="theme-preview-header bar">
         <strong>{siteName}</strong>
         <span className="theme-preview-links">
           <span data-hovered>Work</span>

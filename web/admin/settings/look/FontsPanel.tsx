@@ -63,9 +63,9 @@ function FontField({ fontRole, label, font }: FontFieldProps) {
   });
   const name = label.toLowerCase();
   return (
-    <fieldset className="font-field" aria-describedby={fault ? faultId : undefined}>
+    <fieldset className="font-field stack-close" aria-describedby={fault ? faultId : undefined}>
       <legend className="field-label">{label}</legend>
-      <p className="font-field-file">
+      <p className="quiet">
         {font
           ? `${font.family}, ${font.firstUrl ? "its first letters before the rest" : "served as a whole"}`
           : "None. Pages are set in the face of the type style."}

@@ -72,7 +72,7 @@ export function LookPreview({ query, look, colors }: LookPreviewProps) {
     [page, homeLayout],
   );
   return (
-    <div className="look-preview">
+    <div className="look-preview stack">
       <div className="look-preview-window" ref={box}>
         {shown && scale > 0 && (
           <iframe

@@ -110,7 +110,7 @@ function RedirectForm({ connection, pages }: FormProps) {
           </option>
         ))}
       </datalist>
-      <div className="admin-form-actions">
+      <div className="admin-form-actions cluster">
         <Button type="submit" isPending={isPending} isDisabled={!isChanged}>
           {isPending ? "Adding..." : "Add Redirect"}
         </Button>

@@ -41,7 +41,7 @@ export function ResumePanel({ siteIdentity }: Props) {
     >
       <fieldset className="resume" aria-describedby={fault ? "resume-fault" : undefined}>
         <legend className="field-label">File</legend>
-        <p className="resume-file">
+        <p className="quiet">
           {resume ? (
             <>
               <a className="text-link" href={resume.url} target="_blank" rel="noreferrer">

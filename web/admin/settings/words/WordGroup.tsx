@@ -28,7 +28,7 @@ export function WordGroup({ title, count, changedCount, isOpen, onToggle, childr
           onClick={onToggle}
         >
           <span>{title}</span>
-          <span className="word-group-count">
+          <span className="word-group-count quiet">
             {changedCount > 0 ? `${changedCount} of ${count} changed` : count}
           </span>
           <ChevronDownIcon />

@@ -33,7 +33,7 @@ export function WordRow({
   const isChanged = own !== null && own.trim() !== "" && own !== defaultText;
   const Control = defaultText.length > longLine ? TextAreaField : TextField;
   return (
-    <div className="word-row" data-place={placeName} data-changed={isChanged || undefined}>
+    <div className="word-row stack" data-place={placeName} data-changed={isChanged || undefined}>
       <Control
         label={place}
         description={isChanged ? `Changed. Usually: ${defaultText}` : `Usually: ${defaultText}`}

@@ -9,7 +9,7 @@ export function VideoWorkPanel() {
   const waiting = works.filter(({ fault }) => !fault);
   const [first] = waiting;
   return (
-    <section className="video-work" aria-label="Videos in work">
+    <section className="video-work stack" aria-label="Videos in work">
       {first && (
         <>
           <p className="video-work-name">

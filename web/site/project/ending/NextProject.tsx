@@ -47,11 +47,11 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
         viewTransition
         onClick={() => setPressed(true)}
       >
-        <span className="next-project-words">
-          <span className="next-project-label" id={labelId}>
+        <span className="next-project-words stack">
+          <span className="label-text" id={labelId}>
             {say("project.ending")}
           </span>{" "}
-          <span className="next-project-name">
+          <span className="next-project-name display-text">
             {showsLock && <LockIcon className="next-project-lock" />}
             <bdi>
               <Fitted text={hyphenatedName} />

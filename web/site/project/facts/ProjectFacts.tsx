@@ -119,7 +119,7 @@ function Fact({ name, isWide = false, children }: FactProps) {
   const say = useWords();
   return (
     <div className="project-fact" data-wide={isWide || undefined}>
-      <dt>{say(name)}</dt>
+      <dt className="label-text">{say(name)}</dt>
       {children}
     </div>
   );

@@ -77,7 +77,7 @@ function PillLink({ direction, name, slug }: PillLinkProps) {
       {direction === "next" ? (
         <>
           <span className="visually-hidden">{before}</span>
-          <span className="pill-name" dir="auto">
+          <span className="pill-name one-line" dir="auto">
             {name}
           </span>
           {after && <span className="visually-hidden">{after}</span>}

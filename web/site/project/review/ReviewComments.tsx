@@ -131,7 +131,7 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
       </div>
       {subject && (
         <aside
-          className="review-panel"
+          className="review-panel stack-wide"
           aria-label={say("title")}
           ref={panel}
           tabIndex={-1}
@@ -167,7 +167,7 @@ function Review({ project: { id, reviewComments, sections } }: Props) {
             <p>{say("how")}</p>
           )}
           <p className="review-note">{say("private")}</p>
-          <ul className="review-threads">
+          <ul className="review-threads stack-wide">
             {listed.map((comment) => {
               const spot = spotOf(comment.moduleId);
               return (

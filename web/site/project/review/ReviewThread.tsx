@@ -36,7 +36,7 @@ export function ReviewThread({ comment, say, isSending, onAnswer, onShow }: Prop
   );
   const [isAnswering, setAnswering] = useState(false);
   return (
-    <li className="review-thread" data-resolved={isResolved || undefined}>
+    <li className="review-thread stack-close" data-resolved={isResolved || undefined}>
       {quote && <blockquote className="review-quote">{quote}</blockquote>}
       {!isAnchored && <p className="review-note">{say("changed")}</p>}
       <p className="review-author">

@@ -26,7 +26,7 @@ export function VideoMoment({ label, video, duration, onTaken }: Props) {
     if (picture) add([new File([picture], "start.jpg", { type: picture.type })]);
   };
   return (
-    <div className="video-moment">
+    <div className="video-moment cluster">
       <label className="video-moment-label">
         Moment
         <input

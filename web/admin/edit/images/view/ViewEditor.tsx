@@ -79,7 +79,7 @@ export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldPr
   const isPlaced = view.crop !== undefined || view.focal !== undefined;
   return (
     <div className="view-editor">
-      <div className="view-editor-picture">
+      <div className="view-editor-picture stack">
         <CropStage
           label={label}
           crop={crop}
@@ -125,7 +125,7 @@ export function ViewEditor({ label, src, view = {}, box, onChange }: ViewFieldPr
           />
         )}
       </div>
-      <div className="view-editor-choices">
+      <div className="view-editor-choices stack-wide">
         <SelectField
           label="Shape"
           aria-label={`Shape of ${label}`}

@@ -25,7 +25,7 @@ export function ViewField(props: ViewFieldProps) {
   const facts = brief(view);
   return (
     <details className="view-field" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="view-field-summary">
+      <summary className="view-field-summary quiet cluster">
         View of {label}
         {facts && <span className="view-field-facts">{facts}</span>}
       </summary>

@@ -50,7 +50,7 @@ export function ViewResult({ src, isVideo, view, whole, box }: Props) {
     media
   );
   return (
-    <figure className="view-result" aria-hidden>
+    <figure className="view-result stack-close" aria-hidden>
       <figcaption className="field-label">On the page</figcaption>
       <div
         className="view-result-media"

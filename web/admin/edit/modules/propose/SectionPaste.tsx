@@ -66,7 +66,7 @@ export function SectionPaste({ section, name, isDragging }: Props) {
       {proposed ? (
         <fieldset
           ref={group}
-          className="section-paste-choices"
+          className="section-paste-choices cluster"
           aria-labelledby={summaryId}
           onKeyDown={({ key }) => {
             if (key !== "Escape") return;
@@ -74,7 +74,7 @@ export function SectionPaste({ section, name, isDragging }: Props) {
             requestAnimationFrame(() => field.current?.focus());
           }}
         >
-          <p className="section-paste-summary" id={summaryId} role="status">
+          <p className="section-paste-summary quiet" id={summaryId} role="status">
             {proposed.summary}. Add to {name} as:
           </p>
           {[...proposed.proposals.entries()].map(([place, proposal]) => (
