@@ -66,6 +66,7 @@ test("cards come in order, with their width and their delay", () => {
   const items = screen.getAllByRole("listitem");
   expect(items.map((item) => item.dataset.width)).toEqual(["full", "half"]);
   expect(items.map((item) => item.style.getPropertyValue("--index"))).toEqual(["0", "1"]);
+  expect(screen.getByRole("list").style.getPropertyValue("--count")).toBe("2");
   expect(screen.getByRole("link", { name: "Alpha" })).toHaveAttribute("href", "/project/alpha");
 });
 

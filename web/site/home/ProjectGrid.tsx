@@ -46,7 +46,7 @@ export function ProjectGrid({ projects, layout }: Props) {
       : undefined;
   return (
     <section aria-label={say("home.projects")}>
-      <ul className="project-grid" style={masonry?.list}>
+      <ul className="project-grid" style={{ "--count": edges.length, ...masonry?.list }}>
         {edges.map(({ node }, index) => (
           <li
             key={node.id}
