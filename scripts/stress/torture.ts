@@ -1,6 +1,7 @@
 /**
  * `npm run torture`: hurts the built product in every way that it is to survive, and says what was seen.
  * `npm run torture -- --postgresql` does so on PostgreSQL, which is killed, too.
+ * `npm run torture -- --lost-disk 40` deletes the data folder so many times, and restores the newest copy.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,9 +9,11 @@ import { join } from "node:path";
 import pg from "pg";
 import { startServer } from "../../e2e/harness/server.ts";
 import { everyTorture, everyTortureOn, runTorture } from "../../e2e/torture/every-torture.ts";
+import { surviveLostDisk } from "../../e2e/torture/lost-disk.ts";
 import { startPostgres } from "../postgres/start-postgres.mjs";
 import { build, generate, install } from "../prepare.mjs";
 
+const deletions = process.argv[process.argv.indexOf("--lost-disk") + 1];
 const isOnPostgres = process.argv.includes("--postgresql");
 
 await install();
@@ -18,10 +21,16 @@ await generate();
 await build();
 const demoFolder = await mkdtemp(join(tmpdir(), "vitrine-demo-"));
 try {
-  if (isOnPostgres) await tortureOnPostgres();
+  if (process.argv.includes("--lost-disk")) await loseDisk(Number(deletions ?? 40));
+  else if (isOnPostgres) await tortureOnPostgres();
   else await torture();
 } finally {
   await rm(demoFolder, { recursive: true, force: true });
+}
+
+async function loseDisk(rounds: number): Promise<void> {
+  await (await startServer({ DATA_DIR: demoFolder })).stop();
+  console.log(await surviveLostDisk(demoFolder, rounds));
 }
 
 async function torture(): Promise<void> {
