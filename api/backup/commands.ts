@@ -10,6 +10,7 @@ import { openDatabase } from "../database/client.ts";
 import { describeDamage, isDamaged, pathOfUrl } from "../database/connection.ts";
 import { assertEmpty, fillDatabase } from "../database/copying/fill-database.ts";
 import { removeOldCopies } from "../database/database-copy.ts";
+import { type InstanceLock, lockOfOne } from "../database/instances/instance-lock.ts";
 import { applyMigrations } from "../database/migrations.ts";
 import { inspectSnapshot } from "../database/snapshot.ts";
 import { lockDataFolder } from "../database/sqlite/folder-lock.ts";
@@ -142,7 +143,7 @@ export async function restoreBeside(
   const rest = { SESSION_SECRET, HOST, PREPARE_PICTURES: "0", NODE_ENV: "production" };
   const served = { ...withoutSettings(variables), ...rest, ...own };
   try {
-    await fillFolder(readEnvironment(served), name, bytes);
+    await fillFolder(readEnvironment(served), name, bytes, lockOfOne);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -156,10 +157,12 @@ async function fillFolder(
   environment: Environment,
   path: string,
   archive: Readable,
+  ownLock?: InstanceLock,
 ): Promise<string> {
   const { dataFolder, databaseUrl } = environment;
   await prepareDataFolder(dataFolder);
-  const lock = await lockDataFolder(dataFolder, databaseUrl);
+  // This process would keep it until it ends.
+  const lock = ownLock ?? (await lockDataFolder(dataFolder, databaseUrl));
   const secretPath = join(dataFolder, "secret");
   try {
     const { storage } = await openStorage(environment);
