@@ -42,7 +42,7 @@ type CopyTimes = {
 };
 const defaultTimes: CopyTimes = {
   interval: 1_000,
-  urgent: 5_000,
+  urgent: 2_000,
   retry: 15_000,
   incomplete: 60_000,
 };
