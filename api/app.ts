@@ -68,6 +68,7 @@ import { localPdfWorker, type PdfJob } from "./pages/pdf/pdf-job.ts";
 import { pdfPlugin } from "./pages/pdf/pdf-plugin.ts";
 import { createPdfs } from "./pages/pdf/pdfs.ts";
 import type { Renderer } from "./pages/renderer.ts";
+import { askRobots } from "./pages/robots.ts";
 import { searchPlugin } from "./pages/search-plugin.ts";
 import { securityContactPlugin } from "./pages/security-contact-plugin.ts";
 import { createSharedSeconds, createStaleSeconds } from "./pages/shared-pages.ts";
@@ -80,6 +81,7 @@ import { restPlugin } from "./rest/rest-plugin.ts";
 import { fontsPlugin } from "./site/look/fonts/fonts-plugin.ts";
 import { createReadWords } from "./site/read-site-words.ts";
 import { resumePlugin } from "./site/resume/resume-plugin.ts";
+import { readSiteRobots } from "./site/site-robots.ts";
 import type { Worker } from "./worker/open-worker.ts";
 
 export type AppServices = {
@@ -211,6 +213,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     readWords,
   });
   addCachePolicy(app);
+  askRobots(app, () => readSiteRobots(visitorDatabase));
   storeResponses(app, cache);
   const builds = openStoredBuilds({
     dataFolder: environment.dataFolder,

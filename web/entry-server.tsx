@@ -51,6 +51,7 @@ type Rendered =
       kind: "page";
       status: number;
       html: string;
+      isUnlisted: boolean;
       modulePaths: string[];
       firstPictures: FirstPicture[];
       firstFonts: string;
@@ -117,6 +118,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     kind: "page",
     status: response.status,
     html: `<!doctype html>${markup.replace("</body>", () => `${data}${state}</body>`)}`,
+    isUnlisted: response.isUnlisted ?? false,
     modulePaths: [
       ...context.matches.map(({ route }) => `web/${route.id}`),
       ...response.modulePaths,

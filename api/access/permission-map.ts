@@ -319,6 +319,7 @@ export const permissionMap: {
     "GET /project/:slug/slides.pdf": "everyone",
     "GET /resume.pdf": "everyone",
     "GET /robots.txt": "everyone",
+    "GET /.well-known/tdmrep.json": "everyone",
     "GET /s3/multipart/:uploadId": "owner",
     "GET /s3/multipart/:uploadId/:partNumber": "owner",
     "GET /s3/params": "owner",

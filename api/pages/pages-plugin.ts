@@ -17,11 +17,9 @@ import { eyesFor } from "../projects/presentation/present-as.ts";
 import { findRedirect } from "../projects/redirects/find-redirect.ts";
 import { cacheUseOf, pageAddress } from "../response-cache/cache-key.ts";
 import type { ReadWords } from "../site/read-site-words.ts";
-import { readSiteRobots } from "../site/site-robots.ts";
 import { originOf } from "./origin.ts";
 import type { Renderer, RenderRequest } from "./renderer.ts";
 import { reportError } from "./report-error.ts";
-import { robotsHeaders } from "./robots.ts";
 
 type Options = {
   render: Renderer;
@@ -92,6 +90,7 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
     if (page.kind === "redirect") return reply.redirect(page.location, page.status);
     const timing = `cache;desc=${cacheUseOf(request)}, render;dur=${millisecondsSince(started)}, data;dur=${timeSpent()}`;
     if (page.preloads) reply.header("link", page.preloads);
+    if (page.isUnlisted) reply.header("x-robots-tag", "noindex");
     const isWhole = !hasFailed() && page.status < 500;
     const policy = isWhole ? cachePolicy(context.viewer) : "private, no-store";
     const isShareable = policy.startsWith("public") && page.status === 200 && address !== undefined;
@@ -103,7 +102,6 @@ export async function pagesPlugin(app: FastifyInstance, options: Options): Promi
       .type("text/html; charset=utf-8")
       .headers(pageHeaders(policy, sharedSeconds, staleSeconds))
       .headers(accessHeaders(context.viewer))
-      .headers(robotsHeaders(await readSiteRobots(context.visitorDatabase)))
       .send(page.html);
   });
 }

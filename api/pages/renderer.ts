@@ -50,6 +50,8 @@ export type RenderedPage =
       kind: "page";
       status: number;
       html: string;
+      /** Whether search engines are to leave it out. */
+      isUnlisted?: boolean;
       /** The Link header: what the browser may fetch before it has read the page. */
       preloads?: string;
     }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { readSiteRobots } from "../site/site-robots.ts";
 
 type Robots = Awaited<ReturnType<typeof readSiteRobots>>;
@@ -33,14 +34,22 @@ export function robotsText(robots: Robots, sitemap: string): string {
   ].join("");
 }
 
-/** The same as headers of a page, where there are any; TDMRep asks for a licence of whoever mines texts. */
-export function robotsHeaders({ allowsSearch, allowsTraining }: Robots): Record<string, string> {
-  const tags = [
-    ...(allowsSearch ? [] : ["noindex"]),
-    ...(allowsTraining ? [] : ["noai", "noimageai"]),
-  ];
-  return {
-    ...(tags.length > 0 && { "x-robots-tag": tags.join(", ") }),
-    ...(!allowsTraining && { "tdm-reservation": "1" }),
-  };
+/** What robots read as a work: pages, pictures, videos and documents. */
+const works = /^(?:text\/html|image\/|video\/|application\/pdf)/;
+
+/** Says the same in headers of pages and media; TDMRep asks for a licence of whoever mines them. */
+export function askRobots(app: FastifyInstance, readRobots: () => Promise<Robots>): void {
+  app.addHook("onSend", async (_request, reply, payload) => {
+    if (!works.test(String(reply.getHeader("content-type")))) return payload;
+    // Without a database there is nothing but a sentence to find.
+    const robots = await readRobots().catch(() => null);
+    const tags = new Set([
+      ...[reply.getHeader("x-robots-tag") ?? []].flat().map(String),
+      ...(robots?.allowsSearch === false ? ["noindex"] : []),
+      ...(robots?.allowsTraining === false ? ["noai", "noimageai"] : []),
+    ]);
+    if (tags.size > 0) reply.header("x-robots-tag", [...tags].join(", "));
+    if (robots?.allowsTraining === false) reply.header("tdm-reservation", "1");
+    return payload;
+  });
 }

@@ -46,16 +46,19 @@ test("a new site keeps out who trains AI; what the owner chooses is in robots.tx
   const read = async () => {
     const { payload } = await get("/robots.txt");
     const { headers } = await get("/");
+    const file = await get("/.well-known/tdmrep.json");
     const groups = payload.split("\n\n").slice(0, -1);
     const ruleOf = (agent: string) =>
       groups.find((group) => group.includes(`User-agent: ${agent}\n`))?.split("Disallow: ")[1];
     return {
       ...{ all: ruleOf("*"), training: ruleOf("GPTBot"), previews: ruleOf("Slackbot") },
       ...{ tag: headers["x-robots-tag"], tdm: headers["tdm-reservation"] },
+      file: file.json()[0]?.["tdm-reservation"],
     };
   };
   expect(await read()).toEqual({
     ...{ all: "/admin", training: "/", previews: undefined, tag: "noai, noimageai", tdm: "1" },
+    file: 1,
   });
   const choose = (input: object) =>
     runMutation(
@@ -69,13 +72,27 @@ test("a new site keeps out who trains AI; what the owner chooses is in robots.tx
   });
   expect(await read()).toEqual({
     ...{ all: "/", training: undefined, previews: "/admin", tdm: "1" },
-    tag: "noindex, noai, noimageai",
+    ...{ tag: "noindex, noai, noimageai", file: 1 },
   });
+  const path = "/objects/shown.svg";
+  const mediaType = "image/svg+xml";
+  await site.database.mediaAsset.create({
+    data: { path, kind: "image", mediaType, byteSize: 6, checksum: "sum", width: 1, height: 1 },
+  });
+  await site.media.storage.write(path.slice(1), Buffer.from("<svg/>"));
+  await site.database.siteIdentity.updateMany({ data: { logo: path } });
+  const picture = await get(path);
+  expect([picture.statusCode, picture.headers["x-robots-tag"]]).toEqual([
+    200,
+    "noindex, noai, noimageai",
+  ]);
   await choose({ allowsSearch: true, allowsTraining: true, allowsPreviews: false });
   expect(await read()).toEqual({
     ...{ all: "/admin", training: undefined, previews: "/", tag: undefined, tdm: undefined },
+    file: 0,
   });
   // A site from before the choice.
   await site.database.siteRobots.deleteMany();
   expect((await get("/robots.txt")).payload).toMatch(/^User-agent: \*\nDisallow: \/admin\n/);
+  expect((await get("/.well-known/tdmrep.json")).statusCode).toBe(404);
 });

@@ -20,7 +20,7 @@ type Options = {
   sharedSeconds: number;
 };
 
-/** Serves search engines: robots.txt, and the sitemap of all public pages. */
+/** Serves robots: robots.txt, its counterpart of TDMRep, and the sitemap of all public pages. */
 export async function searchPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { database, reads, clock, publicUrl, sharedSeconds } = options;
 
@@ -32,6 +32,15 @@ export async function searchPlugin(app: FastifyInstance, options: Options): Prom
         robotsText(await readSiteRobots(database), `${originOf(request, publicUrl)}/sitemap.xml`),
       ),
   );
+
+  app.get("/.well-known/tdmrep.json", async (_request, reply) => {
+    const { version, allowsTraining } = await readSiteRobots(database);
+    // An owner who never chose reserves nothing, and gives nothing away.
+    if (version === 0) return reply.callNotFound();
+    return reply
+      .header("cache-control", "public, max-age=300")
+      .send([{ location: "/*", "tdm-reservation": allowsTraining ? 0 : 1 }]);
+  });
 
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request, publicUrl);

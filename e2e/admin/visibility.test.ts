@@ -28,6 +28,8 @@ async function seen(slug: string) {
   const lists = await Promise.all(["/", "/work", "/sitemap.xml"].map(read));
   const texts = await Promise.all(lists.map((list) => list.text()));
   const html = await page.text();
+  const robots = page.headers.get("x-robots-tag") ?? "";
+  expect(robots.includes("noindex")).toBe(html.includes('content="noindex"'));
   return {
     status: page.status,
     isListed: texts.some((text) => text.includes(`/project/${slug}`)),

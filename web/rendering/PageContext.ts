@@ -32,6 +32,8 @@ export type FirstPicture = {
 /** Data that pages add to the HTTP response during server rendering. */
 export type PageResponse = {
   status: number;
+  /** Whether search engines are to leave it out. */
+  isUnlisted?: boolean;
   /** Structured data for search engines. */
   things: readonly Thing[];
   /** The pictures of its first screen. */

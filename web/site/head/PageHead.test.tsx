@@ -1,10 +1,14 @@
 import { createMockEnvironment } from "relay-test-utils";
 import { expect, test } from "vitest";
-import { PageContext } from "../../rendering/PageContext";
+import { PageContext, type PageResponse } from "../../rendering/PageContext";
 import { renderWithRelay } from "../../testing/renderWithRelay";
 import { PageHead } from "./PageHead";
 
 function renderHead(address: string, listedAt?: string) {
+  const response: PageResponse = {
+    ...{ status: 200, things: [], firstPictures: [], modulePaths: [] },
+    deriveTheme: () => ({}),
+  };
   renderWithRelay(
     <PageContext
       value={{
@@ -15,7 +19,7 @@ function renderHead(address: string, listedAt?: string) {
         voice: "GROTESQUE",
         fillsLargeScreens: false,
         postedForm: null,
-        response: null,
+        response,
       }}
     >
       <PageHead title="Work" listedAt={listedAt} image={{ src: "/preview.jpg", text: "Passage" }} />
@@ -23,6 +27,7 @@ function renderHead(address: string, listedAt?: string) {
     createMockEnvironment(),
     [address],
   );
+  return response;
 }
 
 const property = (name: string) =>
@@ -40,14 +45,14 @@ test.each(["/work", "/work/", "/WORK", "/work?view=3"])(
   },
 );
 
-test("a page that is not to be listed names no address for it", () => {
-  renderHead("/work");
+test("a page that is not to be listed names no address for it, and says so to the server", () => {
+  expect(renderHead("/work").isUnlisted).toBe(true);
   expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
 test("the preview's picture comes with words", () => {
-  renderHead("/work", "/work");
+  expect(renderHead("/work", "/work").isUnlisted).toBeUndefined();
   expect(property("og:image")).toBe("https://ilse.example/preview.jpg");
   expect(property("og:image:alt")).toBe("Passage");
 });

@@ -3,6 +3,7 @@ import { usePage } from "../../rendering/PageContext";
 import { useSiteLayout } from "../SiteLayoutContext";
 import { useThemeColors } from "../theme/useThemeColors";
 import { useSiteName } from "../useSiteName";
+import { useUnlisted } from "./useResponseStatus";
 import { useSiteOrigin } from "./useSiteOrigin";
 import { useSitePicture } from "./useSitePicture";
 import { versionOf } from "./versionOf";
@@ -42,6 +43,7 @@ export function PageHead(props: Props) {
   // A shared title needs the site's name.
   const sharedTitle = title.includes(siteName) ? title : `${title} – ${siteName}`;
   const address = origin + (listedAt ?? pathname);
+  useUnlisted(listedAt === undefined);
   return (
     <>
       <title>{title}</title>
