@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { isPostgres } from "./database/address.ts";
 import { explainRefusal } from "./database/postgresql/refusals.ts";
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment, secretsIn } from "./environment.ts";
+import { hideFromLog, withoutSecrets } from "./log.ts";
 import { StartError } from "./start-error.ts";
 
 test("without variables the site runs on this machine alone", () => {
@@ -205,6 +207,106 @@ test.each(names)(
     }
   },
 );
+
+const oddPasswords = [
+  ...[
+    "#",
+    "/",
+    "%",
+    "?",
+    "@",
+    ":",
+    "\\",
+    "&",
+    "+",
+    "=",
+    "[",
+    "]",
+    "{",
+    "|",
+    "^",
+    "$",
+    "<",
+    "`",
+    ";",
+  ],
+  ...[" ", "'", '"', "é", "漢", "\t", "\n", "\r\n", "%41", "%zz", "%2F", "//", "::", "@@", "$HOME"],
+].flatMap((sign) => [
+  `hunter2${sign}`,
+  `${sign}hunter2`,
+  `hunter2${sign}x`,
+  `${sign}hunter2${sign}`,
+]);
+
+/** What reads a password out of an address, as the libraries that connect do. */
+const readers = {
+  DATABASE_URL: {
+    address: (password: string) => `postgresql://me:${password}@db.example.org/site`,
+    read: (address: string) => String(new pg.Client({ connectionString: address }).password),
+  },
+  SMTP_URL: {
+    address: (password: string) => `smtp://me:${password}@mail.example.org:587`,
+    read: (address: string) => decodeURIComponent(new URL(address).password),
+  },
+};
+
+test.each(Object.entries(readers))(
+  "%s hands on the very password that it was given, or refuses it by its name alone",
+  (name, { address, read }) => {
+    const given = oddPasswords.flatMap((password) => [
+      ...[password, encodeURIComponent(password)].map((spelling) => ({ password, spelling })),
+    ]);
+    expect(given.length * 2).toBeGreaterThan(500);
+    const passwordOf = (spelling: string) => {
+      const variables = { CONTACT_TO: "me@example.org", [name]: address(spelling) };
+      try {
+        const { databaseUrl, smtpUrl } = readEnvironment(variables);
+        return read(name === "SMTP_URL" ? String(smtpUrl) : databaseUrl);
+      } catch (error) {
+        expect(error).toBeInstanceOf(StartError);
+        expect(String(error)).toContain(`The environment variable ${name} must be `);
+        expect(String(error)).not.toContain("hunter2");
+        return undefined;
+      }
+    };
+    for (const { password, spelling } of given) {
+      const value = passwordOf(spelling);
+      // An address is decoded once, whoever has written it.
+      const meant =
+        spelling === password ? [password, decodeOrNot(password), undefined] : [password];
+      expect({ spelling, is: meant.includes(value) ? "meant" : value }).toEqual({
+        spelling,
+        is: "meant",
+      });
+    }
+  },
+);
+
+function decodeOrNot(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+test("no secret of the settings reaches the log, as it is or as JSON writes it", () => {
+  const variables = {
+    SESSION_SECRET: 'a "secret" of more than\n32 characters',
+    DATABASE_URL: "postgresql://me:hunter2%2Fand@db.example.org/site",
+    SMTP_URL: "smtp://me:hun:ter2@2@mail.example.org",
+    METRICS_TOKEN: "metrics-token-hunter2",
+    PORTFOLIO_PASSWORD: "short",
+    PUBLIC_URL: "https://example.org",
+  };
+  hideFromLog(secretsIn(variables));
+  const text = Object.values(variables).join(" ");
+  const logged = withoutSecrets(`${text} ${JSON.stringify(variables)} hunter2/and`);
+  hideFromLog([]);
+  expect(logged).not.toMatch(/hunter2|ter2|32 char/);
+  // What would hide ordinary words stays.
+  expect(logged).toContain("short https://example.org");
+});
 
 test("the page for operators and .env.example name every variable", () => {
   for (const file of ["docs/operating.md", ".env.example"]) {

@@ -230,6 +230,30 @@ export type MetricsSettings = {
   port: number | undefined;
 };
 
+/** Shorter values would hide ordinary words. */
+const shortestSecret = 6;
+
+/** What of the environment nobody is to read in a log: passwords, keys, and the passwords in addresses. */
+export function secretsIn(source: NodeJS.ProcessEnv): string[] {
+  return Object.keys(expectations)
+    .flatMap((name) => {
+      const value = source[name] ?? "";
+      if (/PASSWORD|SECRET|TOKEN/.test(name)) return [value];
+      const [, rest = ""] = value.slice(0, Math.max(0, value.lastIndexOf("@"))).split("://");
+      const password = rest.split(":").slice(1).join(":");
+      return [password, decodeLeniently(password)];
+    })
+    .filter((secret) => secret.length >= shortestSecret);
+}
+
+function decodeLeniently(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Parses and validates the process's environment; nothing else reads it.
  * An empty variable counts as unset.

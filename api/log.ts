@@ -17,7 +17,27 @@ function describeRequest(request: Pick<FastifyRequest, "method" | "url" | "host"
   };
 }
 
-const options = { level: "info", serializers: { req: describeRequest } };
+let secrets: readonly string[] = [];
+
+/** Has no line of the log contain these, whatever an error of a library tells. */
+export function hideFromLog(hidden: readonly string[]): void {
+  secrets = hidden;
+}
+
+/** A text without the secrets of the settings, as they are or as in JSON. */
+export function withoutSecrets(text: string): string {
+  return secrets.reduce(
+    (rest, secret) =>
+      rest.replaceAll(secret, "…").replaceAll(JSON.stringify(secret).slice(1, -1), "…"),
+    text,
+  );
+}
+
+const options = {
+  level: "info",
+  serializers: { req: describeRequest },
+  hooks: { streamWrite: withoutSecrets },
+};
 
 /**
  * The product's log on standard error: one JSON object a line, one line for each request.

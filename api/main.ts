@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { inspect } from "node:util";
 import { checkSecret } from "./access/check-secret.ts";
 import { deriveKey } from "./access/derive-key.ts";
 import { createSealedText } from "./access/sealed-text.ts";
@@ -29,8 +30,8 @@ import { isFirstStartComplete } from "./database/queries/site.ts";
 import { checkpoint, checkpointRegularly } from "./database/sqlite/checkpoints.ts";
 import { lockDataFolder } from "./database/sqlite/folder-lock.ts";
 import { storageFaultOf } from "./database/storage-fault.ts";
-import { type Environment, readEnvironment } from "./environment.ts";
-import { log } from "./log.ts";
+import { type Environment, readEnvironment, secretsIn } from "./environment.ts";
+import { hideFromLog, log, withoutSecrets } from "./log.ts";
 import { openImageWorker } from "./media/derivatives/image-worker.ts";
 import { extractMissingLights, findDeclaredColours } from "./media/light/extract-light.ts";
 import { type Media, openMedia } from "./media/media.ts";
@@ -46,6 +47,7 @@ import { openWorker } from "./worker/open-worker.ts";
 const isBuilt: boolean = import.meta.env?.PROD ?? false;
 
 async function start(): Promise<void> {
+  hideFromLog(secretsIn(process.env));
   const environment = readEnvironment(process.env);
   log.level = environment.logLevel;
   const { dataFolder, databaseUrl, publicUrl } = environment;
@@ -201,13 +203,17 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, host: string, 
   }
 }
 
-start().catch((error: unknown) => {
+/** Says why the process ends: a sentence for what the operator can correct, else the whole error. */
+function fail(error: unknown): void {
   const isFull = storageFaultOf(error)?.code === "STORAGE_FULL";
-  if (!(error instanceof StartError || isFull)) throw error;
-  process.stderr.write(
-    isFull
-      ? "There is no room left on the disk of the data folder; make room and start again. Nothing was lost.\n"
-      : `${Object(error).message}\n`,
-  );
+  const reason = isFull
+    ? "There is no room left on the disk of the data folder; make room and start again. Nothing was lost."
+    : error instanceof StartError
+      ? error.message
+      : inspect(error);
+  process.stderr.write(`${withoutSecrets(reason)}\n`);
   process.exit(1);
-});
+}
+
+process.on("uncaughtException", fail);
+start().catch(fail);

@@ -6,9 +6,12 @@ import { z } from "zod";
 
 export const text = z.string().min(1);
 
+/** An address within a line: parsers drop tabs and line breaks silently, also those of a password. */
+const line = z.string().refine((value) => !/[\t\n\r]/.test(value.trim()));
+
 /** The address of a service: a query or fragment would be dropped, and credentials shown to others. */
-export const webAddress = z
-  .url({ protocol: /^https?$/ })
+export const webAddress = line
+  .pipe(z.url({ protocol: /^https?$/ }))
   .refine((address) => !/[?#]/.test(address) && !hasAccount(address));
 
 /** In browsers' form, without trailing slashes. */
@@ -17,8 +20,8 @@ export const publicAddress = webAddress.transform((address) =>
 );
 
 /** With credentials, whose characters may have a meaning in an address. */
-export const postgresAddress = z.string().refine(isWholeAddress);
-export const mailServer = z.url({ protocol: /^smtps?$/ }).refine(isWholeAddress);
+export const postgresAddress = line.refine(isWholeAddress);
+export const mailServer = line.pipe(z.url({ protocol: /^smtps?$/ })).refine(isWholeAddress);
 
 const digits = z.string().trim().regex(/^\d+$/);
 export const wholeNumber = (min: number, max: number) =>
