@@ -3,6 +3,7 @@ import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { totpCodeOf } from "../../api/access/owner/totp.ts";
 import { findAccessibilityProblems } from "../harness/accessibility.ts";
 import { hydrated, openBeside, startJourney } from "../harness/journey.ts";
 import { visit } from "../harness/navigation.ts";
@@ -52,6 +53,94 @@ test("by mouse: the lock asks for the password, the admin area opens, logout lea
 
   const after = await openBeside(page.context(), "/admin");
   expect(new URL(after.url()).pathname).toBe("/");
+});
+
+test("passkeys sign in from the lock; a lost device leaves codes, and an app is a second step", async () => {
+  // Passkeys belong to a name; an address in numbers has none.
+  const page = await journey.open(journey.server.origin.replace("127.0.0.1", "localhost"));
+  await hydrated(page);
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  const takeDevice = async () => {
+    const options = {
+      ...({ protocol: "ctap2", transport: "internal", hasResidentKey: true } as const),
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    };
+    const { authenticatorId } = await devices.send("WebAuthn.addVirtualAuthenticator", { options });
+    return { lose: () => devices.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId }) };
+  };
+  const passkeys = page.getByRole("list", { name: "Passkeys" }).getByRole("listitem");
+  const addPasskey = async (name: string) => {
+    await page.getByLabel("Name of the new passkey").fill(name);
+    await page.getByRole("button", { name: "Add Passkey" }).click();
+    await passkeys.filter({ hasText: name }).waitFor();
+  };
+  const openLock = async () => {
+    await lock(page).click();
+    await dialog(page).waitFor();
+  };
+  const press = (name: string) => dialog(page).getByRole("button", { name }).click();
+  const arrive = async () => {
+    await page.waitForURL("**/admin");
+    await dialog(page).waitFor({ state: "detached" });
+  };
+  const leave = async () => {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(/:\d+\/$/);
+    await hydrated(page);
+  };
+
+  await openLock();
+  await password(page).fill(ownerPassword);
+  await press("Sign in");
+  await arrive();
+  await visit(page, "/admin/settings/access");
+  const lost = await takeDevice();
+  await addPasskey("Phone");
+  await lost.lose();
+  const laptop = await takeDevice();
+  await addPasskey("Laptop");
+  await page.getByRole("button", { name: "Rename Laptop" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Studio");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await passkeys.filter({ hasText: "Studio" }).waitFor();
+  await page.getByRole("button", { name: "Remove Phone" }).click();
+  await page.getByText("Passkey removed").waitFor();
+  await page.getByRole("button", { name: "Make Recovery Codes" }).click();
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await codes.nth(9).waitFor();
+  const [code = ""] = await codes.allInnerTexts();
+  await page.getByRole("button", { name: "I have stored them" }).click();
+  await page.getByRole("button", { name: "Add a Second Step" }).click();
+  const app = page.getByRole("dialog", { name: "Add a second step" });
+  const secret = (await app.locator(".recovery-codes").innerText()).replaceAll(" ", "");
+  const period = Math.floor(Date.now() / 30_000);
+  await app.getByLabel("Code that the app shows").fill(totpCodeOf(secret, period));
+  await app.getByRole("button", { name: "Add" }).click();
+  await page.getByRole("button", { name: "Remove the Second Step" }).waitFor();
+  await leave();
+
+  await openLock();
+  await arrive();
+  await leave();
+  await laptop.lose();
+
+  await openLock();
+  await password(page).fill(ownerPassword);
+  await press("Sign in");
+  await dialog(page)
+    .getByLabel("Code from your app")
+    .fill(totpCodeOf(secret, period + 1));
+  await press("Sign in");
+  await arrive();
+  await leave();
+  await openLock();
+  await press("Use a recovery code");
+  await dialog(page).getByLabel("Recovery code").fill(code.toUpperCase());
+  await press("Sign in");
+  await arrive();
+  await visit(page, "/admin/settings/access");
+  await page.getByText("9 recovery codes are left.").waitFor();
 });
 
 test("a flag set by hand opens nothing: no admin page reaches a visitor", async () => {
