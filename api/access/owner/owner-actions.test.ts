@@ -52,6 +52,10 @@ test.each([
     { currentPassword: ownerPassword, newPassword: "short" },
     { field: "newPassword", code: "TOO_SHORT" },
   ],
+  ...["Trustno1", "Vitrine-2026", "iloveyou"].map((common) => [
+    { currentPassword: ownerPassword, newPassword: common },
+    { field: "newPassword", code: "COMMON_PASSWORD" },
+  ]),
 ])("what cannot be accepted changes nothing", async (input, error) => {
   const [here, elsewhere] = [await site.signIn(), await site.signIn()];
   const { data } = await send(change, { input }, here);

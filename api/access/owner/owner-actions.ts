@@ -2,11 +2,13 @@ import { action, savedAs } from "../../builder/action.ts";
 import type { InputFields } from "../../builder/builder.ts";
 import type { Context } from "../../builder/context.ts";
 import type { User } from "../../database/__generated__/prisma/client.ts";
+import { log } from "../../log.ts";
 import { refusal, UserFault } from "../../validation/accept.ts";
 import { cookieNames } from "../cookies.ts";
 import { identifyViewer } from "../identify-viewer.ts";
 import { openOrNull } from "../sealed-text.ts";
 import { ViewerType } from "../viewer-type.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { deviceCookie, deviceLifetime } from "./known-devices.ts";
 import { hashToken, sessionLifetime } from "./owner-sessions.ts";
 import { wrongCode } from "./owner-sign-in.ts";
@@ -100,7 +102,7 @@ action("changeOwnerPassword", {
       }),
       newPassword: t.string({
         required: true,
-        description: "The new password, 8 characters or more.",
+        description: "The new password, 8 characters or more, and none of the most frequent ones.",
       }),
     }),
   },
@@ -193,6 +195,8 @@ async function startSession(
   const former = caller.cookies.read(cookieNames.session);
   if (former) await access.sessions.end(former);
   const session = await access.sessions.start(user.id, caller.device);
+  const way = Object.keys(proof).find((name) => proof[name as keyof Proof] != null); // its own keys
+  log.info({ address: caller.address, way }, "the owner signed in");
   caller.cookies.set(cookieNames.session, session, sessionLifetime);
   const token = caller.cookies.read(deviceCookie);
   const isKnown = token && access.devices.find(token, user.passwordHash);
@@ -228,6 +232,13 @@ async function changePassword(
       field: "newPassword",
       message: `Please use at least ${shortestPassword} characters.`,
       code: "TOO_SHORT",
+    });
+  }
+  if (isCommonPassword(newPassword)) {
+    throw new UserFault({
+      field: "newPassword",
+      message: "This is one of the passwords that others try first. Please choose another.",
+      code: "COMMON_PASSWORD",
     });
   }
   await requireConfirmation(currentPassword, context, {

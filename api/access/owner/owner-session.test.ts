@@ -1,6 +1,7 @@
 /** @module-tag bothDatabases */
 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { log } from "../../log.ts";
 import { startMailServer } from "../../testing/mail-server.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../../testing/test-site.ts";
 import { hashToken, sessionLifetime } from "./owner-sessions.ts";
@@ -103,6 +104,31 @@ test("a session ends 30 days after it was last used", async () => {
   expect(await isOwner(cookie)).toBe(true);
   vi.setSystemTime(Date.now() + (sessionLifetime + 60) * 1000);
   expect(await isOwner(cookie)).toBe(false);
+});
+
+test("a session ends half a year after the sign-in, however often it is used", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const cookie = await site.signIn();
+  const begun = Date.now();
+  const isOwnerAfter = (days: number) => {
+    vi.setSystemTime(begun + days * 24 * 60 * 60 * 1000);
+    return isOwner(cookie);
+  };
+  for (const days of [29, 58, 87, 116, 145, 174, 179]) expect(await isOwnerAfter(days)).toBe(true);
+  expect(await isOwnerAfter(181)).toBe(false);
+});
+
+test("a sign-in is logged with its way and its address, and so is a failed one", async () => {
+  const lines = [vi.spyOn(log, "info"), vi.spyOn(log, "warn")];
+  await site.signIn();
+  await send(
+    'mutation { signIn(input: { recoveryCode: "none" }) { userErrors { code } } }',
+    {},
+    "",
+  );
+  const text = JSON.stringify(lines.map(({ mock }) => mock.calls));
+  expect(text).toContain('{"address":"127.0.0.1","way":"password"},"the owner signed in"');
+  expect(text).toContain('{"address":"127.0.0.1"},"somebody failed to prove to be the owner"');
 });
 
 test("a sign-in while the clock runs a year ahead ends no other session, and its own with the return", async () => {

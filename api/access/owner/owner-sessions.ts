@@ -5,6 +5,8 @@ import type { Database } from "../../database/client.ts";
 const day = 24 * 60 * 60;
 /** How long a session lasts after it was last used, in seconds. */
 export const sessionLifetime = 30 * day;
+/** However often it is used, in seconds. */
+const longestSession = 180 * day;
 /** The use of a session is stored at most this often, in seconds. */
 const renewalInterval = 60 * 60;
 /** How long a proof of being the owner is enough for sensitive steps, in seconds. */
@@ -48,9 +50,10 @@ export function createOwnerSessions(database: Database): OwnerSessions {
           tokenHash: hashToken(token),
           userId,
           device,
+          createdAt: new Date(now),
           lastSeenAt: new Date(now),
           confirmedAt: new Date(now),
-          expiresAt: endAfter(now),
+          expiresAt: endAfter(now, now),
         },
       });
       return token;
@@ -65,7 +68,10 @@ export function createOwnerSessions(database: Database): OwnerSessions {
         // Not `update`, which fails where the session was removed meanwhile.
         await database.session.updateMany({
           where: { tokenHash },
-          data: { lastSeenAt: new Date(now), expiresAt: endAfter(now) },
+          data: {
+            lastSeenAt: new Date(now),
+            expiresAt: endAfter(now, session.createdAt.getTime()),
+          },
         });
       }
       return { id: session.id, device: session.device, userId: session.userId, isRenewed };
@@ -100,6 +106,6 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-function endAfter(now: number): Date {
-  return new Date(now + sessionLifetime * 1000);
+function endAfter(now: number, begun: number): Date {
+  return new Date(Math.min(now + sessionLifetime * 1000, begun + longestSession * 1000));
 }
