@@ -33,6 +33,17 @@ test("every command that the docs name is one of the package", () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+test("every row of the table of ASVS names tests that are there, within 2,500 words", () => {
+  const table = textOf("docs/asvs.md");
+  const rows = table.split("\n").filter((line) => /^\| \d/.test(line));
+  expect(rows.length).toBeGreaterThan(150);
+  const testsOf = (/** @type {string} */ row) => row.match(/[\w./-]+\.test\.\w+/g) ?? [];
+  expect(rows.filter((row) => !testsOf(row).some((path) => existsSync(path)))).toEqual([]);
+  const named = [...table.matchAll(/`([\w-]+\/[\w./-]+)`/g)].map(([, path = ""]) => path);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  expect(table.split(/\s+/).length).toBeLessThanOrEqual(2_500);
+});
+
 test("the README begins with what it is for, its two pictures, which are small, and the two commands", () => {
   const readme = textOf("README.md");
   const [opening = ""] = readme.split("## Licence");

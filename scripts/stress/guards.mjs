@@ -2159,9 +2159,33 @@ export const guards = [
   },
   {
     guard: "a password that ends the address of a database too soon is not printed",
-    find: "export const postgresAddress = z.string().refine(isWholeAddress);",
-    replace: "export const postgresAddress = z.string();",
+    find: "export const postgresAddress = line.refine(isWholeAddress);",
+    replace: "export const postgresAddress = line;",
     tests: ["api/environment"],
+  },
+  {
+    guard: "no tab or line break of a password is lost",
+    find: "refine((value) => !/[\\t\\n\\r]/.test(value.trim()))",
+    replace: "refine(() => true)",
+    tests: ["api/environment"],
+  },
+  {
+    guard: "no secret of the settings is logged, whatever a library says",
+    find: "  secrets = hidden;\n",
+    replace: "",
+    tests: ["api/environment"],
+  },
+  {
+    guard: "a session ends, however often it is used",
+    find: "begun + longestSession * 1000",
+    replace: "Number.POSITIVE_INFINITY",
+    tests: ["api/access/owner/owner-session"],
+  },
+  {
+    guard: "the passwords that others try first are refused",
+    find: "if (isCommonPassword(newPassword)) {",
+    replace: "if (false) {",
+    tests: ["api/access/owner/owner-actions"],
   },
   {
     guard: "an account in the site's address is not published",

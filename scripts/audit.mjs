@@ -1,0 +1,25 @@
+/** `npm run audit`: asks the registry for weaknesses of the packages in the lock file, or what is known here. */
+import { spawnSync } from "node:child_process";
+import { findKnownWeaknesses, lockedPackages } from "./packages/packages.mjs";
+
+const { stdout, status } = spawnSync("npm", ["audit", "--package-lock-only", "--json"], {
+  encoding: "utf8",
+});
+const answer = parse(stdout);
+if (answer?.vulnerabilities) {
+  console.log(stdout);
+  process.exit(status ?? 1);
+}
+const found = findKnownWeaknesses(lockedPackages());
+console.log("The registry tells nothing; scripts/packages/advisories.json knows of:");
+console.log(found.join("\n") || "nothing.");
+process.exit(found.length === 0 ? 0 : 1);
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { findKnownWeaknesses, lockedPackages } from "./packages.mjs";
+
+/** Of what ships: permissive, or of files and libraries that stay as they are and can be replaced. */
+const licences = [
+  ...["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0"],
+  ...["(MIT AND Zlib)", "MIT and ISC", "Python-2.0", "Unlicense", "CC-BY-4.0", "OFL-1.1"],
+  ...["EPL-2.0", "MPL-2.0", "LGPL-3.0", "LGPL-3.0-or-later", "Apache-2.0 AND LGPL-3.0-or-later"],
+  "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
+];
+/** Their files say MIT, the lock file does not. */
+const unnamed = ["busboy", "seq-queue", "streamsearch"];
+
+test("what ships has a licence that allows it", () => {
+  const shipped = lockedPackages().filter(({ dev }) => !dev);
+  expect(shipped.length).toBeGreaterThan(100);
+  const others = shipped.filter(
+    ({ name, license }) => !(license ? licences.includes(license) : unnamed.includes(name)),
+  );
+  expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+});
+
+test("every package is known by its bytes, and none has a weakness that is known here", () => {
+  const packages = lockedPackages();
+  expect(packages.filter(({ integrity }) => !integrity)).toEqual([]);
+  expect(findKnownWeaknesses(packages)).toEqual([]);
+  expect(findKnownWeaknesses([{ name: "ws", version: "8.9.0" }])).toHaveLength(1);
+});
