@@ -194,6 +194,14 @@ test("SQL stands in the database's room alone", () => {
   expect(withSql.filter((path) => !/^api\/(?:database|testing)\//.test(path))).toEqual([]);
 });
 
+test("the server asks no address that a caller names, and runs nothing of what it is sent", () => {
+  const asks = /(?<![.\w])fetch\(|\bhttps?\.(?:get|request)\(|from "(?:undici|node:https)"/;
+  const runs = /\beval\(|new Function\(|\bshell: true/;
+  const sources = sourcesBelow("api").filter((path) => !path.includes("/testing/"));
+  expect(sources.filter((path) => asks.test(readFileSync(path, "utf8")))).toEqual([]);
+  expect(sources.filter((path) => runs.test(readFileSync(path, "utf8")))).toEqual([]);
+});
+
 test("the database knows no feature", () => {
   expect(
     breaking(

@@ -4,6 +4,7 @@ import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { databaseVariables } from "../../testing/postgres.ts";
 import { openTestSite, ownerPassword, type TestSite } from "../../testing/test-site.ts";
+import { cookieNames, createCookieJar } from "../cookies.ts";
 import { resetOwnerPassword } from "./reset-owner-password.ts";
 import { findTotpPeriod, totpCodeOf } from "./totp.ts";
 
@@ -193,6 +194,20 @@ test("a challenge is used once, by its browser, for 5 minutes", async () => {
   const elsewhere = openDevice("http://evil.localhost:3000");
   expect((await add(owner, elsewhere, "Elsewhere")).fault).toBe("INVALID");
   await site.database.passkey.deleteMany();
+});
+
+test("a ticket is of use for what it was issued for alone", async () => {
+  const { tickets } = site.access;
+  const caller = { cookies: createCookieJar(), address: "", device: "", origin: "" };
+  const services = {
+    clock: () => new Date(),
+    caller: { ...caller, measuring: "declined" as const },
+  };
+  tickets.issue(services, "backup", "archive");
+  const { backup, passkey } = cookieNames;
+  caller.cookies.set(passkey, caller.cookies.read(backup) ?? "");
+  expect(await tickets.use(services, "passkey")).toBeNull();
+  expect(await tickets.use(services, "backup")).toBe("archive");
 });
 
 test("passkeys are offered on localhost, and elsewhere with https alone", async () => {
