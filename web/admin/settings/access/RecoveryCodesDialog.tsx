@@ -19,8 +19,8 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
     >
       <div className="recovery-sheet">
         <p className="dialog-description">
-          Each signs you in once, without anything else. They are shown only now: print them, or
-          write them down, and store them where nobody else gets at them.
+          Each signs you in once at {window.location.host}, without anything else. They are shown
+          only now: print them, or write them down, and store them where nobody else gets at them.
         </p>
         <ol className="recovery-codes stack-close" aria-label="Recovery codes">
           {codes?.map((code) => (
