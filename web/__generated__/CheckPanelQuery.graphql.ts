@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72f8f6a01f2372ad58cda2c1552986fc>>
- * @relayHash 29cf652497f5f305c9a0911df8c8bcd2
+ * @generated SignedSource<<429682beae8fe37f200e1f8c34d88675>>
+ * @relayHash 6f8a7453cf6e0e1673140757c70491ab
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833fe162d4936fe368954284fb45bb487a7c195e4dadb267176bbb64d56fd801
+// @relayRequestID a67ada35e75d95179347ae330916811ff4cdd5cd47de931d1480f95caadfce9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LinkTarget = "DRAFT" | "MISSING" | "PUBLIC" | "UNLISTED" | "%future added value";
+export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 export type MediaPlace = "FAVICON" | "HERO_IMAGE" | "HOME_HERO_IMAGE" | "LOGO" | "PORTRAIT" | "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOCIAL_IMAGE" | "SOLUTION" | "TEASER_PHOTO" | "WHY" | "WORK_IMAGES" | "%future added value";
 export type ModuleAudience = "ACCESS" | "PROJECT" | "PUBLIC" | "%future added value";
 export type Visibility = "DRAFT" | "PUBLIC" | "UNLISTED" | "%future added value";
@@ -24,8 +25,11 @@ export type CheckPanelQuery$data = {
     readonly asset: {
       readonly altText: string;
       readonly fileName: string;
+      readonly height: number;
       readonly id: string;
       readonly isDecorative: boolean;
+      readonly kind: MediaKind;
+      readonly mediaType: string;
       readonly uses: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -43,6 +47,7 @@ export type CheckPanelQuery$data = {
           };
         }>;
       };
+      readonly width: number;
     } | null | undefined;
     readonly src: string;
   }>;
@@ -126,6 +131,34 @@ v2 = [
             "args": null,
             "kind": "ScalarField",
             "name": "isDecorative",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mediaType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
             "storageKey": null
           },
           {
@@ -293,7 +326,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "833fe162d4936fe368954284fb45bb487a7c195e4dadb267176bbb64d56fd801",
+    "id": "a67ada35e75d95179347ae330916811ff4cdd5cd47de931d1480f95caadfce9f",
     "metadata": {},
     "name": "CheckPanelQuery",
     "operationKind": "query",
@@ -302,6 +335,6 @@ return {
 };
 })();
 
-(node as any).hash = "737ae43d3a94abf9c6d2a9f3f3d43ecf";
+(node as any).hash = "bb7a8d9f6766bdb8ba115984a362300c";
 
 export default node;

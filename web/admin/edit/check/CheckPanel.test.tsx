@@ -9,7 +9,10 @@ import type { ProjectValues } from "../model/projectValues";
 import { CheckPanel } from "./CheckPanel";
 
 const values: ProjectValues = {
-  ...parseFields({ name: "Orrery", slug: "orrery", heroImage: "/a.png" }),
+  ...parseFields({
+    ...{ name: "Orrery", slug: "orrery", heroImage: "/a.png" },
+    brief: { outcome: "Twice as many read it." },
+  }),
   ...{ role: [], result: [], process: [], solution: [], shippedGoods: [] },
   why: [
     { type: "text", id: "t", content: "As [before](/project/gone).", markup: 2 },
@@ -47,6 +50,7 @@ test("the server is asked about pictures and own links; each line leads to its p
             src: "/a.png",
             asset: {
               ...{ id: "asset", fileName: "a.png", altText: "", isDecorative: false },
+              ...{ kind: "IMAGE", mediaType: "image/png", width: 1_600, height: 900 },
               uses: { edges: [] },
             },
           },

@@ -80,6 +80,10 @@ function Checked({ children, attempt, ...asked }: CheckedProps) {
             fileName
             altText
             isDecorative
+            kind
+            mediaType
+            width
+            height
             uses(first: 20) {
               edges {
                 node {

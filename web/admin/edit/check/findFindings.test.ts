@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noBrief } from "../../../../content/brief";
 import { parseFields } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
 import type { ContentModule } from "../module-types/moduleTypes";
@@ -32,6 +33,9 @@ function factsOf({ media = {}, links = {} }: Known): CheckFacts {
       fileName: src.slice(1),
       altText: "Told",
       isDecorative: false,
+      kind: "IMAGE",
+      mediaType: "image/png",
+      ...{ width: 2_000, height: 1_500 },
       ...given,
     };
     return { ...known, uses: { edges } } as CheckedMedia; // of what a test says
@@ -42,9 +46,10 @@ function factsOf({ media = {}, links = {} }: Known): CheckFacts {
   };
 }
 
+const brief = { outcome: "Twice as many read it." };
 const check = (values: Partial<ProjectValues>, known: Known = {}, of = project) =>
   findFindings(
-    { ...parseFields({ name: "Orrery", slug: "orrery" }), ...none, ...values },
+    { ...parseFields({ name: "Orrery", slug: "orrery", brief }), ...none, ...values },
     of,
     factsOf(known),
   );
@@ -229,4 +234,56 @@ test("a public project that no page lists", () => {
   expect(messages({ showOnHome: true })).toEqual([]);
   expect(messages({ workImages: ["/a"] })).toEqual([]);
   expect(check({})).toEqual([]);
+});
+
+test("a case study without a brief", () => {
+  const messages = (values: Partial<ProjectValues>) => check(values).map(({ part }) => part);
+  expect(messages({ brief: noBrief, why: [text("Words")] })).toEqual(["brief"]);
+  expect(messages({ why: [text("Words")] })).toEqual([]);
+  // Nothing is there yet that a brief could tell.
+  expect(messages({ brief: noBrief, why: [] })).toEqual([]);
+});
+
+test("pictures with too few pixels for the size that they are printed in", () => {
+  const media = (width: number, more: object = {}) => ({
+    media: { "/a": { fileName: "a", width, height: width / 2, ...more } },
+  });
+  const messages = (module: ContentModule, known: Known) =>
+    check({ why: [module] }, known).map(({ message }) => message);
+  expect(messages(picture("/a"), media(1_029))).toEqual([
+    "“a” is 1029 pixels wide. Printed or as PDF it needs 1030 to be sharp.",
+  ]);
+  expect(messages(picture("/a"), media(1_030))).toEqual([]);
+  // As high as a sheet.
+  expect(messages(picture("/a"), media(600, { height: 1_200 }))).toEqual([]);
+  expect(messages(picture("/a"), media(40, { mediaType: "image/svg+xml" }))).toEqual([]);
+  expect(messages(picture("/a"), media(40, { kind: "VIDEO" }))).toEqual([]);
+  const beside = { type: "text-image", id: "b", textContent: "Words", imageSrc: "/a" };
+  expect(messages(beside as ContentModule, media(520))).toEqual([]);
+  // Two modules share the sheet, the wide one with two thirds of it.
+  const row = [
+    { ...picture("/a"), wide: true } as ContentModule,
+    { ...text("By it"), beside: true },
+  ];
+  expect(check({ why: row }, media(690))).toEqual([]);
+  expect(check({ why: row }, media(680))).toHaveLength(1);
+  // The head of the page.
+  expect(check({ heroImage: "/a" }, media(500)).map(({ part }) => part)).toEqual(["images"]);
+});
+
+test("a private note in a public place", () => {
+  const speakerNotes = "Say hello.\nThe client had no money left for tests.";
+  const noted: ContentModule = { ...text("We tested twice."), id: "n", speakerNotes };
+  expect(check({ why: [noted, text("Say hello. The client had money left for tests.")] })).toEqual(
+    [],
+  );
+  const copied = text("We waited. The client had\n**no money** left for tests. So it went.");
+  expect(check({ why: [noted], result: [copied] })).toEqual([
+    {
+      message: "A sentence of your private notes stands here, where others read it.",
+      part: "t",
+      picked: { text: "We waited. The client had no money left for tests. So it went." },
+    },
+  ]);
+  expect(check({ why: [noted], result: [{ ...copied, hidden: true }] })).toEqual([]);
 });

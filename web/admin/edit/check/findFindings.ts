@@ -5,6 +5,7 @@ import type { ContentModule } from "../module-types/moduleTypes";
 import { exposures } from "./exposures";
 import type { CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";
+import { surfaceFindings } from "./surfaces";
 import { ownAddress, paragraphsOf } from "./texts";
 
 /** Longer paragraphs are rarely read to the end. */
@@ -29,6 +30,7 @@ export function findFindings(
     ...exposures(values, project, facts, images, modules),
     ...factFindings(values, facts),
     ...modules.flatMap((module) => moduleFindings(module, facts)),
+    ...surfaceFindings(values, facts),
   ]);
 }
 

@@ -11,7 +11,7 @@ import { type ProjectValues, shownModules } from "../model/projectValues";
 import { describeModule } from "../module-types/contentModules";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import type { Picked } from "../places/findField";
-import { OutlineSection } from "./OutlineSection";
+import { OutlineSection, surfaces } from "./OutlineSection";
 
 type Props = {
   values: ProjectValues;
@@ -74,6 +74,7 @@ function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
   const area = useTouchReorder("rows", arrangeBeside);
   return (
     <div ref={area}>
+      <p className="outline-surfaces">Shown in {surfaces.join(" · ")}</p>
       {completeLayout(values.sectionLayout).map(({ section, isLeftOut }) => (
         <OutlineSection
           key={section}
@@ -81,6 +82,7 @@ function OutlineList({ values, isBeside, onGo }: OutlineListProps) {
           name={sectionNameIn(values.sectionLayout, section, names)}
           isLeftOut={isLeftOut}
           modules={values[section]}
+          briefPictures={values.brief.pictures}
           isBeside={isBeside}
           onGo={onGo}
         />

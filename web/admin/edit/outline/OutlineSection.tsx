@@ -11,7 +11,7 @@ import { HandleIcon } from "../../../ui/icon/icons";
 import { TouchHandle } from "../../../ui/touch-drag/TouchHandle";
 import { touchItem } from "../../../ui/touch-drag/useTouchDrag";
 import { onceByModule } from "../model/onceByModule";
-import { moduleLabel, previewText } from "../module-types/contentModules";
+import { isBlank, mediaOf, moduleLabel, previewText } from "../module-types/contentModules";
 import type { ContentModule } from "../module-types/moduleTypes";
 import { useModuleEditing } from "../modules/ModuleEditing";
 import { moduleDragType } from "../modules/moduleDragType";
@@ -21,6 +21,8 @@ type Props = {
   name: string;
   isLeftOut: boolean;
   modules: readonly ContentModule[];
+  /** Addresses of the pictures in the brief. */
+  briefPictures: readonly string[];
   isBeside: boolean;
   onGo: (part: string) => void;
 };
@@ -31,10 +33,11 @@ export const OutlineSection = memo(function OutlineSection({
   name,
   isLeftOut,
   modules,
+  briefPictures,
   isBeside,
   onGo,
 }: Props) {
-  const rows = outlineRows(name, modules);
+  const rows = outlineRows(name, isLeftOut, modules, briefPictures);
   const dragAndDropHooks = useOutlineDrag({ section, rows, isBeside });
   return (
     <>
@@ -65,9 +68,7 @@ export const OutlineSection = memo(function OutlineSection({
           <GridListItem
             id={row.id}
             className="outline-module"
-            textValue={[row.name, row.hidden && "hidden", row.presented || row.hidden || "no slide"]
-              .filter((part) => typeof part === "string")
-              .join(", ")}
+            textValue={`${row.name}, ${row.shownIn}`}
             data-concealed={row.hidden || undefined}
             {...touchItem(row.id)}
           >
@@ -75,11 +76,15 @@ export const OutlineSection = memo(function OutlineSection({
             <span className="outline-module-words one-line" dir="auto">
               {row.words}
             </span>
-            {!row.presented && !row.hidden && (
-              <span className="outline-module-note" title="Not in the presentation">
-                no slide
-              </span>
-            )}
+            <span className="outline-module-surfaces" title={row.shownIn}>
+              {surfaces.map((surface) => (
+                <span
+                  key={surface}
+                  className="outline-surface"
+                  data-in={row.surfaces.has(surface) || undefined}
+                />
+              ))}
+            </span>
             <TouchHandle>
               <Button className="outline-module-handle" slot="drag">
                 <HandleIcon />
@@ -147,8 +152,27 @@ type OutlineRow = {
   words: string;
   name: string;
   hidden: boolean;
-  presented: boolean;
+  /** Where others find it. */
+  surfaces: ReadonlySet<Surface>;
+  /** The same in words. */
+  shownIn: string;
 };
+
+/** What a project is shown as, in the order of the marks in the outline. */
+export const surfaces = ["page", "brief", "slides", "PDF"] as const;
+
+type Surface = (typeof surfaces)[number];
+
+function surfacesOf(module: ContentModule, briefPictures: readonly string[]): Surface[] {
+  const inBrief = mediaOf(module).some((src) => briefPictures.includes(src));
+  const inSlides = module.inPresentation ?? true;
+  return [
+    "page",
+    ...(inBrief ? ["brief" as const] : []),
+    ...(inSlides ? ["slides" as const] : []),
+    "PDF",
+  ];
+}
 
 /** The name of a module for the owner: her label, else its first words, else its type. */
 const wordsOfModule = onceByModule(
@@ -156,13 +180,27 @@ const wordsOfModule = onceByModule(
 );
 
 /** The modules of a section, in the order of the page. */
-export function outlineRows(sectionName: string, modules: readonly ContentModule[]): OutlineRow[] {
-  return [...modules.entries()].map(([index, module]) => ({
-    id: module.id,
-    number: index + 1,
-    words: wordsOfModule(module),
-    name: `Module ${index + 1} of ${sectionName}: ${wordsOfModule(module)}`,
-    hidden: module.hidden ?? false,
-    presented: module.inPresentation ?? true,
-  }));
+export function outlineRows(
+  sectionName: string,
+  isLeftOut: boolean,
+  modules: readonly ContentModule[],
+  briefPictures: readonly string[],
+): OutlineRow[] {
+  return [...modules.entries()].map(([index, module]) => {
+    const hidden = module.hidden ?? false;
+    const isShown = !isLeftOut && !hidden && !isBlank(module);
+    const found = isShown ? surfacesOf(module, briefPictures) : [];
+    return {
+      id: module.id,
+      number: index + 1,
+      words: wordsOfModule(module),
+      name: `Module ${index + 1} of ${sectionName}: ${wordsOfModule(module)}`,
+      hidden,
+      surfaces: new Set(found),
+      shownIn:
+        found.length > 0 ? `in ${inWords.format(found)}` : hidden ? "hidden" : "shown nowhere",
+    };
+  });
 }
+
+const inWords = new Intl.ListFormat("en-GB");

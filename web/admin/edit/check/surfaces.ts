@@ -1,0 +1,106 @@
+import { unlessBlank } from "../../../../content/brief";
+import { moduleRows } from "../../../../content/module-rows";
+import { laidOutSections, type ProjectValues } from "../model/projectValues";
+import { isBlank } from "../module-types/contentModules";
+import type { ContentModule } from "../module-types/moduleTypes";
+import type { CheckFacts, Finding } from "./finding";
+import { picturesOf } from "./pictures";
+import { paragraphsOf } from "./texts";
+
+/** The width of what is written on a sheet, and the most height of a picture on it, in inches: see sheet.ts. */
+const sheet = { width: 6.85, height: 7.87 };
+
+/** Fewer pixels per inch are seen on paper. */
+const leastDensity = 150;
+
+/** As many words are no chance. */
+const telltale = 5;
+
+/** What the brief, and the project on slides and paper, lack. */
+export function surfaceFindings(values: ProjectValues, facts: CheckFacts): Finding[] {
+  const rows = laidOutSections(values).flatMap(([, modules]) => shownRows(modules));
+  const modules = rows.flat();
+  return [
+    ...(modules.length > 0 && !unlessBlank(values.brief) ? [noBrief] : []),
+    ...printFindings("images", [values.heroImage || values.homeHeroImage || ""], 1, facts),
+    ...rows.flatMap((row) => {
+      const total = row.reduce((sum, each) => sum + weightOf(each), 0);
+      return row.flatMap((module) => {
+        const share = (weightOf(module) / total) * shareOf(module);
+        return share ? printFindings(module.id, picturesOf(module), share, facts) : [];
+      });
+    }),
+    ...noteFindings(modules),
+  ];
+}
+
+const noBrief: Finding = {
+  message: "It has no brief. The page, the slides and “In a minute” can tell it in a few words.",
+  part: "brief",
+  picked: {},
+};
+
+function shownRows(modules: readonly ContentModule[]): ContentModule[][] {
+  return moduleRows(modules)
+    .map((row) => row.filter((module) => !module.hidden && !isBlank(module)))
+    .filter(({ length }) => length > 0);
+}
+
+const weightOf = ({ wide }: ContentModule) => (wide ? 2 : 1);
+
+/** Which part of its width a module's pictures have on paper. Zero for those that may be as small as they are. */
+function shareOf(module: ContentModule): number {
+  switch (module.type) {
+    case "hero-image":
+    case "full-width":
+      return 1;
+    case "text-image":
+      return 0.5;
+    case "image-image":
+    case "before-after":
+      return picturesOf(module).includes("") ? 1 : 0.5;
+    case "gallery":
+      return 1 / Math.min(picturesOf(module).length, 3);
+    default:
+      return 0;
+  }
+}
+
+function printFindings(
+  part: string,
+  sources: readonly string[],
+  share: number,
+  facts: CheckFacts,
+): Finding[] {
+  return [...sources.entries()].flatMap(([picture, src]) => {
+    const media = facts.mediaOf(src);
+    // Drawings are as sharp as paper, videos are shown by a still.
+    if (!media?.width || media.kind !== "IMAGE" || media.mediaType === "image/svg+xml") return [];
+    const { id, fileName, width, height } = media;
+    const inches = Math.min(sheet.width * share, (sheet.height * width) / height);
+    const least = Math.ceil((inches * leastDensity) / 10) * 10;
+    if (width >= least) return [];
+    const message = `“${fileName}” is ${width} pixels wide. Printed or as PDF it needs ${least} to be sharp.`;
+    return [{ message, part, picked: { picture }, asset: id }];
+  });
+}
+
+/** Sentences of private notes that stand in what others read. */
+function noteFindings(modules: readonly ContentModule[]): Finding[] {
+  const sentences = modules.flatMap(({ speakerNotes = "" }) =>
+    speakerNotes
+      .split(/(?<=[.!?…。！？])\s+|\n+/)
+      .map(plain)
+      .filter((sentence) => sentence.split(" ").length >= telltale),
+  );
+  if (sentences.length === 0) return [];
+  return modules.flatMap((module) =>
+    paragraphsOf(module).flatMap(({ words: text }) => {
+      if (!sentences.some((sentence) => plain(text).includes(sentence))) return [];
+      const message = "A sentence of your private notes stands here, where others read it.";
+      return [{ message, part: module.id, picked: { text } }];
+    }),
+  );
+}
+
+const plain = (words: string) => words.replace(/\s+/g, " ").trim().toLowerCase();
