@@ -33,6 +33,11 @@ export function readLayoutFaults(): string[] {
     );
   };
 
+  for (const source of document.querySelectorAll("picture > source")) {
+    if (getComputedStyle(source).display !== "none")
+      faults.push("a source of a picture takes room");
+  }
+
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const element = words.currentNode.parentElement;
