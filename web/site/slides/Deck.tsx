@@ -11,7 +11,7 @@ import { SlidePart } from "../../modules/SlidePart";
 import { useWords } from "../../words/WordsContext";
 import { BriefParts } from "../brief/BriefParts";
 import { sectionKeyOf } from "../brief/sectionKeyOf";
-import { deckOf } from "./deckOf";
+import { deckOf, entriesOnSlide } from "./deckOf";
 import { splitText } from "./splitText";
 import "./Deck.css";
 import "./Slide.css";
@@ -218,7 +218,7 @@ function partAt(part: number) {
   parts[part] ??= {
     isFirst: part === 0,
     text: (html, max) => splitText(html, max)[part] ?? "",
-    list: (items, max) => items.slice(part * max, (part + 1) * max),
+    list: (items, max) => entriesOnSlide(items, part, max),
   };
   return parts[part];
 }

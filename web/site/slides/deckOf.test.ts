@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deckOf, type SlideModule } from "./deckOf";
+import { slideRoom } from "../../modules/SlidePart";
+import { deckOf, entriesOnSlide, type SlideModule } from "./deckOf";
 import { splitText } from "./splitText";
 
 const module = (more: Partial<SlideModule> = {}): SlideModule => ({
@@ -68,4 +69,12 @@ test("texts are split between paragraphs, sentences and entries of lists; nothin
   const starts = parts.flatMap((part) => part.match(/<ol[^>]*>/g) ?? []);
   expect(starts).toEqual([1, 2, 3, 4, 5].map((n) => (n > 1 ? `<ol start="${n}">` : "<ol>")));
   expect(splitText("<p>Short.</p>", 200)).toEqual(["<p>Short.</p>"]);
+});
+
+test("the slides of a list have about as many entries each", () => {
+  const rows = Array.from({ length: 9 }, (_, index) => index);
+  const { rows: max } = slideRoom;
+  expect([0, 1].map((part) => entriesOnSlide(rows, part, max).length)).toEqual([5, 4]);
+  expect([0, 1].flatMap((part) => entriesOnSlide(rows, part, max))).toEqual(rows);
+  expect(entriesOnSlide(rows.slice(0, max), 0, max)).toHaveLength(max);
 });

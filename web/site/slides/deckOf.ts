@@ -21,6 +21,16 @@ export type DeckSlide<Module> = { modules: readonly Module[]; part: number };
 
 const groups = (count: number, max: number) => Math.max(1, Math.ceil(count / max));
 
+/** The entries of a list on one of its slides: on each about as many. */
+export function entriesOnSlide<Entry>(
+  entries: readonly Entry[],
+  part: number,
+  max: number,
+): readonly Entry[] {
+  const each = Math.ceil(entries.length / groups(entries.length, max));
+  return entries.slice(part * each, (part + 1) * each);
+}
+
 /** On how many slides a module is shown. */
 function countParts(module: SlideModule): number {
   const { __typename, contentHtml, items = [], rows = [], headers, content = "" } = module;
