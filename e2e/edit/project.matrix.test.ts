@@ -121,7 +121,7 @@ async function pressIn(page: Page, target: Locator): Promise<void> {
     const [line] = range.getClientRects();
     return line ? [line.left + Math.min(line.width, 60), line.top + line.height / 2] : [0, 0];
   });
-  const frame = await page.locator("iframe").evaluate((element: HTMLIFrameElement) => {
+  const frame = await page.locator(".preview-frame").evaluate((element: HTMLIFrameElement) => {
     const { left, top, width } = element.getBoundingClientRect();
     return { left, top, scale: width / element.clientWidth };
   });
@@ -204,7 +204,7 @@ test("the page follows the caret, and what is pressed on it opens its field", as
     expect(await findAccessibilityProblems(page)).toEqual([]);
   }
   await preview(page).click();
-  await page.locator("iframe").waitFor({ state: "detached" });
+  await page.locator(".preview-frame").waitFor({ state: "detached" });
 });
 
 // The editor with the keyboard alone: nothing here is pressed with a pointer, or given the focus.

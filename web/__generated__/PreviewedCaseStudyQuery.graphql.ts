@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2363736f74d9bd262d001d232f0fd2a>>
- * @relayHash 8053f11596135cef0e44a87cd4e8389e
+ * @generated SignedSource<<33b52d550e5aeb1952dcd55edd1a2a85>>
+ * @relayHash f96916011611ec73e7553a9d4ad761b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26528b86c0d069cfa972738ba542911c2dedfff5fade1a0b37f1b412b7018876
+// @relayRequestID 4458fd0d7db6599afdcd1089140716e074f8fcca7be0f75e3c2bd540add9966d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type PreviewedCaseStudyQuery$data = {
     readonly caseStudy: {
       readonly __typename: "CaseStudy";
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectCaseStudy_project" | "ProtectedProject_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Deck_projects" | "ProjectCaseStudy_project" | "ProtectedProject_project">;
   } | null | undefined;
 };
 export type PreviewedCaseStudyQuery$rawResponse = {
@@ -246,22 +246,27 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             } | null | undefined;
           } | null | undefined;
           readonly caption: string;
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
           readonly isWide: boolean;
+          readonly speakerNotes: string;
         } | {
           readonly __typename: "CodeModule";
           readonly __isContentModule: "CodeModule";
           readonly content: string;
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
           readonly isWide: boolean;
           readonly language: string;
+          readonly speakerNotes: string;
         } | {
           readonly __typename: "ColumnsModule";
           readonly __isContentModule: "ColumnsModule";
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
@@ -270,9 +275,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly contentHtml: string;
             readonly title: string;
           }>;
+          readonly speakerNotes: string;
         } | {
           readonly __typename: "EmbedModule";
           readonly __isContentModule: "EmbedModule";
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
@@ -361,11 +368,13 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly src: string;
             } | null | undefined;
           } | null | undefined;
+          readonly speakerNotes: string;
           readonly title: string;
         } | {
           readonly __typename: "FullWidthModule";
           readonly __isContentModule: "FullWidthModule";
           readonly caption: string;
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
@@ -447,15 +456,18 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly src: string;
             } | null | undefined;
           } | null | undefined;
+          readonly speakerNotes: string;
           readonly textHtml: string;
         } | {
           readonly __typename: "GalleryModule";
           readonly __isContentModule: "GalleryModule";
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
           readonly isWide: boolean;
           readonly items: ReadonlyArray<{
+            readonly __typename?: "GalleryItem";
             readonly caption: string;
             readonly media: {
               readonly asset: {
@@ -536,10 +548,12 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             } | null | undefined;
           }>;
           readonly layout: GalleryLayout;
+          readonly speakerNotes: string;
         } | {
           readonly __typename: "HeroImageModule";
           readonly __isContentModule: "HeroImageModule";
           readonly caption: string;
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
@@ -621,9 +635,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly src: string;
             } | null | undefined;
           } | null | undefined;
+          readonly speakerNotes: string;
         } | {
           readonly __typename: "ImageImageModule";
           readonly __isContentModule: "ImageImageModule";
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
@@ -784,9 +800,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly src: string;
             } | null | undefined;
           } | null | undefined;
+          readonly speakerNotes: string;
         } | {
           readonly __typename: "NumbersModule";
           readonly __isContentModule: "NumbersModule";
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
@@ -796,9 +814,11 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly label: string;
             readonly value: string;
           }>;
+          readonly speakerNotes: string;
         } | {
           readonly __typename: "QuoteModule";
           readonly __isContentModule: "QuoteModule";
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
@@ -882,6 +902,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             } | null | undefined;
           } | null | undefined;
           readonly role: string;
+          readonly speakerNotes: string;
           readonly textHtml: string;
         } | {
           readonly __typename: "TableModule";
@@ -891,18 +912,22 @@ export type PreviewedCaseStudyQuery$rawResponse = {
             readonly align: ColumnAlignment | null | undefined;
           }>;
           readonly headers: TableHeaders;
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
           readonly isWide: boolean;
           readonly rows: ReadonlyArray<{
+            readonly __typename?: "TableRow";
             readonly cellsHtml: ReadonlyArray<string>;
           }>;
+          readonly speakerNotes: string;
         } | {
           readonly __typename: "TextImageModule";
           readonly __isContentModule: "TextImageModule";
           readonly contentHtml: string;
           readonly imagePosition: Side;
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
@@ -984,23 +1009,28 @@ export type PreviewedCaseStudyQuery$rawResponse = {
               readonly src: string;
             } | null | undefined;
           } | null | undefined;
+          readonly speakerNotes: string;
         } | {
           readonly __typename: "TextModule";
           readonly __isContentModule: "TextModule";
           readonly contentHtml: string;
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
           readonly isWide: boolean;
+          readonly speakerNotes: string;
           readonly textPosition: Side | null | undefined;
           readonly title: string;
         } | {
           readonly __typename: string;
           readonly __isContentModule: string;
+          readonly inPresentation: boolean;
           readonly isBeside: boolean;
           readonly isBlank: boolean;
           readonly isHidden: boolean;
           readonly isWide: boolean;
+          readonly speakerNotes: string;
         }>;
         readonly name: string | null | undefined;
         readonly section: ProjectSection;
@@ -1023,13 +1053,19 @@ export type PreviewedCaseStudyQuery$rawResponse = {
     readonly hyphenatedName: string;
     readonly id: string;
     readonly lightModeNav: boolean;
+    readonly name: string;
     readonly pageHero: {
       readonly asset: {
         readonly altText: string;
+        readonly captions: ReadonlyArray<{
+          readonly label: string;
+          readonly language: string;
+          readonly src: string;
+        }>;
         readonly focalX: number;
         readonly focalY: number;
         readonly height: number;
-        readonly heroVeils: {
+        readonly heroVeils?: {
           readonly darkPhone: number;
           readonly darkWide: number;
           readonly lightPhone: number;
@@ -1041,7 +1077,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
           readonly phoneSrc: string | null | undefined;
           readonly srcSet: string;
         } | null | undefined;
-        readonly phoneCrop: {
+        readonly phoneCrop?: {
           readonly focalX: number;
           readonly sources: ReadonlyArray<{
             readonly mediaType: string;
@@ -1102,77 +1138,80 @@ v1 = {
   "name": "__typename",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "section",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentHtml",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "altText",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mediaType",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "srcSet",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Motion",
@@ -1180,8 +1219,8 @@ v12 = {
   "name": "motion",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1192,35 +1231,35 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderImage",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -1228,20 +1267,20 @@ v17 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1250,29 +1289,29 @@ v19 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v14/*:: as any*/),
+      (v10/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v13/*:: as any*/)
+      (v18/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "VideoSource",
@@ -1280,7 +1319,7 @@ v21 = {
   "name": "videoSources",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1291,21 +1330,21 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCaption",
@@ -1313,14 +1352,14 @@ v24 = {
   "name": "captions",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v18/*:: as any*/)
+    (v24/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = [
-  (v6/*:: as any*/),
+v26 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1329,62 +1368,62 @@ v25 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v12/*:: as any*/),
+      (v10/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v20/*:: as any*/),
+      (v18/*:: as any*/),
       (v21/*:: as any*/),
-      (v24/*:: as any*/)
+      (v22/*:: as any*/),
+      (v25/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "media",
   "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frame",
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "playback",
+  "name": "frame",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "playback",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -1392,25 +1431,25 @@ v31 = {
   "name": "focal",
   "plural": false,
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v33 = [
-  (v27/*:: as any*/),
+v34 = [
   (v28/*:: as any*/),
-  (v31/*:: as any*/),
+  (v29/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1419,40 +1458,40 @@ v33 = [
     "name": "crop",
     "plural": false,
     "selections": [
-      (v29/*:: as any*/),
       (v30/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v31/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaView",
   "kind": "LinkedField",
   "name": "mediaView",
   "plural": false,
-  "selections": (v33/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "caption",
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "textHtml",
+  "name": "caption",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "textHtml",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "MediaCrop",
@@ -1460,27 +1499,44 @@ v37 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v9/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "value",
   "storageKey": null
-};
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headers",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v43 = [
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -1503,9 +1559,7 @@ return {
             "kind": "LinkedField",
             "name": "caseStudy",
             "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1517,6 +1571,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProtectedProject_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Deck_projects"
           }
         ],
         "storageKey": "project(slug:\"preview\")"
@@ -1556,8 +1615,8 @@ return {
                 "name": "sections",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1602,8 +1661,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1618,7 +1677,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1626,8 +1685,8 @@ return {
                             "name": "imagePosition",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "type": "TextImageModule",
                         "abstractKey": null
@@ -1656,7 +1715,7 @@ return {
                             "kind": "LinkedField",
                             "name": "leftView",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1666,7 +1725,7 @@ return {
                             "kind": "LinkedField",
                             "name": "rightView",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1676,7 +1735,7 @@ return {
                             "kind": "LinkedField",
                             "name": "left",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1686,7 +1745,7 @@ return {
                             "kind": "LinkedField",
                             "name": "right",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1696,9 +1755,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "type": "HeroImageModule",
                         "abstractKey": null
@@ -1706,10 +1765,10 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "type": "FullWidthModule",
                         "abstractKey": null
@@ -1717,7 +1776,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1726,7 +1785,7 @@ return {
                             "name": "before",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1735,22 +1794,22 @@ return {
                                 "name": "asset",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v13/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1762,11 +1821,11 @@ return {
                             "name": "beforeView",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v37/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1777,7 +1836,7 @@ return {
                             "kind": "LinkedField",
                             "name": "afterView",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1787,7 +1846,7 @@ return {
                             "kind": "LinkedField",
                             "name": "after",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1812,8 +1871,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1822,11 +1881,11 @@ return {
                                 "name": "mediaView",
                                 "plural": false,
                                 "selections": [
-                                  (v37/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v32/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1840,7 +1899,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1848,7 +1907,7 @@ return {
                             "kind": "LinkedField",
                             "name": "poster",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1858,7 +1917,7 @@ return {
                             "kind": "LinkedField",
                             "name": "posterView",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1876,7 +1935,7 @@ return {
                                 "name": "site",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1908,7 +1967,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1916,7 +1975,7 @@ return {
                             "name": "person",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1924,7 +1983,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portrait",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1934,7 +1993,7 @@ return {
                             "kind": "LinkedField",
                             "name": "portraitView",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1952,7 +2011,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1960,7 +2019,7 @@ return {
                                 "name": "from",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1979,8 +2038,8 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1991,14 +2050,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "headers",
-                            "storageKey": null
-                          },
+                          (v36/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2042,14 +2095,77 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v42/*:: as any*/)
+                        ],
+                        "type": "CodeModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "inPresentation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "speakerNotes",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v43/*:: as any*/),
+                        "type": "TextModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v43/*:: as any*/),
+                        "type": "TextImageModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "content",
+                            "concreteType": "GalleryItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": (v2/*:: as any*/),
                             "storageKey": null
                           }
+                        ],
+                        "type": "GalleryModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v41/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TableRow",
+                            "kind": "LinkedField",
+                            "name": "rows",
+                            "plural": true,
+                            "selections": (v2/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TableModule",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v42/*:: as any*/)
                         ],
                         "type": "CodeModule",
                         "abstractKey": null
@@ -2068,7 +2184,7 @@ return {
                 "name": "gates",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2097,7 +2213,7 @@ return {
                 "name": "outcome",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2120,8 +2236,8 @@ return {
                 "name": "numbers",
                 "plural": true,
                 "selections": [
-                  (v39/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2133,8 +2249,8 @@ return {
                 "name": "pictures",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2143,16 +2259,16 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2191,7 +2307,7 @@ return {
                 "name": "year",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2200,7 +2316,7 @@ return {
                 "name": "team",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2246,7 +2362,18 @@ return {
             "name": "hyphenatedName",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Media",
+            "kind": "LinkedField",
+            "name": "pageHero",
+            "plural": false,
+            "selections": (v26/*:: as any*/),
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -2266,7 +2393,7 @@ return {
                     "name": "team",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2278,7 +2405,7 @@ return {
                     "name": "links",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2308,9 +2435,6 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2350,7 +2474,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2359,23 +2482,14 @@ return {
                         "name": "phoneCrop",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  (v18/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -2389,7 +2503,7 @@ return {
     ]
   },
   "params": {
-    "id": "26528b86c0d069cfa972738ba542911c2dedfff5fade1a0b37f1b412b7018876",
+    "id": "4458fd0d7db6599afdcd1089140716e074f8fcca7be0f75e3c2bd540add9966d",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",
@@ -2398,6 +2512,6 @@ return {
 };
 })();
 
-(node as any).hash = "e69d7390f5675c46d0c25db598c57e07";
+(node as any).hash = "bc66eea11bb4914ab632ed36c076d8fe";
 
 export default node;

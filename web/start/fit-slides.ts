@@ -1,14 +1,22 @@
 /** How much smaller a slide is set at most, so that all of it fits, in steps. */
 const fits = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56, 0.5];
 
-/** Sets each slide as small as it has to be for all of it to fit. */
-export function fitSlides(slides: readonly HTMLElement[]): void {
-  let left = slides.flatMap((slide) => slide.querySelector<HTMLElement>(".slide") ?? []);
+/**
+ * Sets each slide as small as it has to be for all of it to fit.
+ * @returns how small each is set; zero for one that does not fit so either
+ */
+export function fitSlides(slides: readonly HTMLElement[]): number[] {
+  const found = new Map<HTMLElement, number>();
+  let left = slides;
   for (const fit of fits) {
-    for (const slide of left) slide.style.setProperty("--fit", String(fit));
+    for (const slide of left) {
+      slide.style.setProperty("--fit", String(fit));
+      found.set(slide, fit);
+    }
     left = left.filter(isTooFull);
   }
-  for (const slide of left) slide.dataset.full = "";
+  for (const slide of left) found.set(slide, 0);
+  return slides.map((slide) => found.get(slide) ?? 1);
 }
 
 function isTooFull(slide: HTMLElement): boolean {
@@ -19,6 +27,8 @@ function isTooFull(slide: HTMLElement): boolean {
     height > 0 &&
     [...body.querySelectorAll("*")].some((part) => {
       if (part.closest(".slide-hero, .picture, .video, .device, .visually-hidden")) return false;
+      // What slides leave out has no place, and could be taken for being outside.
+      if (part.getClientRects().length === 0) return false;
       const box = part.getBoundingClientRect();
       return (
         box.bottom > bottom + 1 || box.top < top - 1 || box.right > right + 1 || box.left < left - 1

@@ -202,6 +202,13 @@ function presentSlides(deck: HTMLElement): void {
     video.src = URL.createObjectURL(film);
   }
 
+  function fitAll(): void {
+    const shown = slides.flatMap((slide) => slide.querySelector<HTMLElement>(".slide") ?? []);
+    for (const [index, size] of fitSlides(shown).entries()) {
+      shown[index]?.toggleAttribute("data-full", size === 0);
+    }
+  }
+
   async function fetchFilms(): Promise<boolean> {
     const fetched = await Promise.all(
       videos.map(async (video, index) => {
@@ -234,11 +241,11 @@ function presentSlides(deck: HTMLElement): void {
 
   async function prepare(): Promise<void> {
     await document.fonts.ready;
-    fitSlides(slides);
+    fitAll();
     tell({ asks: true });
     if (videos.length > 0) await new Promise((resolve) => setTimeout(resolve, longestAnswer));
     const fetched = await Promise.all([fetchFilms(), fetchPictures()]);
-    fitSlides(slides);
+    fitAll();
     scrollToSlide();
     if (!status) return;
     status.textContent =

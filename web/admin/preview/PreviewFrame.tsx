@@ -15,6 +15,7 @@ type Props = {
   height: number;
   scale: number;
   language: string;
+  className?: string;
   onPage: (page: Document | null) => void;
   onPress: (press: MouseEvent) => void;
   children: ReactNode;
@@ -33,6 +34,7 @@ export function PreviewFrame({
   height,
   scale,
   language,
+  className = "preview-frame",
   onPage,
   onPress,
   children,
@@ -48,7 +50,7 @@ export function PreviewFrame({
   return (
     <>
       <iframe
-        className="preview-frame"
+        className={className}
         title={title}
         srcDoc={emptyDocument(language, voiceName(voice), ownFonts?.fontStyles ?? "")}
         style={{ inlineSize: width, blockSize: height / scale, scale }}

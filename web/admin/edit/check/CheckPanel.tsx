@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CheckPanelQuery } from "../../../__generated__/CheckPanelQuery.graphql";
 import { unpublished } from "../../../relay/browser-network";
@@ -27,32 +27,72 @@ export function CheckPanel(props: Props) {
   const [isMounted, setMounted] = useState(false);
   // It is not rendered on the server: it needs further data, and the end of the address.
   useEffect(() => setMounted(true), []);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
   return (
-    <section className="check-panel" aria-label="Check">
-      {isMounted && <Check {...props} />}
+    <section className="check-panel" aria-label="Check" ref={setPanel}>
+      {isMounted && <Check {...props} panel={panel} />}
     </section>
   );
 }
 
-function Check({ values, project, onGo }: Props) {
+function Check({ values, project, onGo, panel }: Props & { panel: HTMLElement | null }) {
   // Typing has priority.
   const shown = useDeferredValue(values);
+  const settled = useSettled(values, panel);
+  const [fullParts, setFullParts] = useState<readonly string[]>([]);
   const findings = (facts: CheckFacts) => (
-    <FindingList findings={findFindings(shown, project, facts)} values={shown} onGo={onGo} />
+    <FindingList
+      findings={[...findFindings(shown, project, facts), ...fullParts.map(tooFull)]}
+      values={shown}
+      onGo={onGo}
+    />
   );
   const addresses = mediaIn(shown).join("\n");
   const links = linksIn(shown).join("\n");
   return (
-    <PanelBoundary message="Pictures and links could not be checked.">
-      {(attempt) => (
-        <Suspense fallback={findings(noFacts)}>
-          <Checked addresses={addresses} links={links} attempt={attempt}>
-            {findings}
-          </Checked>
-        </Suspense>
+    <>
+      <PanelBoundary message="Pictures and links could not be checked.">
+        {(attempt) => (
+          <Suspense fallback={findings(noFacts)}>
+            <Checked addresses={addresses} links={links} attempt={attempt}>
+              {findings}
+            </Checked>
+          </Suspense>
+        )}
+      </PanelBoundary>
+      {settled && (
+        <PanelBoundary message="The slides could not be measured.">
+          {() => (
+            <Suspense>
+              <SlideMeasure values={settled} onMeasured={setFullParts} />
+            </Suspense>
+          )}
+        </PanelBoundary>
       )}
-    </PanelBoundary>
+    </>
   );
+}
+
+const SlideMeasure = lazy(async () => ({ default: (await import("./SlideMeasure")).SlideMeasure }));
+
+/** How long nothing is changed before slides are measured, in milliseconds. */
+const calm = 3_000;
+
+/** The values that have been the same for a while. Null until then, and while the panel is not in sight. */
+function useSettled(values: ProjectValues, panel: HTMLElement | null): ProjectValues | null {
+  const [settled, setSettled] = useState<ProjectValues | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (panel?.checkVisibility?.()) setSettled(values);
+    }, calm);
+    return () => clearTimeout(timer);
+  }, [values, panel]);
+  return settled;
+}
+
+function tooFull(part: string): Finding {
+  const message = "Its slide is too full: the words are set so small that few can read them.";
+  return { message, part, picked: {} };
 }
 
 type CheckedProps = {

@@ -94,6 +94,8 @@ export function previewModule(module: ContentModule, context: PreviewContext): R
     isBlank: isBlank(module),
     isBeside: module.beside ?? false,
     isWide: module.wide ?? false,
+    inPresentation: module.inPresentation ?? true,
+    speakerNotes: "",
     ...previewOf(parts, module, { ...context, markup }),
     ...own.preview?.(module, context),
   } as RawModule; // by its declaration, see Agreeing

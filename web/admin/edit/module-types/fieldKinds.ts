@@ -99,7 +99,10 @@ function editField({ name, field }: ModulePart): EditedField {
         mapTexts: (rows, map) => rowsIn(rows).map((row) => mapRichTexts(cells, row, map)),
         sent: (rows) => rowsIn(rows).map((row) => inputOf(cells, row)),
         shown: (rows, context) => ({
-          [name]: rowsIn(rows).map((row) => previewOf(cells, row, context)),
+          [name]: rowsIn(rows).map((row) => ({
+            __typename: field.row.type,
+            ...previewOf(cells, row, context),
+          })),
         }),
       };
     }

@@ -8,7 +8,6 @@ import {
   useState,
 } from "react";
 import { graphql, useFragment } from "react-relay";
-import { sectionKeys } from "../../../../content/sections";
 import type { PreviewPane_project$key } from "../../../__generated__/PreviewPane_project.graphql";
 import { loadEveryBlock, type SectionName } from "../../../modules/blocks";
 import { ModuleWatch } from "../../../site/project/ModuleWatch";
@@ -17,12 +16,11 @@ import { ChoiceGroup } from "../../../ui/choice/ChoiceGroup";
 import { PreviewWindow } from "../../preview/PreviewWindow";
 import { useFollowCaret } from "../../preview/useFollowCaret";
 import type { ProjectValues } from "../model/projectValues";
-import { mediaOf } from "../module-types/contentModules";
 import type { Picked } from "../places/findField";
 import { PreviewedCaseStudy } from "./PreviewedCaseStudy";
 import { PreviewParts } from "./PreviewParts";
 import { findParts, pickedIn, type ShownPlaces } from "./previewParts";
-import { previewProject } from "./previewProject";
+import { addressesOf, previewProject } from "./previewProject";
 import { seeAsVisitor, seeWhole } from "./seeAsVisitor";
 import { usePreviewLight } from "./usePreviewLight";
 import { usePreviewMedia } from "./usePreviewMedia";
@@ -130,14 +128,6 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
       )}
     </PreviewWindow>
   );
-}
-
-function addressesOf(values: ProjectValues): string[] {
-  const modules = sectionKeys.flatMap((key) => values[key]);
-  const instead = modules.flatMap(({ standIn }) => standIn?.src ?? []);
-  const inModules = [...modules.flatMap(mediaOf), ...instead];
-  const heroes = [values.heroImage, values.homeHeroImage].filter((src) => src !== null);
-  return [...heroes, ...values.brief.pictures, ...inModules];
 }
 
 /** Loads all blocks, so that added modules are shown at once. */

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { createOperationDescriptor, type Environment, getRequest } from "relay-runtime";
+import type { Deck_projects$key } from "../../../__generated__/Deck_projects.graphql";
 import type {
   PreviewedCaseStudyQuery,
   PreviewedCaseStudyQuery$rawResponse,
@@ -18,29 +19,44 @@ const query = graphql`
       }
       ...ProjectCaseStudy_project
       ...ProtectedProject_project
+      ...Deck_projects
     }
   }
 `;
 const operation = createOperationDescriptor(getRequest(query), {});
 
+type Deck = ComponentType<{
+  projects: readonly Deck_projects$key[number][];
+  isBrief: boolean;
+  back: string;
+  isPresenters: boolean;
+}>;
+
+type Props = {
+  data: PreviewedCaseStudyQuery$rawResponse;
+  /** Shows the slides instead of the page. */
+  as?: Deck | undefined;
+};
+
 /** The page of a project, with its own components and unsaved data. */
-export function PreviewedCaseStudy({ data }: { data: PreviewedCaseStudyQuery$rawResponse }) {
+export function PreviewedCaseStudy({ data, as }: Props) {
   const [environment] = useState(() => openEnvironment(data));
   useEffect(() => environment.commitPayload(operation, data), [environment, data]);
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <CaseStudy />
+      <CaseStudy as={as} />
     </RelayEnvironmentProvider>
   );
 }
 
-function CaseStudy() {
+function CaseStudy({ as: Deck }: Pick<Props, "as">) {
   const { project } = useLazyLoadQuery<PreviewedCaseStudyQuery>(
     query,
     {},
     { fetchPolicy: "store-only" },
   );
   if (!project) return null;
+  if (Deck) return <Deck projects={[project]} isBrief={false} back="" isPresenters={false} />;
   if (project.caseStudy) return <ProjectCaseStudy project={project} />;
   return (
     <div inert>

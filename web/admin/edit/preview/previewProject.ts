@@ -1,13 +1,13 @@
 import { unlessBlank } from "../../../../content/brief";
 import { completeLayout } from "../../../../content/section-layout";
-import { type SectionKey, sections } from "../../../../content/sections";
+import { type SectionKey, sectionKeys, sections } from "../../../../content/sections";
 import type { PreviewedCaseStudyQuery$rawResponse } from "../../../__generated__/PreviewedCaseStudyQuery.graphql";
 import { serverSections } from "../../editing/sectionNames";
 import { isBlankRow } from "../../list-field/listColumn";
 import { picturesOfProject } from "../brief/picturesOfProject";
 import { previewFacts } from "../model/projectFields";
 import type { ProjectValues } from "../model/projectValues";
-import { previewModule } from "../module-types/contentModules";
+import { mediaOf, previewModule } from "../module-types/contentModules";
 import type { SeenProject } from "./seeAsVisitor";
 import type { PreviewMedia } from "./usePreviewMedia";
 
@@ -20,6 +20,15 @@ export function pageHeroOf({
   homeHeroImage,
 }: Pick<ProjectValues, "heroImage" | "homeHeroImage">): string | null {
   return heroImage || homeHeroImage;
+}
+
+/** The pictures and videos that the page shows. */
+export function addressesOf(values: ProjectValues): string[] {
+  const modules = sectionKeys.flatMap((key) => values[key]);
+  const instead = modules.flatMap(({ standIn }) => standIn?.src ?? []);
+  const inModules = [...modules.flatMap(mediaOf), ...instead];
+  const heroes = [values.heroImage, values.homeHeroImage].filter((src) => src !== null);
+  return [...heroes, ...values.brief.pictures, ...inModules];
 }
 
 /** The data of the page's query as the server would return it if the form were saved. */
@@ -38,6 +47,7 @@ export function previewProject(
     project: {
       __isProjectContent: "Project",
       id: "preview",
+      name: values.name,
       hyphenatedName: values.name,
       lightModeNav: values.lightModeNav,
       // Tags are no links in the preview.

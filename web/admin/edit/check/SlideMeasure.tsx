@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { sectionKeyOf } from "../../../site/brief/sectionKeyOf";
+import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
+import { useSiteLayout } from "../../../site/SiteLayoutContext";
+import { Deck } from "../../../site/slides/Deck";
+import { deckOf } from "../../../site/slides/deckOf";
+import { fitSlides } from "../../../start/fit-slides";
+import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
+import { PreviewFrame } from "../../preview/PreviewFrame";
+import { useDrawn } from "../../preview/useDrawn";
+import type { ProjectValues } from "../model/projectValues";
+import { PreviewedCaseStudy } from "../preview/PreviewedCaseStudy";
+import { addressesOf, previewProject } from "../preview/previewProject";
+import { seeWhole } from "../preview/seeAsVisitor";
+import { usePreviewMedia } from "../preview/usePreviewMedia";
+import "./CheckPanel.css";
+
+type Props = {
+  values: ProjectValues;
+  /** Called with the parts of the form whose slides are set smaller than can be read well. */
+  onMeasured: (parts: readonly string[]) => void;
+};
+
+/** Smaller words are not read from the last row: a part of their usual size. */
+const leastFit = 0.68;
+
+/** As long as blocks and pictures are on their way, in milliseconds. */
+const drawing = 300;
+
+/** Draws the slides of the form's values where nobody sees them, to measure what is on them. */
+export function SlideMeasure({ values, onMeasured }: Props) {
+  const layout = useSiteLayout();
+  const language = useSiteLanguage();
+  const { findMedia, isReady } = usePreviewMedia(addressesOf(values));
+  const { data, slides } = useMemo(() => {
+    const { values: seen, ...rest } = seeWhole(values);
+    const data = previewProject({ values: seen, ...rest }, findMedia);
+    return { data, slides: partsOfSlides(data, seen) };
+  }, [values, findMedia]);
+  const [page, setPage] = useState<Document | null>(null);
+  const [drawn, setDrawn] = useState(0);
+  useDrawn(page, () => setDrawn((count) => count + 1));
+  const measure = useEffectEvent(() => {
+    const shown = [...(page?.querySelectorAll<HTMLElement>(".slide") ?? [])];
+    const fits = fitSlides(shown);
+    onMeasured([
+      ...new Set(slides.flatMap((parts, index) => ((fits[index] ?? 1) < leastFit ? parts : []))),
+    ]);
+  });
+  useEffect(() => {
+    if (drawn === 0) return;
+    const timer = setTimeout(measure, drawing);
+    return () => clearTimeout(timer);
+  }, [drawn]);
+  if (!isReady) return null;
+  return (
+    <div className="slide-measure">
+      <PreviewFrame
+        title="Slides, to be measured"
+        {...{ width: 1280, height: 720, scale: 1, language, className: "slide-measure-page" }}
+        onPage={setPage}
+        onPress={() => {}}
+      >
+        <SiteWordsProvider siteWords={layout?.siteWords}>
+          <PreviewedCaseStudy data={data} as={Deck} />
+        </SiteWordsProvider>
+      </PreviewFrame>
+    </div>
+  );
+}
+
+/** What each slide shows, as parts of the form, in the order of Deck.tsx. */
+function partsOfSlides({ project }: ReturnType<typeof previewProject>, values: ProjectValues) {
+  const sections = project?.caseStudy?.sections ?? [];
+  return [
+    ["basic-information"],
+    ...(project?.brief ? [["brief"]] : []),
+    ...sections.flatMap(({ section, modules }) => {
+      const key = sectionKeyOf(section);
+      if (!key) return [];
+      const numbered = modules.map((module, index) => ({ ...module, id: values[key][index]?.id }));
+      return deckOf(numbered).map((slide) => slide.modules.flatMap(({ id }) => id ?? []));
+    }),
+  ];
+}
