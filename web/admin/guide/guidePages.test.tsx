@@ -29,6 +29,8 @@ test("the guide has its pages in order, each with a title of its own", () => {
   expect(guidePages.map(({ name }) => name)).toEqual([
     "first-steps",
     "projects",
+    "writing",
+    "showing",
     "library",
     "visibility",
     "words",
@@ -36,6 +38,7 @@ test("the guide has its pages in order, each with a title of its own", () => {
     "backups",
     "visitors",
     "links",
+    "reviews",
     "numbers",
     "import",
   ]);
