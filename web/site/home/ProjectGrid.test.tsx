@@ -64,10 +64,26 @@ test("cards come in order, with their width and their delay", () => {
     },
   ]);
   const items = screen.getAllByRole("listitem");
-  expect(items.map((item) => item.dataset.width)).toEqual(["full", "half"]);
+  expect(items.map((item) => item.dataset.width)).toEqual(["full", "full"]);
   expect(items.map((item) => item.style.getPropertyValue("--index"))).toEqual(["0", "1"]);
   expect(screen.getByRole("list").style.getPropertyValue("--count")).toBe("2");
   expect(screen.getByRole("link", { name: "Alpha" })).toHaveAttribute("href", "/project/alpha");
+});
+
+test.each([
+  ["MOSAIC", ["half", "half", "full", "full", "half", "half", "full"]],
+  ["STRIP", ["half", "half", "half", "full", "half", "half", "half"]],
+] as const)("a half card of a %s that is alone in its row fills it", (layout, widths) => {
+  const nodes = ["HALF", "HALF", "HALF", "FULL", "HALF", "HALF", "HALF"].map((width, place) => ({
+    id: `${place}`,
+    name: `Project ${place}`,
+    hyphenatedName: `Project ${place}`,
+    slug: `project-${place}`,
+    homeDisplayWidth: width,
+    homeHeroImage: null,
+  }));
+  renderGrid(nodes, layout);
+  expect(screen.getAllByRole("listitem").map((item) => item.dataset.width)).toEqual(widths);
 });
 
 test("nobody waits for the cards further down: they light up when they come into view", () => {

@@ -44,6 +44,14 @@ export function ProjectGrid({ projects, layout }: Props) {
           edges.map(({ node }) => ratioOf((node.homeHeroImage ?? node.heroImage)?.asset)),
         )
       : undefined;
+  const isHalf = (index: number) => edges[index]?.node.homeDisplayWidth === "HALF";
+  // In a mosaic a half card that no other stands beside has the row to itself.
+  let isPairOpen = false;
+  const isWide = edges.map((_, index) => {
+    const closesPair = isPairOpen;
+    isPairOpen = !closesPair && isHalf(index) && isHalf(index + 1);
+    return !isHalf(index) || (layout === "MOSAIC" && !closesPair && !isPairOpen);
+  });
   return (
     <section aria-label={say("home.projects")}>
       <ul className="project-grid" style={{ "--count": edges.length, ...masonry?.list }}>
@@ -51,7 +59,7 @@ export function ProjectGrid({ projects, layout }: Props) {
           <li
             key={node.id}
             className="project-grid-item"
-            data-width={node.homeDisplayWidth.toLowerCase()}
+            data-width={isWide[index] ? "full" : "half"}
             data-below={index > lastDelayed || undefined}
             style={{ "--index": Math.min(index, lastDelayed), ...masonry?.items[index]?.style }}
           >
@@ -59,7 +67,7 @@ export function ProjectGrid({ projects, layout }: Props) {
               project={node}
               box={{
                 layout,
-                isWide: node.homeDisplayWidth === "FULL",
+                isWide: isWide[index] === true,
                 shares: masonry?.items[index]?.shares,
               }}
               index={index}
