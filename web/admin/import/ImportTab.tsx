@@ -50,8 +50,11 @@ export function ImportTab() {
   });
   const [fault] = Object.values(faults);
   return (
-    <>
-      <TabHeading title="Bring your work" />
+    <div className="import-tab">
+      <TabHeading
+        title="Bring your work"
+        description="What you have elsewhere comes in as drafts. You see it before anything is written."
+      />
       <Panel
         title="File"
         description="A zip of Markdown with its pictures (Notion, Obsidian, Hugo, Astro, Kirby), a zip with a folder of pictures for each project, or an export of WordPress, Squarespace or Ghost, in a zip with its pictures. Nothing is fetched from elsewhere."
@@ -73,7 +76,7 @@ export function ImportTab() {
         <ImportPreview file={file} preview={preview} onDone={setReport} />
       )}
       {report && <Imported report={report} />}
-    </>
+    </div>
   );
 }
 
