@@ -62,7 +62,7 @@ test.each(begun)(
     await restore({ DATA_DIR: target }, archive);
 
     const url = `file:${join(target, "vitrine.db")}`;
-    expect(await applyMigrations(url)).toEqual(names.slice(names.indexOf(newest) + 1));
+    expect(await applyMigrations(url)).toEqual([]);
     await renewMediaUses(url);
     const database = await openDatabase(url);
     expect(await database.mediaUse.findMany()).toMatchObject([

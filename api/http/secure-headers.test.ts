@@ -197,7 +197,7 @@ test("by http, nobody is told to stay with https; a sign-in that would be lost i
 
 /** The same for everyone, and cacheable by anyone. */
 const sameForAll =
-  /^GET \/(graphql\/graphiql|api\/openapi|favicon|apple-touch-icon|icon-|robots|site\.webmanifest)/;
+  /^GET \/(graphql\/graphiql|api\/openapi|favicon|apple-touch-icon|icon-|robots|site\.webmanifest|\.well-known\/tdmrep)/;
 
 test("what is answered to someone with a cookie is kept out of caches, unless it is everybody's", async () => {
   const secret = await site.database.project.create({

@@ -72,6 +72,9 @@ const allTexts = () =>
     .map(read)
     .join("\n");
 
+/** Whether nothing is left to be renewed: the last version alone names its state. */
+const isLast = () => /"state": "[^"]/.test(read(".vitrine-copies/current/.vitrine-copy.json"));
+
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), "vitrine-renewal-"));
   folder = join(base, "disk", "copy");
@@ -155,8 +158,7 @@ test("what is withdrawn goes at once, while the whole copy is still being renewe
   await expect.poll(() => allTexts()).not.toMatch(/words of (?:hidden|protected|drafted|trashed)/);
   await expect.poll(() => allTexts()).not.toMatch(/Name of (?:drafted|trashed)/);
   expect(read("project/hidden/index.html")).toContain("Name of hidden");
-  // What was begun before is published without it, too; the last version alone names its state.
-  const isLast = () => /"state": "[^"]/.test(read(".vitrine-copies/current/.vitrine-copy.json"));
+  // What was begun before is published without it, too.
   expect(isLast()).toBe(false);
   release();
   for (let isDone = false; !isDone; await wait(1)) {
@@ -188,6 +190,7 @@ test("a failed renewal is told the owner and tried again", async () => {
     );
     return data?.condition.staticCopyProblem;
   };
+  await expect.poll(isLast).toBe(true);
   await rename(join(base, "disk"), join(base, "away"));
   await create("after");
   await expect.poll(() => condition.staticCopy.problem).toContain("Is its disk mounted?");

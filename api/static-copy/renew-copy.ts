@@ -48,8 +48,9 @@ const defaultTimes: CopyTimes = {
 };
 
 /**
- * Keeps the static copy that EXPORT_TO asks for as the site is, while the server listens: record 95. After each change what was withdrawn goes first, also out of a
- * copy that is being made; then the whole copy is renewed. Of several instances one does it.
+ * Keeps the static copy that EXPORT_TO asks for as the site is, while the server listens: record 95. After
+ * each change what was withdrawn goes first, also out of a copy that is being made; then the whole copy is
+ * renewed. Of several instances one does it.
  * @throws {StartError} where the folder holds something else, or the site's own data
  */
 export async function renewCopy(options: Options): Promise<void> {
@@ -141,7 +142,6 @@ export async function renewCopy(options: Options): Promise<void> {
     } catch (error) {
       if (error instanceof Stopped) return;
       failedAt = performance.now();
-
       const problem = describe(error, folder);
       if (condition.staticCopy.problem !== problem) {
         log.error({ err: error }, "the static copy could not be renewed");

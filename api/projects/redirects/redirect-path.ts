@@ -14,7 +14,8 @@ const ownPages = new Set<string>(
 const ownPaths = [
   /^\/(?:admin|api|assets|fonts|for|graphql|mcp|metrics|objects|project|s3|social-card)(?:\/|$)/,
   /^\/(?:apple-touch-icon\.png|favicon\.(?:ico|svg)|feed\.(?:json|xml)|icon-\d+\.png)$/,
-  /^\/(?:(?:resume|brief|brief\/slides)\.pdf|robots\.txt|site\.webmanifest|sitemap\.xml|\.well-known\/security\.txt)$/,
+  /^\/(?:(?:resume|brief|brief\/slides)\.pdf|robots\.txt|site\.webmanifest|sitemap\.xml)$/,
+  /^\/\.well-known\/(?:security\.txt|tdmrep\.json)$/,
 ];
 
 /**
