@@ -6,6 +6,10 @@ import { paths } from "../../paths";
 import { queryLoader } from "../../relay/query-route";
 import { isPresentersWindow, SlidesPage, slidesPageQuery } from "./SlidesPage";
 
+// For the editor, which measures slides.
+export { Deck } from "./Deck";
+export { deckOf } from "./deckOf";
+
 const load = queryLoader<SlidesPageQuery>({
   query: slidesPageQuery,
   variables: ({ slug }, { pathname }) => {

@@ -1,4 +1,12 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CheckPanelQuery } from "../../../__generated__/CheckPanelQuery.graphql";
 import { unpublished } from "../../../relay/browser-network";
@@ -11,6 +19,7 @@ import { standInOf } from "./exposures";
 import { type CheckedProject, findFindings, imagesOf } from "./findFindings";
 import type { CheckFacts, Finding } from "./finding";
 import { picturesOf } from "./pictures";
+import { SlideMeasure } from "./SlideMeasure";
 import { ownAddress, paragraphsOf } from "./texts";
 import "./CheckPanel.css";
 
@@ -64,7 +73,7 @@ function Check({ values, project, onGo, panel }: Props & { panel: HTMLElement | 
         <PanelBoundary message="The slides could not be measured.">
           {() => (
             <Suspense>
-              <SlideMeasure values={settled} onMeasured={setFullParts} />
+              <LateSlideMeasure values={settled} onMeasured={setFullParts} />
             </Suspense>
           )}
         </PanelBoundary>
@@ -73,7 +82,14 @@ function Check({ values, project, onGo, panel }: Props & { panel: HTMLElement | 
   );
 }
 
-const SlideMeasure = lazy(async () => ({ default: (await import("./SlideMeasure")).SlideMeasure }));
+const LateSlideMeasure = lazy(async () => {
+  const slides = await import("../../../site/slides/slidesRoute");
+  return {
+    default: (props: Omit<ComponentProps<typeof SlideMeasure>, "slides">) => (
+      <SlideMeasure slides={slides} {...props} />
+    ),
+  };
+});
 
 /** How long nothing is changed before slides are measured, in milliseconds. */
 const calm = 3_000;

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import { sectionKeyOf } from "../../../site/brief/sectionKeyOf";
+import { completeLayout } from "../../../../content/section-layout";
 import { useSiteLanguage } from "../../../site/layout/useSiteLanguage";
 import { useSiteLayout } from "../../../site/SiteLayoutContext";
-import { Deck } from "../../../site/slides/Deck";
-import { deckOf } from "../../../site/slides/deckOf";
 import { fitSlides } from "../../../start/fit-slides";
 import { SiteWordsProvider } from "../../../words/SiteWordsProvider";
 import { PreviewFrame } from "../../preview/PreviewFrame";
@@ -13,9 +11,10 @@ import { PreviewedCaseStudy } from "../preview/PreviewedCaseStudy";
 import { addressesOf, previewProject } from "../preview/previewProject";
 import { seeWhole } from "../preview/seeAsVisitor";
 import { usePreviewMedia } from "../preview/usePreviewMedia";
-import "./CheckPanel.css";
 
 type Props = {
+  /** What slides are made by. It is part of their page, so that visitors load one file for it. */
+  slides: Pick<typeof import("../../../site/slides/slidesRoute"), "Deck" | "deckOf">;
   values: ProjectValues;
   /** Called with the parts of the form whose slides are set smaller than can be read well. */
   onMeasured: (parts: readonly string[]) => void;
@@ -28,15 +27,15 @@ const leastFit = 0.68;
 const drawing = 300;
 
 /** Draws the slides of the form's values where nobody sees them, to measure what is on them. */
-export function SlideMeasure({ values, onMeasured }: Props) {
+export function SlideMeasure({ slides: { Deck, deckOf }, values, onMeasured }: Props) {
   const layout = useSiteLayout();
   const language = useSiteLanguage();
   const { findMedia, isReady } = usePreviewMedia(addressesOf(values));
-  const { data, slides } = useMemo(() => {
+  const { data, parts } = useMemo(() => {
     const { values: seen, ...rest } = seeWhole(values);
     const data = previewProject({ values: seen, ...rest }, findMedia);
-    return { data, slides: partsOfSlides(data, seen) };
-  }, [values, findMedia]);
+    return { data, parts: partsOfSlides(data, seen, deckOf) };
+  }, [values, findMedia, deckOf]);
   const [page, setPage] = useState<Document | null>(null);
   const [drawn, setDrawn] = useState(0);
   useDrawn(page, () => setDrawn((count) => count + 1));
@@ -44,7 +43,7 @@ export function SlideMeasure({ values, onMeasured }: Props) {
     const shown = [...(page?.querySelectorAll<HTMLElement>(".slide") ?? [])];
     const fits = fitSlides(shown);
     onMeasured([
-      ...new Set(slides.flatMap((parts, index) => ((fits[index] ?? 1) < leastFit ? parts : []))),
+      ...new Set(parts.flatMap((own, index) => ((fits[index] ?? 1) < leastFit ? own : []))),
     ]);
   });
   useEffect(() => {
@@ -70,16 +69,28 @@ export function SlideMeasure({ values, onMeasured }: Props) {
 }
 
 /** What each slide shows, as parts of the form, in the order of Deck.tsx. */
-function partsOfSlides({ project }: ReturnType<typeof previewProject>, values: ProjectValues) {
+function partsOfSlides(
+  { project }: ReturnType<typeof previewProject>,
+  values: ProjectValues,
+  deckOf: Props["slides"]["deckOf"],
+) {
   const sections = project?.caseStudy?.sections ?? [];
+  const keys = laidOutKeys(values);
   return [
     ["basic-information"],
     ...(project?.brief ? [["brief"]] : []),
-    ...sections.flatMap(({ section, modules }) => {
-      const key = sectionKeyOf(section);
+    ...sections.flatMap(({ modules }, place) => {
+      const key = keys[place];
       if (!key) return [];
       const numbered = modules.map((module, index) => ({ ...module, id: values[key][index]?.id }));
       return deckOf(numbered).map((slide) => slide.modules.flatMap(({ id }) => id ?? []));
     }),
   ];
+}
+
+/** The sections that the page has, in its order. */
+function laidOutKeys({ sectionLayout }: Pick<ProjectValues, "sectionLayout">) {
+  return completeLayout(sectionLayout)
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .map(({ section }) => section);
 }
