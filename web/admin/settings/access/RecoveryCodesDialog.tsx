@@ -1,3 +1,4 @@
+import { useSiteOrigin } from "../../../site/head/useSiteOrigin";
 import { Button } from "../../../ui/button/Button";
 import { Dialog } from "../../../ui/dialog/Dialog";
 import { DialogActions } from "../../../ui/dialog/DialogActions";
@@ -10,6 +11,7 @@ type Props = {
 
 /** Shows recovery codes this once, on a sheet that can be printed. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
+  const { host } = new URL(useSiteOrigin());
   return (
     <Dialog
       title="Your recovery codes"
@@ -19,8 +21,8 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
     >
       <div className="recovery-sheet">
         <p className="dialog-description">
-          Each signs you in once at {window.location.host}, without anything else. They are shown
-          only now: print them, or write them down, and store them where nobody else gets at them.
+          Each signs you in once at {host}, without anything else. They are shown only now: print
+          them, or write them down, and store them where nobody else gets at them.
         </p>
         <ol className="recovery-codes stack-close" aria-label="Recovery codes">
           {codes?.map((code) => (
