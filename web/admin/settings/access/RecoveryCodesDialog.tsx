@@ -11,7 +11,7 @@ type Props = {
 
 /** Shows recovery codes this once, on a sheet that can be printed. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
-  const { host } = new URL(useSiteOrigin());
+  const host = useSiteOrigin().replace(/^https?:\/\//, "");
   return (
     <Dialog
       title="Your recovery codes"
