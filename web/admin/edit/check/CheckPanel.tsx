@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   lazy,
   Suspense,
+  startTransition,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -99,7 +100,8 @@ function useSettled(values: ProjectValues, panel: HTMLElement | null): ProjectVa
   const [settled, setSettled] = useState<ProjectValues | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (panel?.checkVisibility?.()) setSettled(values);
+      // Many slides are drawn a part at a time: a key is answered between two of them.
+      if (panel?.checkVisibility?.()) startTransition(() => setSettled(values));
     }, calm);
     return () => clearTimeout(timer);
   }, [values, panel]);
