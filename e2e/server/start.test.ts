@@ -77,7 +77,7 @@ test("a password is made up and printed once; a second process is refused; one t
 });
 
 const signals: NodeJS.Signals[][] = [
-  ["SIGHUP"],
+  ["SIGHUP", "SIGINT", "SIGTERM", "SIGHUP"],
   ["SIGINT", "SIGINT", "SIGTERM", "SIGHUP"],
   ["SIGTERM"],
   ["SIGINT"],
