@@ -29,14 +29,15 @@ const message = { name: "A", email: "a@example.com", company: "B", message: "C" 
 test("a write waits for another process's, and reads wait for none", async () => {
   await other.query('BEGIN; LOCK TABLE "ContentRevision" IN EXCLUSIVE MODE');
   let hasWritten = false;
-  const writing = database.banner.create({ data: { content: "Patient" } }).then(() => {
+  // It changes no content, so that nothing but its turn holds it back.
+  const writing = database.contactMessage.create({ data: message }).then(() => {
     hasWritten = true;
   });
-  for (let turn = 0; turn < 15; turn++) expect(await database.banner.count()).toBe(0);
+  for (let turn = 0; turn < 15; turn++) expect(await database.contactMessage.count()).toBe(0);
   expect(hasWritten).toBe(false);
   await other.query("COMMIT");
   await writing;
-  expect(await database.banner.count()).toBe(1);
+  expect(await database.contactMessage.count()).toBe(1);
 });
 
 test("what is derived before a commit is a part of it, which ends without it where it fails", async () => {
