@@ -58,6 +58,46 @@ async function look(cookie: string): Promise<{ words: boolean; bytes: boolean }>
 
 const closed = { words: false, bytes: false };
 
+/** Runs a mutation as the owner. @returns its payload */
+async function mutate(mutation: string, input: object, result: string) {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  const text = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${result} userErrors { message } } }`;
+  const { data } = await calls.query(text, owner, { input });
+  expect(data[mutation].userErrors).toEqual([]);
+  return data[mutation];
+}
+
+/** The addresses of files in the elements of a page. */
+async function filesIn(cookie: string): Promise<string[]> {
+  const page = await (await calls.request(`/project/${slug}`, { headers: { cookie } })).text();
+  const elements = page.match(/<(?:img|source|video|a|meta|link)\s[^>]*>/g) ?? [];
+  const addresses = elements.flatMap((each) => each.match(/\/uploads\/[^\s",?]+/g) ?? []);
+  return [...new Set(addresses)];
+}
+
+test("a page names no file that its reader does not get: where the project or the link withholds originals, or marks pictures", async () => {
+  const linkWith = async (input: object) => {
+    const projects = [{ id: projectId }];
+    const recipient = JSON.stringify(input);
+    const made = await mutate("createShareLink", { recipient, projects, ...input }, "address");
+    return calls.follow(made.address);
+  };
+  const readers = {
+    "by a link that withholds originals": await linkWith({ withholdsOriginals: true }),
+    "by a link that marks": await linkWith({ isMarked: true, nameShown: "Ana" }),
+    "of a project that withholds originals": await linkWith({}),
+  };
+  for (const [reader, cookie] of Object.entries(readers)) {
+    const withholdsOriginals = reader.startsWith("of");
+    await mutate("updateProject", { id: projectId, withholdsOriginals }, "project { id }");
+    const files = await filesIn(cookie);
+    expect(files.some((address) => address.startsWith(file))).toBe(true);
+    const originals = files.filter((address) => /^\/uploads\/[^/]+$/.test(address));
+    expect([reader, originals]).toEqual([reader, []]);
+  }
+  await mutate("updateProject", { id: projectId, withholdsOriginals: false }, "project { id }");
+});
+
 test(`in ${rounds} rounds under load nothing comes by a link once it is revoked, and nobody else ever gets it`, async () => {
   // On a busy machine who asks first is sent away until it is made.
   const small = () => calls.request(smallPicture(), { headers: { cookie: owner } });
@@ -67,13 +107,6 @@ test(`in ${rounds} rounds under load nothing comes by a link once it is revoked,
   const visitors = Array.from({ length: 2 }, async () => {
     while (!isOver) seenByVisitors.push(await look(""));
   });
-  const mutate = async (mutation: string, input: object, result: string) => {
-    const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
-    const text = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${result} userErrors { message } } }`;
-    const { data } = await calls.query(text, owner, { input });
-    expect(data[mutation].userErrors).toEqual([]);
-    return data[mutation];
-  };
   for (let round = 0; round < rounds; round++) {
     const { address, shareLink } = await mutate(
       "createShareLink",

@@ -72,7 +72,7 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
       ))}
       <img
         className="picture-image"
-        src={src}
+        src={largestOf(fallback) ?? src}
         srcSet={fallback?.srcSet}
         sizes={fallback && sizes}
         width={asset?.width}
@@ -91,6 +91,11 @@ export function Still({ media, sizes, alt, focal, phoneCrop, isFirst = false, ch
       />
     </picture>
   );
+}
+
+/** The address of the widest file, for browsers that know no srcset. The original may be withheld. */
+export function largestOf(source: { readonly srcSet: string } | undefined): string | undefined {
+  return source?.srcSet.split(" ").at(-2);
 }
 
 /** The best format of the whole picture, and of its crop if there is one. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PictureAhead_media$key } from "../../__generated__/PictureAhead_media.graphql";
+import { largestOf } from "../Still";
 
 /** Prefetches a neighbouring picture after the current one has loaded. Shows nothing. */
 export function PictureAhead({ media }: { media: PictureAhead_media$key }) {
@@ -27,7 +28,12 @@ export function PictureAhead({ media }: { media: PictureAhead_media$key }) {
       {asset?.sources.map(({ mediaType, srcSet }) => (
         <source key={mediaType} type={mediaType} srcSet={srcSet} sizes="100vw" />
       ))}
-      <img src={src} alt="" fetchPriority="low" decoding="async" />
+      <img
+        src={largestOf(asset?.sources.at(-1)) ?? src}
+        alt=""
+        fetchPriority="low"
+        decoding="async"
+      />
     </picture>
   );
 }
