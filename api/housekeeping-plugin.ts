@@ -8,6 +8,7 @@ import { levelOf } from "./database/storage-fault.ts";
 import { forgetRemoval } from "./demo/removal/forget-removal.ts";
 import { log } from "./log.ts";
 import type { Media } from "./media/media.ts";
+import { sweepMarkedPictures } from "./media/sweep.ts";
 import { emptyMediaTrash } from "./media/trash/empty-media-trash.ts";
 import { sweepUploads } from "./media/uploads/sweep-uploads.ts";
 import { sweepVisitCounts } from "./numbers/sweep-visit-counts.ts";
@@ -16,7 +17,7 @@ import { emptyTrash, restingTime } from "./projects/trash/trash.ts";
 const hour = 60 * 60 * 1_000;
 
 /** How long after its end no instance does the same work, in milliseconds: less than the interval. */
-const rest = { trash: 0.9 * hour, uploads: 23 * hour };
+const rest = { trash: 0.9 * hour, marks: 0.9 * hour, uploads: 23 * hour };
 
 type Options = {
   database: Database;
@@ -25,8 +26,8 @@ type Options = {
 };
 
 /**
- * Removes what has expired: the trash and sessions at the start and every hour, leftovers of uploads once
- * the server listens and every day. Nothing is removed while the clock is not trusted. With several
+ * Removes what has expired: the trash and sessions at the start and every hour, pictures marked for links
+ * that have ended once the server listens and every hour, leftovers of uploads then and every day. Nothing is removed while the clock is not trusted. With several
  * instances, only one does this.
  */
 export async function housekeepingPlugin(
@@ -45,15 +46,18 @@ export async function housekeepingPlugin(
     const entries = await sweepAuditLog(database, now);
     return { projects, files, demo, counts, sessions, entries };
   };
-  const tidy = async (sweepsUploads: boolean) => {
+  const tidy = async (when: "start" | "hour" | "day") => {
     try {
       if (!(await believesClock(database))) return;
       const { once } = coordination;
       const trash = await once("trash", emptyTrashes, rest.trash);
+      const marks =
+        when !== "start" &&
+        (await once("marks", () => sweepMarkedPictures({ database, ...media }), rest.marks));
       const uploads =
-        sweepsUploads &&
+        when === "day" &&
         (await once("uploads", () => sweepUploads({ database, ...media }), rest.uploads));
-      const removed = { ...trash, uploads: uploads || 0 };
+      const removed = { ...trash, marks: marks || 0, uploads: uploads || 0 };
       if (Object.values(removed).some((count) => count > 0))
         log.info(removed, "removed what was old");
     } catch (error) {
@@ -64,15 +68,15 @@ export async function housekeepingPlugin(
   let timer: NodeJS.Timeout | undefined;
   let inProgress: Promise<void> | undefined;
   app.addHook("onReady", async () => {
-    await tidy(false);
+    await tidy("start");
     timer = setInterval(() => {
       hours += 1;
-      inProgress = tidy(hours % 24 === 0);
+      inProgress = tidy(hours % 24 === 0 ? "day" : "hour");
     }, hour).unref();
   });
   // A bucket may be slow; visitors do not wait for it.
   app.addHook("onListen", async () => {
-    inProgress = tidy(true);
+    inProgress = tidy("day");
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);

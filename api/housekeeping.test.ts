@@ -92,6 +92,24 @@ test("a start empties the trash, and removes what uploads have left behind", asy
   });
 });
 
+test("a start removes the pictures that were marked for links that have ended, and keeps those of others", async () => {
+  await readClock(ago(0.5));
+  const { database, media } = site;
+  const ends = { expired: { expiresAt: ago(1) }, revoked: { revokedAt: ago(1) }, active: {} };
+  const keys: string[] = [];
+  for (const [name, end] of Object.entries(ends)) {
+    const link = { recipient: name, tokenHash: name, isMarked: true, nameShown: name, ...end };
+    const { id } = await database.shareLink.create({ data: link });
+    keys.push(`marked/${id}/objects/a.png/320.webp`);
+  }
+  keys.push("marked/999/objects/a.png/320.webp");
+  for (const key of keys) await media.storage.write(key, Buffer.from("marked"));
+  await start();
+  const left = [];
+  for await (const { key } of media.storage.list("marked/")) left.push(key);
+  expect(left).toEqual([keys[2]]);
+});
+
 test("a clock that jumped ahead by more than a day empties no trash and sweeps nothing", async () => {
   await readClock(ago(2));
   await trash();

@@ -33,7 +33,6 @@ export async function findLeftovers(
     findUnusedAssets(database, limit),
     findAbandonedUploads({ database, parts }, limit),
   ]);
-  const links = await database.shareLink.findMany();
   const documents = await database.siteIdentity.findMany({ select: { resume: true } });
   const waiting = uploads.alive.map(({ facts }) => facts);
   return {
@@ -46,7 +45,7 @@ export async function findLeftovers(
       ],
       waiting: waiting.join(" "),
       limit,
-      links: links.filter((link) => linkStateAt(link, new Date(now)) === "active"),
+      links: await findActiveLinks(database, new Date(now)),
     }),
     uploads: uploads.abandoned.map(({ id }) => id),
     parts: uploads.parts,
@@ -175,10 +174,36 @@ async function findStrayKeys(
       if (!isKept && !waiting.includes(path) && modifiedAt < limit) stray.push(key);
     }
   }
+  return [...stray, ...(await findStrayMarks(storage, links, (path) => paths.has(path)))];
+}
+
+/** Marked pictures of other links than these, or of other files. */
+async function findStrayMarks(
+  storage: Storage,
+  links: readonly { id: number }[],
+  isKnown: (path: string) => boolean,
+): Promise<string[]> {
   const ids = new Set(links.map(({ id }) => String(id)));
+  const stray: string[] = [];
   for await (const { key } of storage.list(markedFolder())) {
     const [, id = "", original = ""] = /^marked\/(\d+)\/([^/]+\/[^/]+)\//.exec(key) ?? [];
-    if (!ids.has(id) || !paths.has(`/${original}`)) stray.push(key);
+    if (!ids.has(id) || !isKnown(`/${original}`)) stray.push(key);
   }
   return stray;
+}
+
+/** Removes the pictures that were marked for links that do not work now. @returns the number of files */
+export async function sweepMarkedPictures(
+  { database, storage }: Pick<Stores, "database" | "storage">,
+  now = new Date(),
+): Promise<number> {
+  const links = await findActiveLinks(database, now);
+  const keys = await findStrayMarks(storage, links, () => true);
+  for (const key of keys) await storage.remove(key);
+  return keys.length;
+}
+
+async function findActiveLinks(database: Database, now: Date) {
+  const links = await database.shareLink.findMany();
+  return links.filter((link) => linkStateAt(link, now) === "active");
 }
