@@ -36,11 +36,15 @@ export function noSuchUpload(): MediaFault {
   return new MediaFault(404, "NOT_FOUND", "There is no such upload.");
 }
 
+export function noSuchOriginal(): MediaFault {
+  return new MediaFault(404, "NOT_FOUND", "The original of this picture is not in the storage.");
+}
+
 export function undecodable(): MediaFault {
   return new MediaFault(
     415,
     "UNDECODABLE",
-    "This file is damaged or incomplete and cannot be shown. Accepted are JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV and AVI.",
+    "This file is damaged or incomplete and cannot be shown. Export it again and upload that.",
   );
 }
 

@@ -97,7 +97,7 @@ export async function openMediaSite() {
     await site.close();
   }
 
-  return { database: site.database, request, close };
+  return { database: site.database, storage: site.media.storage, request, close };
 }
 
 function viewerNamed(name: unknown): ViewerName {

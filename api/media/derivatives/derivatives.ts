@@ -4,6 +4,7 @@ import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import { log } from "../../log.ts";
 import { Interrupted } from "../../worker/open-worker.ts";
+import { noSuchOriginal } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import {
   focusName,
@@ -140,6 +141,7 @@ export function createDerivatives({
     const make = async () => {
       // Another instance may have stored it meanwhile.
       if (await storage.stat(key)) return true;
+      if (!(await storage.stat(path.slice(1)))) throw noSuchOriginal();
       const bytes = await storage.withFile(path.slice(1), (file) =>
         maker.make(describeJob(file), isUrgent),
       );

@@ -132,6 +132,19 @@ test("a version for phones stands beside the original, as private as that", asyn
   expect(await steps.filesOnDisk()).toHaveLength(files - 1);
 });
 
+test("a version whose file is lost is named no longer, and offered to be made again", async () => {
+  const { id } = await storeVideo();
+  const { asset } = await sendRendition(id, h264("lost"));
+  const src = asset.videoSources[0]?.src ?? "";
+  expect([await statusOf(src, { cookie }), await lacking()]).toEqual([200, 0]);
+  const stored = await site.database.mediaAsset.findUniqueOrThrow({ where: { id } });
+  const [file] = JSON.parse(stored.renditions) as { path: string }[]; // written above
+  await site.media.storage.remove(file?.path.slice(1) ?? "");
+  expect([await statusOf(src, { cookie }), await lacking()]).toEqual([404, 1]);
+  const { renditions } = await site.database.mediaAsset.findUniqueOrThrow({ where: { id } });
+  expect(renditions).toBe("[]");
+});
+
 test("what is no version of the video is refused, and the original stays as it was", async () => {
   const { id } = await storeVideo();
   const short = await storeVideo({ durationSeconds: 60 });

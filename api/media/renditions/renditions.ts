@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { MediaAsset } from "../../database/__generated__/prisma/client.ts";
+import type { Database } from "../../database/client.ts";
+import { changeContent } from "../../database/content-change.ts";
 import { isPlayedEverywhere, isTooLarge } from "../inspect/playback-warning.ts";
 
 /**
@@ -49,6 +51,20 @@ export function withRendition(asset: Pick<MediaAsset, "renditions">, added: Rend
   const others = readRenditions(asset).filter((each) => kindOf(each) !== kindOf(added));
   const all = [...others, added];
   return JSON.stringify(all.sort((one, other) => shortSideOf(one) - shortSideOf(other)));
+}
+
+/** Forgets a rendition whose file is lost, so that pages name it no longer and the library offers to make it again. */
+export function forgetRendition(database: Database, id: number, lost: Rendition): Promise<void> {
+  return changeContent(database, async (transaction) => {
+    const asset = await transaction.mediaAsset.findUnique({ where: { id } });
+    const found = asset ? readRenditions(asset) : [];
+    const left = found.filter(({ path }) => path !== lost.path);
+    if (left.length === found.length) return;
+    await transaction.mediaAsset.update({
+      where: { id },
+      data: { renditions: JSON.stringify(left) },
+    });
+  });
 }
 
 /** The end of a rendition's address, which changes with its bytes. */

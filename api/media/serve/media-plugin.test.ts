@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openMediaSite } from "../../testing/media-site.ts";
@@ -81,6 +82,18 @@ describe("what visitors may see", () => {
     expect(beyond.headers["content-range"]).toMatch(/^bytes \*\/\d+$/);
     const other = { range: "bytes=0-1", "if-range": '"other"' };
     expect((await request("/objects/shown.png", other)).statusCode).toBe(200);
+  });
+
+  test("is not found in a size that is not made yet where its original is lost, as the original is", async () => {
+    const { storage } = site;
+    const key = "objects/shown.png";
+    const original = await buffer(storage.read(key));
+    await storage.remove(key);
+    for (const address of [`/${key}`, `/${key}/480.jpeg`, `/${key}/480.avif`]) {
+      expect([address, (await request(address)).statusCode]).toEqual([address, 404]);
+    }
+    await storage.write(key, original);
+    expect((await request(`/${key}/480.jpeg`)).statusCode).toBe(200);
   });
 
   test.each([

@@ -16,7 +16,12 @@ import {
 import { type Derivatives, markedName, versionName } from "../derivatives/derivatives.ts";
 import type { MarkLettering } from "../derivatives/draw-mark.ts";
 import type { MediaAccess } from "../media-access.ts";
-import { isReplaced, readRenditions, renditionName } from "../renditions/renditions.ts";
+import {
+  forgetRendition,
+  isReplaced,
+  readRenditions,
+  renditionName,
+} from "../renditions/renditions.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sendMissing, sendStored, sendText } from "./send-stored.ts";
 
@@ -147,8 +152,13 @@ export async function mediaPlugin(app: FastifyInstance, options: Options): Promi
     if (marked) return sendMarked(request, reply, asset, marked, parseDerivative(asset, name));
     const rendition = readRenditions(asset).find((each) => renditionName(each) === name);
     if (rendition) {
+      const key = rendition.path.slice(1);
+      if (!(await storage.stat(key))) {
+        await forgetRendition(database, asset.id, rendition);
+        return sendMissing(reply);
+      }
       return sendStored(request, reply, storage, {
-        key: rendition.path.slice(1),
+        key,
         mediaType: "video/mp4",
         version: rendition.checksum,
         isPublic,
