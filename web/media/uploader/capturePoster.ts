@@ -4,7 +4,13 @@ export type Poster = { picture: Blob; durationSeconds: number | undefined };
 /** How long a video may take to load, in milliseconds. */
 const timeout = 15_000;
 
-/** Captures a still shortly after the start of a video. Null where this browser cannot play it. */
+/** At how many moments a still is looked for. */
+const maxTries = 8;
+
+/**
+ * Captures the first still from shortly after the start of a video that shows something: many begin black, or
+ * with a plain colour. Where none does, the one that shows most. Null where this browser cannot play it.
+ */
 export async function capturePoster(file: Blob): Promise<Poster | null> {
   const video = document.createElement("video");
   const address = URL.createObjectURL(file);
@@ -15,8 +21,15 @@ export async function capturePoster(file: Blob): Promise<Poster | null> {
     video.src = address;
     await happens(video, "loadeddata");
     const duration = Number.isFinite(video.duration) ? video.duration : undefined;
-    video.currentTime = Math.min(1, (duration ?? 0) / 4);
-    await happens(video, "seeked");
+    const start = Math.min(1, (duration ?? 0) / 4);
+    let best = { contrast: -1, moment: start };
+    for (let tried = 0; tried < maxTries && best.contrast < enoughContrast; tried++) {
+      const moment = start + (((duration ?? start) - start) * tried) / maxTries;
+      await seek(video, moment);
+      const contrast = contrastOf(video);
+      if (contrast > best.contrast) best = { contrast, moment };
+    }
+    await seek(video, best.moment);
     const picture = await drawFrame(video);
     return picture && { picture, durationSeconds: duration };
   } catch {
@@ -26,6 +39,34 @@ export async function capturePoster(file: Blob): Promise<Poster | null> {
     video.load();
     URL.revokeObjectURL(address);
   }
+}
+
+async function seek(video: HTMLVideoElement, moment: number): Promise<void> {
+  if (video.currentTime === moment) return;
+  video.currentTime = moment;
+  await happens(video, "seeked");
+}
+
+/** The size to which a frame is reduced to be judged, in pixels. */
+const judgedSize = 32;
+
+/** Less is a plain colour, or so dark that nothing can be made out. */
+const enoughContrast = 12;
+
+/** The standard deviation of the grey levels of the current frame, from 0 for a plain colour. */
+function contrastOf(video: HTMLVideoElement): number {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = judgedSize;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) return enoughContrast;
+  context.drawImage(video, 0, 0, judgedSize, judgedSize);
+  const { data } = context.getImageData(0, 0, judgedSize, judgedSize);
+  const levels = Array.from({ length: judgedSize ** 2 }, (_, at) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3);
+    return 0.3 * red + 0.6 * green + 0.1 * blue;
+  });
+  const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  return Math.sqrt(levels.reduce((sum, level) => sum + (level - mean) ** 2, 0) / levels.length);
 }
 
 /** The current frame of a video, as a picture. */

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { capturePoster } from "./capturePoster";
+
+/** The moments that were drawn as the still. */
+let drawn: number[] = [];
+
+/** Plays a video of 8 seconds, whose pixels at a moment are these levels in turn. */
+function playVideo(levelsAt: (moment: number) => number[]): void {
+  let moment = 0;
+  let video: HTMLVideoElement | undefined;
+  const say = (event: string) => queueMicrotask(() => video?.dispatchEvent(new Event(event)));
+  const media = HTMLMediaElement.prototype;
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:a");
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  vi.spyOn(media, "load").mockReturnValue();
+  vi.spyOn(media, "duration", "get").mockReturnValue(8);
+  vi.spyOn(media, "src", "set").mockImplementation(function (this: HTMLVideoElement) {
+    video = this;
+    say("loadeddata");
+  });
+  vi.spyOn(media, "currentTime", "get").mockImplementation(() => moment);
+  vi.spyOn(media, "currentTime", "set").mockImplementation((wanted) => {
+    moment = wanted;
+    say("seeked");
+  });
+  const context = {
+    drawImage: () => {},
+    getImageData: () => ({
+      data: Uint8ClampedArray.from({ length: 32 * 32 * 4 }, (_, at) => {
+        const levels = levelsAt(moment);
+        return levels[Math.floor(at / 4) % levels.length] ?? 0;
+      }),
+    }),
+  };
+  const canvas = HTMLCanvasElement.prototype;
+  vi.spyOn(canvas, "getContext").mockReturnValue(context as never); // what is used of it
+  vi.spyOn(canvas, "toBlob").mockImplementation((use) => {
+    drawn.push(moment);
+    use(new Blob(["still"]));
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  drawn = [];
+});
+
+test.each([
+  ["the first second, where that shows something", () => [20, 200], 1],
+  ["after a black start", (moment: number) => (moment < 3 ? [0, 2] : [20, 200]), 3.625],
+  ["after a plain title in white", (moment: number) => (moment < 2 ? [255] : [20, 200]), 2.75],
+  [
+    "the best there is, where all is dark",
+    (moment: number) => (moment === 4.5 ? [0, 9] : [0]),
+    4.5,
+  ],
+] as const)("the still of a video is of %s", async (_, levelsAt, moment) => {
+  playVideo((at) => [...levelsAt(at)]);
+  expect(await capturePoster(new Blob(["film"]))).toEqual({
+    picture: expect.any(Blob),
+    durationSeconds: 8,
+  });
+  expect(drawn).toEqual([moment]);
+});
