@@ -2,9 +2,8 @@ import type { Prisma } from "../database/__generated__/prisma/client.ts";
 import type { Database } from "../database/client.ts";
 import { changeContent, type Transaction } from "../database/content-change.ts";
 import { readFileName } from "../media/file-name.ts";
-import { decisiveBytes, detectMediaType } from "../media/inspect/detect-media-type.ts";
+import { decisiveBytes, detectMediaType, refuseType } from "../media/inspect/detect-media-type.ts";
 import { maxDescription } from "../media/inspect/read-description.ts";
-import { unsupportedType } from "../media/media-fault.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { byteLimit } from "../media/uploads/byte-limit.ts";
 import { mediaFiles, receiveFile } from "../media/uploads/receive-file.ts";
@@ -122,8 +121,10 @@ async function look(file: SourceFile): Promise<Stored> {
     if (head.length >= decisiveBytes) break;
   }
   stream.destroy();
-  const type = await detectMediaType(head.subarray(0, decisiveBytes));
-  return type ? { path: `/objects/${file.path}` } : { refusal: unsupportedType().message };
+  const firstBytes = head.subarray(0, decisiveBytes);
+  return (await detectMediaType(firstBytes))
+    ? { path: `/objects/${file.path}` }
+    : { refusal: (await refuseType(firstBytes)).message };
 }
 
 /** Stores a file, or the one with the same bytes is its place. */

@@ -466,7 +466,7 @@ test("what cannot be kept of a good source is said, with where it came from", as
   expect(report).toContain("latin.md is not in UTF-8; it was read as Windows-1252.");
   expect(report.match(/Its front matter cannot be read/g)).toHaveLength(2);
   expect(report).toContain("deep.md cannot be read");
-  expect(report).toContain("broken.png: This file is none that can be shown.");
+  expect(report).toContain("broken.png: This file is neither a picture nor a video.");
   expect(report).toContain("The picture ../../../../etc/passwd is not among the files.");
   expect(report).toContain(
     "The picture https://cdn.example/x.png is on another site, and not among the files.",

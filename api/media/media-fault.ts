@@ -12,11 +12,15 @@ export class MediaFault extends UserFault {
   }
 }
 
-export function unsupportedType(): MediaFault {
+/** @param format the name of the file's format, such as PDF; undefined where it is not known */
+export function unsupportedType(format?: string): MediaFault {
+  const found = format
+    ? `This is a file of the format ${format}, which is shown neither as a picture nor as a video.`
+    : "This file is neither a picture nor a video.";
   return new MediaFault(
     415,
     "UNSUPPORTED_TYPE",
-    "This file is none that can be shown. Accepted are JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV and AVI.",
+    `${found} Upload JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV or AVI instead.`,
   );
 }
 

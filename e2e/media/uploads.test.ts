@@ -129,12 +129,15 @@ test("a broken connection, 429 and 409 are tried again; another refusal is not",
   await page.unroute(sending);
   const refused = await watchSending(page, (route, number) =>
     number === 1
-      ? route.fulfill({ status: 415, json: { error: "This file is none that can be shown." } })
+      ? route.fulfill({
+          status: 415,
+          json: { error: "This file is neither a picture nor a video." },
+        })
       : route.continue(),
   );
   await choose(hero, await picture("refused.png"));
-  await expectNotice(page, "Upload failed", "This file is none that can be shown.");
-  expect(await hero.getByText("This file is none that can be shown.").count()).toBe(1);
+  await expectNotice(page, "Upload failed", "This file is neither a picture nor a video.");
+  expect(await hero.getByText("This file is neither a picture nor a video.").count()).toBe(1);
   expect(refused.count).toBe(1);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await hero.getByRole("button", { name: "Try refused.png again" }).click();

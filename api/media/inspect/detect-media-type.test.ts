@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { detectMediaType } from "./detect-media-type.ts";
+import { detectMediaType, refuseType } from "./detect-media-type.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -29,6 +29,15 @@ test.each([
   `<?xml ${drawing}`,
 ])("knows what is no drawing: %s", async (text) => {
   expect(await detectMediaType(Buffer.from(text))).toBeNull();
+});
+
+test.each([
+  ["%PDF-1.7\n", "This is a file of the format PDF, which is shown neither"],
+  ["words", "This file is neither a picture nor a video."],
+])("a refusal says what the file is, where that is known: %s", async (text, words) => {
+  const { message } = await refuseType(Buffer.from(text));
+  expect(message).toContain(words);
+  expect(message).toContain("Upload JPEG, PNG");
 });
 
 /** What documents and files begin with, whole and in pieces. */

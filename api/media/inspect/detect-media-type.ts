@@ -1,4 +1,5 @@
 import type { MediaKind } from "../../database/__generated__/prisma/client.ts";
+import { type MediaFault, unsupportedType } from "../media-fault.ts";
 import { findRoot } from "./read-markup.ts";
 
 /** An accepted type, with its media type and file extension. */
@@ -39,12 +40,21 @@ const drawing: AcceptedType = { mediaType: "image/svg+xml", extension: "svg", ki
 /** The accepted type of a file by its first bytes. Null for others. */
 export async function detectMediaType(firstBytes: Uint8Array): Promise<AcceptedType | null> {
   if (isDrawing(Buffer.from(firstBytes).toString("utf8"))) return drawing;
+  const found = await recognise(firstBytes);
+  if (found) return accepted[found.mime] ?? null;
+  return isTiff(firstBytes) ? tiffType : null;
+}
+
+/** The fault of a file whose type is not accepted: it says what the file is, where that is known. */
+export async function refuseType(firstBytes: Uint8Array): Promise<MediaFault> {
+  return unsupportedType((await recognise(firstBytes))?.ext.toUpperCase());
+}
+
+async function recognise(firstBytes: Uint8Array) {
   // Imported with the first file, to keep the start quick.
   const { fileTypeFromBuffer } = await import("file-type");
   // The library fails for bytes that end within a header.
-  const found = await fileTypeFromBuffer(firstBytes).catch(() => undefined);
-  if (found) return accepted[found.mime] ?? null;
-  return isTiff(firstBytes) ? tiffType : null;
+  return fileTypeFromBuffer(firstBytes).catch(() => undefined);
 }
 
 /** A TIFF's directory, which distinguishes it from camera formats, is usually at its end. */

@@ -4,8 +4,13 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Database } from "../../database/client.ts";
 import type { Coordination } from "../../database/instances/coordination.ts";
-import { type AcceptedType, decisiveBytes, detectMediaType } from "../inspect/detect-media-type.ts";
-import { incomplete, MediaFault, tooLarge, unsupportedType } from "../media-fault.ts";
+import {
+  type AcceptedType,
+  decisiveBytes,
+  detectMediaType,
+  refuseType,
+} from "../inspect/detect-media-type.ts";
+import { incomplete, MediaFault, tooLarge } from "../media-fault.ts";
 import type { Storage } from "../storage/storage.ts";
 import { countStreamed } from "./collect-garbage.ts";
 import { type StoredFile, storeFile } from "./store-file.ts";
@@ -18,13 +23,13 @@ export type Acceptance<Type> = {
   /** The type of a file by its first bytes; null for one that is not accepted. */
   detect: (firstBytes: Uint8Array) => Promise<Type | null>;
   /** The fault that names the accepted types. */
-  refuse: () => MediaFault;
+  refuse: (firstBytes: Uint8Array) => MediaFault | Promise<MediaFault>;
 };
 
 /** Pictures and videos. */
 export const mediaFiles: Acceptance<AcceptedType> = {
   detect: detectMediaType,
-  refuse: unsupportedType,
+  refuse: refuseType,
 };
 
 /**
@@ -55,13 +60,13 @@ export async function receiveFile<Type>(
       if (head.length < decisiveBytes) head = Buffer.concat([head, bytes]);
       if (type === undefined && head.length >= decisiveBytes) {
         type = await detect(head.subarray(0, decisiveBytes));
-        if (!type) throw refuse();
+        if (!type) throw await refuse(head.subarray(0, decisiveBytes));
       }
       await file.writeFile(bytes);
       countStreamed(bytes.length);
     }
     type ??= await detect(head.subarray(0, decisiveBytes));
-    if (!type) throw refuse();
+    if (!type) throw await refuse(head.subarray(0, decisiveBytes));
     await file.close();
     return { path, type };
   } catch (error) {

@@ -197,7 +197,7 @@ export const documentFiles: Acceptance<"pdf"> = {
     new MediaFault(
       415,
       "UNSUPPORTED_TYPE",
-      "This file is no PDF. Export the document as PDF and upload that.",
+      "This file is not a PDF. Export the document as PDF and upload that.",
     ),
 };
 
