@@ -14,6 +14,7 @@ import { createIdentifyCaller } from "./access/identify-caller.ts";
 import { linkEntryPlugin } from "./access/links/link-entry-plugin.ts";
 import type { SealedText } from "./access/sealed-text.ts";
 import { visitor } from "./access/viewer.ts";
+import { archiveDownloadPlugin } from "./archive/archive-download-plugin.ts";
 import { assetsPlugin } from "./assets-plugin.ts";
 import { downloadPlugin } from "./backup/download/download-plugin.ts";
 import type { BackupSchedule } from "./backup/schedule/backup-schedule.ts";
@@ -251,6 +252,11 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   await app.register(backupsPlugin, { backups });
   await app.register(downloadPlugin, {
     backups,
+    sources: services.backupSources,
+    coordination,
+    makeContext,
+  });
+  await app.register(archiveDownloadPlugin, {
     sources: services.backupSources,
     coordination,
     makeContext,

@@ -20,6 +20,8 @@ export const cookieNames = {
   askedLink: "vitrine-asked-link",
   /** A permission to download one backup. */
   backup: "vitrine-backup",
+  /** A permission to download one archive of the work. */
+  archive: "vitrine-archive",
   /** What a passkey is to sign. */
   passkey: "vitrine-passkey",
 } as const;

@@ -8,7 +8,7 @@ import { hashToken } from "./owner/owner-sessions.ts";
 import { openOrNull, type SealedText } from "./sealed-text.ts";
 
 /** How long a ticket can be used, in seconds, by what it is for, which is also the name of its cookie. */
-const lifetimes = { backup: 60, passkey: 5 * 60 };
+const lifetimes = { backup: 60, archive: 60, passkey: 5 * 60 };
 
 type Purpose = keyof typeof lifetimes;
 
@@ -43,7 +43,11 @@ export function createTickets(
   // A ticket is over before its use is forgotten.
   const usesOf = (purpose: Purpose) =>
     countAttempts(`${purpose} ticket`, { attempts: 1, window: 2 * lifetimes[purpose] });
-  const uses = { backup: usesOf("backup"), passkey: usesOf("passkey") };
+  const uses = {
+    backup: usesOf("backup"),
+    archive: usesOf("archive"),
+    passkey: usesOf("passkey"),
+  };
   return {
     issue: (services, purpose, subject) => {
       const ticket: z.infer<typeof ticketForm> = {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openArchiveSite, secrets } from "../testing/archive-site.ts";
-import { openTestSite, type TestSite } from "../testing/test-site.ts";
+import { sendFile } from "../testing/send-file.ts";
+import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site.ts";
 import type { Row } from "./archive-form.ts";
 import { exportArchive, importFile } from "./commands.ts";
 import { openArchive } from "./read-archive.ts";
@@ -156,5 +157,66 @@ test("what the site has already stays, is replaced, or becomes another", async (
   expect(replaced.workImages).toHaveLength(2);
   expect(replaced.revisions.map(({ version }) => version)).toEqual([7, 8]);
   expect(await database.siteIdentity.findFirst()).toMatchObject({ ownerName: "Ida" });
+  await other.close();
+});
+
+/** Asks for a download as the owner. @returns what takes it */
+async function requestDownload(input: object) {
+  const cookie = await site.signIn();
+  const query = `mutation ($input: RequestArchiveDownloadInput!) {
+    requestArchiveDownload(input: $input) { address userErrors { code } } }`;
+  const variables = { input };
+  const request = { method: "POST", url: "/graphql", headers: { cookie } } as const;
+  const response = await site.app.inject({ ...request, payload: { query, variables } });
+  const { address, userErrors } = response.json().data.requestArchiveDownload;
+  const tickets = response.cookies.map(({ name, value }) => `${name}=${value}`);
+  const headers = { cookie: [cookie, ...tickets].join("; ") };
+  const take = () => site.app.inject({ url: address ?? "/api/archive", headers });
+  return { take, userErrors };
+}
+
+test("the owner downloads the same bytes once, after her password", async () => {
+  const refused = await requestDownload({ password: "wrong" });
+  expect(refused.userErrors).toEqual([{ code: "INCORRECT_PASSWORD" }]);
+  expect((await refused.take()).statusCode).toBe(403);
+  const { take } = await requestDownload({ ...whole, password: ownerPassword });
+  const response = await take();
+  expect(response.headers).toMatchObject({
+    "cache-control": "private, no-store",
+    "content-disposition": expect.stringMatching(/^attachment; filename=vitrine-archive-.*\.zip$/),
+    "content-type": "application/zip",
+  });
+  expect(response.rawPayload.equals(await readFile(archive))).toBe(true);
+  expect((await take()).statusCode).toBe(403);
+  const less = await (await requestDownload({})).take();
+  expect(less.rawPayload.length).toBeLessThan(response.rawPayload.length);
+});
+
+test("the owner looks at an archive, and takes it in as she chooses", async () => {
+  const other = await openTestSite();
+  const { database } = other;
+  await database.project.create({ data: { name: "Ours", slug: "passage" } });
+  const bytes = await readFile(archive);
+  const send = async (name: string, choices: object, file = bytes) => {
+    const mutation = `mutation ($file: Upload!, $clash: ImportClash, $messages: Boolean) {
+      ${name}(file: $file, clash: $clash, messages: $messages) {
+        report { kind outcomes projects { from } } userErrors { code } } }`;
+    const { data } = await sendFile(other, mutation, choices, "work.zip", file);
+    return data[name];
+  };
+  const looked = await send("previewImport", {});
+  expect(looked).toMatchObject({ report: { projects: [] }, userErrors: [] });
+  expect(looked.report.outcomes).toContain("projects: 1 new, 1 kept.");
+  expect(looked.report.outcomes).toContain("messages: 1 left out.");
+  const cut = await send("importWork", {}, bytes.subarray(0, -200));
+  expect(cut).toEqual({ report: null, userErrors: [{ code: "UNREADABLE" }] });
+  expect(await namesOf(database)).toEqual(["Ours passage"]);
+
+  await send("importWork", { clash: "RENAME", messages: true });
+  const names = ["Ours passage", "Passage passage-2", "Hearten hearten"];
+  expect(await namesOf(database)).toEqual(names);
+  expect(await database.contactMessage.count()).toBe(1);
+  expect(await database.mailSettings.count()).toBe(0);
+  expect(await database.auditEntry.findFirst({ where: { action: "importWork" } })).not.toBeNull();
   await other.close();
 });

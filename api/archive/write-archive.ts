@@ -1,15 +1,26 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PassThrough } from "node:stream";
 import { ZipFile } from "yazl";
 import { findFault } from "../backup/media-files.ts";
+import {
+  localSnapshotWorker,
+  type SnapshotWorker,
+  takeSnapshot,
+} from "../backup/snapshot/take-snapshot.ts";
 import { type Database, databaseUrlOf } from "../database/client.ts";
 import { applyMigrations } from "../database/migrations.ts";
-import { inspectSnapshot, writeSnapshot } from "../database/snapshot.ts";
+import { inspectSnapshot } from "../database/snapshot.ts";
 import type { Storage } from "../media/storage/storage.ts";
 import { type ArchiveOptions, collectContent, filesOf } from "./collect-content.ts";
 
-type Sources = { database: Database; storage: Storage };
+type Sources = {
+  database: Database;
+  storage: Storage;
+  /** Takes the snapshot of a server's database. By default this process does. */
+  worker?: SnapshotWorker | undefined;
+};
 
 /** The names of an archive's entries. */
 export const contentEntry = "content.json";
@@ -24,19 +35,20 @@ const entryOptions = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mod
  * @returns the number of files, and the keys of those that are lost or damaged, which are left out
  */
 export async function streamArchive(
-  { database, storage }: Sources,
+  { database, storage, worker = localSnapshotWorker }: Sources,
   options: ArchiveOptions,
   store: (bytes: NodeJS.ReadableStream) => Promise<void>,
 ): Promise<{ files: number; missing: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-archive-"));
   try {
     const snapshot = join(folder, "database");
-    await writeSnapshot(databaseUrlOf(database), snapshot);
+    await takeSnapshot(worker, databaseUrlOf(database), snapshot);
     await applyMigrations(`file:${snapshot}`);
     const { content, fonts } = await inspectSnapshot(snapshot, (copy) =>
       collectContent(copy, options),
     );
     const zip = new ZipFile();
+    const bytes = zip.outputStream as PassThrough; // declared as a mere stream that is read
     const json = `${JSON.stringify(content, null, 2)}\n`;
     zip.addBuffer(Buffer.from(json), contentEntry, entryOptions);
     for (const [name, bytes] of fonts) {
@@ -44,22 +56,23 @@ export async function streamArchive(
     }
     const missing: string[] = [];
     let files = 0;
-    for (const file of filesOf(content)) {
-      const { key } = file;
-      if (await findFault(storage, file)) {
-        missing.push(key);
-        continue;
+    const fill = async () => {
+      for (const file of filesOf(content)) {
+        const { key } = file;
+        if (await findFault(storage, file)) {
+          missing.push(key);
+          continue;
+        }
+        files += 1;
+        zip.addReadStreamLazy(mediaEntry(key), { ...entryOptions, compress: false }, (send) =>
+          send(null, storage.read(key)),
+        );
       }
-      files += 1;
-      zip.addReadStreamLazy(mediaEntry(key), { ...entryOptions, compress: false }, (send) =>
-        send(null, storage.read(key)),
-      );
-    }
-    zip.end();
-    await Promise.race([
-      store(zip.outputStream),
-      new Promise<never>((_resolve, reject) => zip.once("error", reject)),
-    ]);
+      zip.end();
+    };
+    const fail = (error: Error) => bytes.destroy(error);
+    zip.once("error", fail);
+    await Promise.all([store(bytes), fill().catch(fail)]);
     return { files, missing };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,10 +2,14 @@ import { createWriteStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import type { ArgBuilder } from "@pothos/core";
 import type { FileUpload } from "graphql-upload-minimal";
 import type { SectionKey } from "../../content/sections.ts";
+import { type Importing, importArchive } from "../archive/import-archive.ts";
+import { isArchive } from "../archive/read-archive.ts";
+import { ArchiveFault } from "../backup/unpack-archive.ts";
 import { action, type PayloadFields } from "../builder/action.ts";
-import { builder } from "../builder/builder.ts";
+import { builder, type Types } from "../builder/builder.ts";
 import type { Context } from "../builder/context.ts";
 import { readFileName } from "../media/file-name.ts";
 import { openFormFile } from "../media/uploads/forms/open-form-file.ts";
@@ -55,6 +59,13 @@ const ImportReportType = builder.objectRef<ImportReport>("ImportReport").impleme
   description: "What became of a file from another program, or would.",
   fields: (t) => ({
     kind: t.exposeString("kind", { description: "What it is: WordPress." }),
+    outcomes: t.field({
+      type: ["String"],
+      nullable: true,
+      description:
+        "What happens with each kind of content, as sentences. Null where it is no archive of this program.",
+      resolve: ({ outcomes }) => outcomes ?? null,
+    }),
     projects: t.expose("projects", {
       type: [ImportedProjectType],
       description: "Its projects, in the order of the file.",
@@ -76,11 +87,30 @@ const HeadingRuleInput = builder.inputType("HeadingRuleInput", {
   }),
 });
 
+const ClashType = builder.enumType("ImportClash", {
+  description: "What happens with what the site has already, where an archive holds it, too.",
+  values: {
+    KEEP: { value: "keep", description: "The site's stays." },
+    REPLACE: { value: "replace", description: "The archive's takes its place." },
+    RENAME: {
+      value: "rename",
+      description: "Projects and tabs of the archive come in beside it, under other addresses.",
+    },
+  } as const,
+});
+
 const fileDescription =
-  "A zip of Markdown or pictures, or an export of WordPress, Squarespace or Ghost, also in a zip with its pictures; 100 MB at most.";
+  "A zip of Markdown or pictures, an export of WordPress, Squarespace or Ghost, also in a zip with its pictures, or an archive of requestArchiveDownload; 100 MB at most.";
 
 const rulesDescription =
   "The sections of headings, where they are not those that their words suggest.";
+
+const archiveArgs = (arg: ArgBuilder<Types>) => ({
+  clash: arg({ type: ClashType, description: "For an archive. KEEP by default." }),
+  messages: arg.boolean({
+    description: "Whether the messages of an archive come in, too. No by default.",
+  }),
+});
 
 const payload = {
   description: "What came of it.",
@@ -100,6 +130,7 @@ action("previewImport", {
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: fileDescription }),
     rules: arg({ type: [HeadingRuleInput], description: rulesDescription }),
+    ...archiveArgs(arg),
   }),
   run: (given, context) => bringIn(context, given, true),
   payload,
@@ -107,11 +138,12 @@ action("previewImport", {
 
 action("importWork", {
   description:
-    "Brings in the projects of another program as drafts, with their pictures and redirects from their old addresses: all of it or nothing. Nothing is fetched from the net.",
+    "Brings in the projects of another program as drafts, with their pictures and redirects from their old addresses, or an archive as it is: all of it or nothing. Nothing is fetched from the net. Mail, analytics and passwords stay as they are.",
   args: (arg) => ({
     file: arg({ type: "Upload", required: true, description: fileDescription }),
     rules: arg({ type: [HeadingRuleInput], description: rulesDescription }),
     leftOut: arg.stringList({ description: "The projects to leave out, by their `from`." }),
+    ...archiveArgs(arg),
   }),
   run: (given, context) => bringIn(context, given, false),
   payload,
@@ -124,12 +156,14 @@ type Given = {
     | null
     | undefined;
   leftOut?: readonly string[] | null | undefined;
+  clash?: Importing["clash"] | null | undefined;
+  messages?: boolean | null | undefined;
 };
 
 /** @throws {UserFault} where the file cannot be read */
 async function bringIn(
   { database, media }: Context,
-  { file, rules, leftOut }: Given,
+  { file, rules, leftOut, clash, messages }: Given,
   isDryRun: boolean,
 ): Promise<ImportReport> {
   const { incomingFolder } = media.uploads;
@@ -140,6 +174,12 @@ async function bringIn(
     const name = readFileName((await file).filename).replace(/^\.+/, "") || "file";
     const path = join(folder, name);
     await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+    if (await isArchive(path)) {
+      const site = { database, storage: media.storage };
+      const options = { clash: clash ?? "keep", messages: messages === true, isDryRun };
+      const outcomes = await importArchive(site, path, folder, options);
+      return { kind: "an archive of Vitrine", isDryRun, outcomes, projects: [], losses: [] };
+    }
     return await withIncoming(path, undefined, (incoming) =>
       importWork({ database, storage: media.storage, incomingFolder }, incoming, {
         isDryRun,
@@ -150,6 +190,9 @@ async function bringIn(
       }),
     );
   } catch (error) {
+    if (error instanceof ArchiveFault) {
+      throw refusal("UNREADABLE", `The archive cannot be taken: ${error.message}.`, "file");
+    }
     throw error instanceof StartError ? refusal("UNREADABLE", error.message, "file") : error;
   } finally {
     await rm(folder, { recursive: true, force: true });

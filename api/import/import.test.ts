@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseVariables } from "../testing/postgres.ts";
+import { sendFile } from "../testing/send-file.ts";
 import { openTestSite, type TestSite } from "../testing/test-site.ts";
 import { importFrom } from "./commands.ts";
 import { writeZip } from "./testing/write-zip.ts";
@@ -497,29 +498,6 @@ test("a dry run says the same and writes nothing; a second run writes drafts of 
   expect((await everything())[3]).toBe(Number(before[3]) + 1);
 });
 
-/** Sends a mutation with a file, as the page does. */
-async function sendFile(mutation: string, variables: object, name: string, bytes: Buffer) {
-  const form = new FormData();
-  form.set(
-    "operations",
-    JSON.stringify({ query: mutation, variables: { ...variables, file: null } }),
-  );
-  form.set("map", JSON.stringify({ 0: ["variables.file"] }));
-  form.set("0", new File([new Uint8Array(bytes)], name));
-  const request = new Request("http://localhost/graphql", { method: "POST", body: form });
-  const response = await site.app.inject({
-    method: "POST",
-    url: "/graphql",
-    headers: {
-      "content-type": request.headers.get("content-type") ?? "",
-      "x-vitrine-client": "1",
-      cookie: await site.signIn(),
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return response.json();
-}
-
 test("by the API a file is looked at, then brought in with the owner's rules, without what she leaves out", async () => {
   const zip = writeZip([
     { name: "sofa.md", bytes: "# Sofa\n\n## Wanted\n\nWords.\n" },
@@ -529,6 +507,7 @@ test("by the API a file is looked at, then brought in with the owner's rules, wi
     "{ report { kind projects { from headings { heading section } } } userErrors { code message } }";
   const before = await everything();
   const looked = await sendFile(
+    site,
     `mutation ($file: Upload!) { previewImport(file: $file) ${selection} }`,
     {},
     "work.zip",
@@ -549,10 +528,10 @@ test("by the API a file is looked at, then brought in with the owner's rules, wi
     importWork(file: $file, rules: $rules, leftOut: $leftOut) ${selection}
   }`;
   const choices = { rules: [{ heading: "Wanted", section: "RESULT" }], leftOut: ["stool.md"] };
-  await sendFile(importing, choices, "../../work.zip", zip);
+  await sendFile(site, importing, choices, "../../work.zip", zip);
   expect((await everything())[0]).toBe(Number(before[0]) + 1);
   expect((await projectNamed("Sofa")).sections).toMatchObject({ result: [{ title: "Wanted" }] });
-  const refused = await sendFile(importing, {}, "broken.zip", Buffer.from("PK"));
+  const refused = await sendFile(site, importing, {}, "broken.zip", Buffer.from("PK"));
   expect(refused.data.importWork).toMatchObject({
     report: null,
     userErrors: [{ code: "UNREADABLE", message: "broken.zip is no zip file that can be read." }],

@@ -71,6 +71,8 @@ export type ReportedProject = {
 
 export type ImportReport = {
   kind: string;
+  /** What happens with an archive of this program, a sentence for each kind of content. */
+  outcomes?: string[];
   isDryRun: boolean;
   projects: ReportedProject[];
   losses: string[];

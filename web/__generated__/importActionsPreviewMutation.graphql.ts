@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84dcfd3b3a305e802a99af46f98048df>>
- * @relayHash 4db8823d9804a726ed90a2a5a37ca166
+ * @generated SignedSource<<6612f921553666d7dd38f0457e107885>>
+ * @relayHash d642fa56450f4430b15bca3c279c32a5
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c32c99d3303df773575b5ae152fd62af1903820a86b0bd0026118e415fbc22b0
+// @relayRequestID 9302b5f24b86fa852d3cd695e4c7f6c5f6594345a6c8fbe8d4a8e137065214ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ImportClash = "KEEP" | "RENAME" | "REPLACE" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type importActionsPreviewMutation$variables = {
+  clash?: ImportClash | null | undefined;
   file: any;
+  messages?: boolean | null | undefined;
 };
 export type importActionsPreviewMutation$data = {
   readonly previewImport: {
     readonly report: {
       readonly kind: string;
       readonly losses: ReadonlyArray<string>;
+      readonly outcomes: ReadonlyArray<string> | null | undefined;
       readonly projects: ReadonlyArray<{
         readonly from: string;
         readonly headings: ReadonlyArray<{
@@ -43,42 +47,67 @@ export type importActionsPreviewMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "clash"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "file"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "messages"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "file"
-  }
-],
-v1 = [
+    "kind": "Variable",
+    "name": "clash",
+    "variableName": "clash"
+  },
   {
     "kind": "Variable",
     "name": "file",
     "variableName": "file"
+  },
+  {
+    "kind": "Variable",
+    "name": "messages",
+    "variableName": "messages"
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcomes",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "losses",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "ImportedHeading",
@@ -103,7 +132,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -137,14 +166,18 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "importActionsPreviewMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "PreviewImportPayload",
         "kind": "LinkedField",
         "name": "previewImport",
@@ -158,8 +191,9 @@ return {
             "name": "report",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,8 +202,8 @@ return {
                 "name": "projects",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -181,7 +215,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,13 +225,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "importActionsPreviewMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "PreviewImportPayload",
         "kind": "LinkedField",
         "name": "previewImport",
@@ -211,8 +249,9 @@ return {
             "name": "report",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -221,8 +260,8 @@ return {
                 "name": "projects",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,21 +297,21 @@ return {
                     "name": "redirects",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c32c99d3303df773575b5ae152fd62af1903820a86b0bd0026118e415fbc22b0",
+    "id": "9302b5f24b86fa852d3cd695e4c7f6c5f6594345a6c8fbe8d4a8e137065214ac",
     "metadata": {},
     "name": "importActionsPreviewMutation",
     "operationKind": "mutation",
@@ -281,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "533563bec68bcc41055237517488cbae";
+(node as any).hash = "89921d5fc4abe74bf07dca25aca9c5d4";
 
 export default node;

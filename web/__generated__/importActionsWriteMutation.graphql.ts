@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef40f08791c94b7a121b3642a708af1a>>
- * @relayHash b754fb4376acbfc3ae539e6b62331ab7
+ * @generated SignedSource<<c04e279f68bbbb8c92f34fa65da3fb91>>
+ * @relayHash f7a95df72ff63b7d029c1766fc2dca57
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f69505ac5fc83e7468917b2976f49e1496b811e6293f8dc4c2b91e8e343cde
+// @relayRequestID 67ff158c908f38cb6a95dd8da8e1f605964e0029e339b96b12f35c5051fb4262
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ImportClash = "KEEP" | "RENAME" | "REPLACE" | "%future added value";
 export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type HeadingRuleInput = {
   heading: string;
   section?: ProjectSection | null | undefined;
 };
 export type importActionsWriteMutation$variables = {
+  clash?: ImportClash | null | undefined;
   file: any;
-  leftOut: ReadonlyArray<string>;
-  rules: ReadonlyArray<HeadingRuleInput>;
+  leftOut?: ReadonlyArray<string> | null | undefined;
+  messages?: boolean | null | undefined;
+  rules?: ReadonlyArray<HeadingRuleInput> | null | undefined;
 };
 export type importActionsWriteMutation$data = {
   readonly importWork: {
     readonly report: {
       readonly kind: string;
       readonly losses: ReadonlyArray<string>;
+      readonly outcomes: ReadonlyArray<string> | null | undefined;
       readonly projects: ReadonlyArray<{
         readonly from: string;
         readonly " $fragmentSpreads": FragmentRefs<"ImportedProject_project">;
@@ -48,19 +52,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "file"
+  "name": "clash"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "leftOut"
+  "name": "file"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "leftOut"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "messages"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "rules"
 },
-v3 = [
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "clash",
+    "variableName": "clash"
+  },
   {
     "kind": "Variable",
     "name": "file",
@@ -73,32 +92,44 @@ v3 = [
   },
   {
     "kind": "Variable",
+    "name": "messages",
+    "variableName": "messages"
+  },
+  {
+    "kind": "Variable",
     "name": "rules",
     "variableName": "rules"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v5 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcomes",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "losses",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -135,7 +166,9 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -143,7 +176,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ImportWorkPayload",
         "kind": "LinkedField",
         "name": "importWork",
@@ -157,8 +190,9 @@ return {
             "name": "report",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -167,7 +201,7 @@ return {
                 "name": "projects",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -179,7 +213,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -190,16 +224,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "importActionsWriteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ImportWorkPayload",
         "kind": "LinkedField",
         "name": "importWork",
@@ -213,8 +249,9 @@ return {
             "name": "report",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -223,7 +260,7 @@ return {
                 "name": "projects",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,21 +296,21 @@ return {
                     "name": "redirects",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "34f69505ac5fc83e7468917b2976f49e1496b811e6293f8dc4c2b91e8e343cde",
+    "id": "67ff158c908f38cb6a95dd8da8e1f605964e0029e339b96b12f35c5051fb4262",
     "metadata": {},
     "name": "importActionsWriteMutation",
     "operationKind": "mutation",
@@ -282,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "86e06ce3a2d9205efaef3e0bf452ff0f";
+(node as any).hash = "83c3c2c0319a1c99ccc28a23024707f2";
 
 export default node;

@@ -1,39 +1,58 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Pack } from "tar-stream";
 import type { Coordination } from "../../database/instances/coordination.ts";
 import { log } from "../../log.ts";
 import type { OpenArchive } from "../places/backup-place.ts";
 import { type ArchiveSources, streamArchive } from "../write-archive.ts";
+
+type Once = Pick<Coordination, "once">;
 
 /**
  * Makes a backup while it is read, where no place stores any. One that fails midway is cut short, and
  * lacks the manifest without which it is none.
  * @returns null where a backup is being made already
  */
-export function streamNewArchive(
+export async function streamNewArchive(
   sources: ArchiveSources,
-  { once }: Pick<Coordination, "once">,
+  coordination: Once,
 ): Promise<OpenArchive | null> {
+  const bytes = await streamWhileMade("backup", coordination, async (store) => {
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
+    try {
+      await streamArchive(sources, folder, store);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+  return bytes && { bytes };
+}
+
+/**
+ * The bytes of a file that is made while they are read, by one request at a time.
+ * @param name of the lease
+ * @param make gives its bytes to `store`, which rejects where not all of them were read
+ * @returns null where one is being made already
+ */
+export function streamWhileMade(
+  name: string,
+  { once }: Once,
+  make: (store: (bytes: NodeJS.ReadableStream | Pack) => Promise<void>) => Promise<unknown>,
+): Promise<Readable | null> {
   return new Promise((resolve, reject) => {
-    const make = async () => {
-      const folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
-      try {
-        await streamArchive(sources, folder, (archive) => {
-          const bytes = new PassThrough();
-          resolve({ bytes });
-          return pipeline(archive, bytes);
-        });
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    };
-    once("backup", make).then(
+    const begin = () =>
+      make((made) => {
+        const bytes = new PassThrough();
+        resolve(bytes);
+        return pipeline(made, bytes);
+      });
+    once(name, begin).then(
       () => resolve(null),
       (error: unknown) => {
-        log.warn({ err: error }, "no backup was downloaded");
+        log.warn({ err: error, name }, "a download was not made");
         reject(error);
       },
     );

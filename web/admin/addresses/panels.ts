@@ -103,8 +103,14 @@ export const panels: readonly PanelPlaces[] = [
   {
     page: paths.siteSettings,
     panel: "Backups",
-    also: "archive export download restore copy back up now",
+    also: "download restore copy back up now",
     fields: {},
+  },
+  {
+    page: paths.siteSettings,
+    panel: "Archive",
+    also: "export download move another site take your work along zip",
+    fields: { "Former versions of projects, too": "revisions", "Messages of the inbox, too": "" },
   },
   {
     page: paths.siteSettings,

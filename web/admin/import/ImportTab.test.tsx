@@ -25,7 +25,7 @@ test("a file is shown with its losses, and written with the rules and without wh
     project("sofa.md", ["The picture a.png is not among the files."]),
     project("stool.md"),
   ];
-  const report = { kind: "Markdown", losses: [], projects };
+  const report = { kind: "Markdown", losses: [], outcomes: null, projects };
   act(() =>
     environment.mock.resolveMostRecentOperation({
       data: { previewImport: { report, userErrors: [] } },
@@ -36,7 +36,7 @@ test("a file is shown with its losses, and written with the rules and without wh
   fireEvent.click(screen.getByLabelText("stool.md"));
   fireEvent.click(screen.getByRole("button", { name: "Bring in 1 draft" }));
   const { variables } = environment.mock.getMostRecentOperation().request;
-  expect(variables).toEqual({
+  expect(variables).toMatchObject({
     file: null,
     rules: [{ heading: "Wanted", section: "SHIPPED_GOODS" }],
     leftOut: ["stool.md"],
@@ -48,6 +48,30 @@ test("a file is shown with its losses, and written with the rules and without wh
     }),
   );
   expect(screen.getByRole("heading", { name: "What came in" })).toBeVisible();
+});
+
+test("an archive is tried out with each choice, and taken in as she chose", () => {
+  const environment = open();
+  const answer = (name: string, outcomes: string[]) => {
+    const report = { kind: "an archive of Vitrine", losses: [], projects: [], outcomes };
+    act(() =>
+      environment.mock.resolveMostRecentOperation({ data: { [name]: { report, userErrors: [] } } }),
+    );
+  };
+  choose(new File(["zip"], "work.zip"));
+  answer("previewImport", ["projects: 1 kept."]);
+  expect(screen.getByText("projects: 1 kept.")).toBeVisible();
+  fireEvent.change(screen.getByLabelText("What both have"), { target: { value: "REPLACE" } });
+  answer("previewImport", ["projects: 1 replaced."]);
+  fireEvent.click(screen.getByLabelText("Messages of the inbox, too"));
+  const chosen = { file: null, clash: "REPLACE", messages: true };
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject(chosen);
+  answer("previewImport", ["projects: 1 replaced.", "messages: 1 new."]);
+  fireEvent.click(screen.getByRole("button", { name: "Bring in the archive" }));
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject(chosen);
+  answer("importWork", ["projects: 1 replaced.", "messages: 1 new."]);
+  expect(screen.getByRole("heading", { name: "What came in" })).toBeVisible();
+  expect(screen.getByText("messages: 1 new.")).toBeVisible();
 });
 
 test("a file that cannot be read is refused with the reason", () => {

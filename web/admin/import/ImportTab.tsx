@@ -13,6 +13,7 @@ import { SelectField } from "../../ui/field/SelectField";
 import { Panel } from "../../ui/panel/Panel";
 import { TabHeading } from "../layout/TabHeading";
 import { useFileDialog } from "../library/files/useFileDialog";
+import { ArchivePreview } from "./ArchivePreview";
 import { countOf, ImportedProject, Losses } from "./ImportedProject";
 import { useImportWork, usePreviewImport } from "./importActions";
 import "./ImportTab.css";
@@ -31,6 +32,8 @@ export function ImportTab() {
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [report, setReport] = useState<Report | null>(null);
+  /** What became of an archive. */
+  const [taken, setTaken] = useState<readonly string[] | null>(null);
   const { submit, refuse, isPending, faults } = usePreviewImport();
   const dialog = useFileDialog({
     label: "File with your work",
@@ -40,6 +43,7 @@ export function ImportTab() {
       setFile(chosen);
       setPreview(null);
       setReport(null);
+      setTaken(null);
       if (chosen.size > byteLimit) refuse({ "": tooLarge });
       else {
         submit({ file: null }, ({ previewImport }) => setPreview(previewImport.report ?? null), {
@@ -49,15 +53,16 @@ export function ImportTab() {
     },
   });
   const [fault] = Object.values(faults);
+  const isOpen = file && preview && !report && !taken;
   return (
     <div className="import-tab">
       <TabHeading
         title="Bring your work"
-        description="What you have elsewhere comes in as drafts. You see it before anything is written."
+        description="What you have elsewhere comes in as drafts, an archive of your site as it was. You see it before anything is written."
       />
       <Panel
         title="File"
-        description="A zip of Markdown with its pictures (Notion, Obsidian, Hugo, Astro, Kirby), a zip with a folder of pictures for each project, or an export of WordPress, Squarespace or Ghost, in a zip with its pictures. Nothing is fetched from elsewhere."
+        description="A zip of Markdown with its pictures (Notion, Obsidian, Hugo, Astro, Kirby), a zip with a folder of pictures for each project, an export of WordPress, Squarespace or Ghost, in a zip with its pictures, or an archive of Vitrine. Nothing is fetched from elsewhere."
       >
         {dialog.input}
         <p className="imported-facts">{file ? file.name : "None chosen."}</p>
@@ -72,10 +77,18 @@ export function ImportTab() {
           </Button>
         </div>
       </Panel>
-      {file && preview && !report && (
+      {isOpen && preview.outcomes && (
+        <ArchivePreview file={file} outcomes={preview.outcomes} onDone={setTaken} />
+      )}
+      {isOpen && !preview.outcomes && (
         <ImportPreview file={file} preview={preview} onDone={setReport} />
       )}
       {report && <Imported report={report} />}
+      {taken && (
+        <Panel title="What came in" description={<>The projects {projectList}</>}>
+          <Losses losses={taken} />
+        </Panel>
+      )}
     </div>
   );
 }
@@ -94,7 +107,7 @@ function ImportPreview({ file, preview, onDone }: PreviewProps) {
     headingsOf(preview),
   );
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const { submit, isPending } = useImportWork();
+  const { submit, isPending } = useImportWork(false);
   const count = preview.projects.length - leftOut.size;
   const write = () =>
     submit(
@@ -163,17 +176,23 @@ function ImportPreview({ file, preview, onDone }: PreviewProps) {
   );
 }
 
+const projectList = (
+  <>
+    are in the{" "}
+    <Link className="text-link" to={paths.admin}>
+      list of projects
+    </Link>
+    .
+  </>
+);
+
 function Imported({ report }: { report: Report }) {
   return (
     <Panel
       title="What came in"
       description={
         <>
-          {countOf(report.projects.length, "project")}, all of them drafts. They are in the{" "}
-          <Link className="text-link" to={paths.admin}>
-            list of projects
-          </Link>
-          .
+          {countOf(report.projects.length, "project")}, all of them drafts. They {projectList}
         </>
       }
     >

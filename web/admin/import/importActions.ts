@@ -8,10 +8,15 @@ import { useSubmission } from "../editing/useSubmission";
 export function usePreviewImport() {
   return useSubmission<importActionsPreviewMutation>(
     graphql`
-      mutation importActionsPreviewMutation($file: Upload!) {
-        previewImport(file: $file) {
+      mutation importActionsPreviewMutation(
+        $file: Upload!
+        $clash: ImportClash
+        $messages: Boolean
+      ) {
+        previewImport(file: $file, clash: $clash, messages: $messages) {
           report {
             kind
+            outcomes
             losses
             projects {
               from
@@ -32,18 +37,27 @@ export function usePreviewImport() {
   );
 }
 
-/** Brings the projects of a file in, as drafts. */
-export function useImportWork() {
+/** Brings in the projects of a file as drafts, or an archive as it is. */
+export function useImportWork(isArchive: boolean) {
   return useContentSubmission<importActionsWriteMutation>(
     graphql`
       mutation importActionsWriteMutation(
         $file: Upload!
-        $rules: [HeadingRuleInput!]!
-        $leftOut: [String!]!
+        $rules: [HeadingRuleInput!]
+        $leftOut: [String!]
+        $clash: ImportClash
+        $messages: Boolean
       ) {
-        importWork(file: $file, rules: $rules, leftOut: $leftOut) {
+        importWork(
+          file: $file
+          rules: $rules
+          leftOut: $leftOut
+          clash: $clash
+          messages: $messages
+        ) {
           report {
             kind
+            outcomes
             losses
             projects {
               from
@@ -57,7 +71,9 @@ export function useImportWork() {
       }
     `,
     {
-      succeeded: { title: "Your work is here", description: "Every project is a draft." },
+      succeeded: isArchive
+        ? { title: "Your work is here", description: "Visitors see it as the archive says." }
+        : { title: "Your work is here", description: "Every project is a draft." },
       failed: "Nothing was imported.",
     },
   );

@@ -10,6 +10,7 @@ import { paths } from "../../../paths";
 import { useRouteQuery } from "../../../relay/query-route";
 import { BackupsPanel } from "../../backups/BackupsPanel";
 import { DemoPanel } from "../../demo/DemoPanel";
+import { ArchivePanel } from "../../export/ArchivePanel";
 import { VisitCountingPanel } from "../../numbers/VisitCountingPanel";
 import { AnalyticsPanel } from "../AnalyticsPanel";
 import { IdentityPanel } from "../identity/IdentityPanel";
@@ -63,6 +64,7 @@ export function SiteSettingsPage() {
       <VisitCountingPanel visitCounting={visitCounting} />
       <AnalyticsPanel siteAnalytics={siteAnalytics} />
       <BackupsPanel backups={backups} />
+      <ArchivePanel />
       <DemoPanel demo={demo} />
     </>
   );

@@ -1,0 +1,37 @@
+import { requireConfirmation } from "../access/owner/require-owner-password.ts";
+import { action } from "../builder/action.ts";
+import type { ArchiveOptions } from "./collect-content.ts";
+
+export const archiveAddress = "/api/archive";
+
+action("requestArchiveDownload", {
+  description:
+    "Allows this session to download the owner's work as one file that another site can take, once, within a minute. It holds no password and no token. Wrong passwords count as at signing in (TOO_MANY_REQUESTS).",
+  input: {
+    description: "What the archive holds besides the work.",
+    fields: (t) => ({
+      revisions: t.boolean({ description: "Whether former versions of projects. No by default." }),
+      messages: t.boolean({ description: "Whether the inbox. No by default." }),
+      password: t.string({
+        description:
+          "The owner's password. Not needed within 15 minutes after confirmOwner or a sign-in.",
+      }),
+    }),
+  },
+  run: async ({ password, revisions, messages }, context) => {
+    await requireConfirmation(password, context);
+    const options: ArchiveOptions = { revisions: revisions === true, messages: messages === true };
+    context.access.tickets.issue(context, "archive", JSON.stringify(options));
+    return { address: archiveAddress };
+  },
+  payload: {
+    description: "Where the archive is.",
+    fields: (t) => ({
+      address: t.string({
+        nullable: true,
+        description: "The address that sends it. Null where the request was refused.",
+        resolve: ({ result }) => result?.address,
+      }),
+    }),
+  },
+});

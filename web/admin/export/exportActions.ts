@@ -1,0 +1,31 @@
+import { graphql } from "react-relay";
+import type { exportActionsArchiveMutation } from "../../__generated__/exportActionsArchiveMutation.graphql";
+import { downloadFrom } from "../download";
+import { useSubmission } from "../editing/useSubmission";
+
+/** Downloads all of the owner's work in one file. */
+export function useDownloadArchive() {
+  const { submit, isPending } = useSubmission<exportActionsArchiveMutation>(
+    graphql`
+      mutation exportActionsArchiveMutation($input: RequestArchiveDownloadInput!) {
+        requestArchiveDownload(input: $input) {
+          address
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    {
+      succeeded: { title: "The download begins", description: "Your browser shows how far it is." },
+      failed: "The archive was not downloaded.",
+    },
+  );
+  return {
+    isPending,
+    download: (input: { revisions: boolean; messages: boolean }) =>
+      submit({ input }, ({ requestArchiveDownload: { address } }) => {
+        if (address) downloadFrom(address);
+      }),
+  };
+}

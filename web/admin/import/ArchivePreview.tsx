@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { ImportClash } from "../../__generated__/importActionsPreviewMutation.graphql";
+import { Button } from "../../ui/button/Button";
+import { Checkbox } from "../../ui/checkbox/Checkbox";
+import { SelectField } from "../../ui/field/SelectField";
+import { Panel } from "../../ui/panel/Panel";
+import { Losses } from "./ImportedProject";
+import { useImportWork, usePreviewImport } from "./importActions";
+
+type Props = {
+  file: File;
+  outcomes: readonly string[];
+  onDone: (outcomes: readonly string[]) => void;
+};
+
+type Choices = { clash: ImportClash; messages: boolean };
+
+const clashes = [
+  { value: "KEEP", label: "What is here stays" },
+  { value: "REPLACE", label: "The archive’s takes its place" },
+  { value: "RENAME", label: "Projects come in beside it, under other addresses" },
+] as const;
+
+/** What would happen with an archive, as she chooses. Each choice is tried out by the server. */
+export function ArchivePreview({ file, outcomes: first, onDone }: Props) {
+  const [outcomes, setOutcomes] = useState(first);
+  const [choices, setChoices] = useState<Choices>({ clash: "KEEP", messages: false });
+  const preview = usePreviewImport();
+  const { submit, isPending } = useImportWork(true);
+  const uploadables = { file };
+  const look = (next: Choices) => {
+    setChoices(next);
+    preview.submit(
+      { file: null, ...next },
+      ({ previewImport }) => setOutcomes(previewImport.report?.outcomes ?? []),
+      { uploadables },
+    );
+  };
+  const write = () =>
+    submit(
+      { file: null, ...choices },
+      ({ importWork }) => importWork.report && onDone(importWork.report.outcomes ?? []),
+      { uploadables },
+    );
+  return (
+    <Panel
+      title="From an archive of Vitrine"
+      description="What would come in, as it was: visible projects are visible at once. Nothing is written yet. Mail, analytics and passwords stay as they are here; links come in with new addresses."
+    >
+      <SelectField
+        label="What both have"
+        value={choices.clash}
+        options={clashes}
+        disabled={preview.isPending}
+        onChange={(clash) => look({ ...choices, clash })}
+      />
+      <Checkbox
+        isSelected={choices.messages}
+        disabled={preview.isPending}
+        onChange={(messages) => look({ ...choices, messages })}
+      >
+        Messages of the inbox, too
+      </Checkbox>
+      <Losses losses={outcomes} />
+      <div>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={preview.isPending}
+          onClick={write}
+        >
+          {isPending ? "Bringing in..." : preview.isPending ? "Looking..." : "Bring in the archive"}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
