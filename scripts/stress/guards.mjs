@@ -1095,14 +1095,14 @@ export const guards = [
   },
   {
     guard: "files are of an accepted type",
-    find: "if (!type) throw refuse();",
+    find: "if (!type) throw await refuse(head.subarray(0, decisiveBytes));",
     replace: "",
     isEverywhere: true,
     tests: ["api/media"],
   },
   {
     guard: "files of no accepted type are not read to their end",
-    find: `        if (!type) throw refuse();
+    find: `        if (!type) throw await refuse(head.subarray(0, decisiveBytes));
       }`,
     replace: "      }",
     tests: ["api/media"],

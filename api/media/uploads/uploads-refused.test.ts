@@ -95,7 +95,7 @@ describe("refused, and nothing left behind", () => {
     const response = await steps.put(await steps.request(), bytes);
     expect(response.statusCode).toBe(415);
     expect(response.json().error).toContain(
-      "JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV and AVI",
+      "JPEG, PNG, WebP, AVIF, GIF, SVG, TIFF, MP4, WebM, MOV or AVI",
     );
     expect(await steps.filesOnDisk()).toEqual(before);
   });
