@@ -2029,8 +2029,15 @@ export const guards = [
     tests: ["api/boot/stored-builds"],
   },
   {
+    guard: "files on their way go on where one that arrives leaves less room",
+    file: "web/media/uploader/useUploader.ts",
+    find: "[environment, accepts, change, fail]",
+    replace: "[environment, fileLimit, accepts, change, fail]",
+    tests: ["web/media/uploader/useUploader"],
+  },
+  {
     guard: "a page that loads itself again after an update waits for uploads",
-    file: "web/media/uploader/useUnloadWarning.ts",
+    file: "web/media/uploader/useUploadWarning.ts",
     find: "const end = beginWork();",
     replace: "const end = () => {};",
     tests: ["web/admin/session/useUpdateReload"],

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { useUploadWarning } from "../../media/uploader/useUploadWarning";
 import { TextField } from "../../ui/field/TextField";
 import { Panel } from "../../ui/panel/Panel";
 import { useUnsaved } from "../../ui/unsaved/unsavedForms";
@@ -100,6 +101,28 @@ test("what is typed in any form is left behind only after an answer", async () =
   await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
   await screen.findByText("Elsewhere it is");
   expect(asksBeforeClosing()).toBe(false);
+});
+
+test("files that are being uploaded are left behind only after an answer of their own", async () => {
+  function Uploading() {
+    useUploadWarning(true);
+    return null;
+  }
+  const guard = (
+    <LeaveGuard>
+      <Uploading />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </LeaveGuard>
+  );
+  const routes = [
+    { path: "/", element: guard },
+    { path: "/elsewhere", element: <p>Elsewhere it is</p> },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+  await screen.findByRole("alertdialog", { name: "Leave while files are being uploaded?" });
+  await userEvent.click(screen.getByRole("button", { name: "Leave" }));
+  await screen.findByText("Elsewhere it is");
 });
 
 test("a step back in the history that would close a dialog waits for an answer, closing it does not", async () => {

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { Observable, type RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useUnloadWarning } from "../../media/uploader/useUnloadWarning";
+import { useUploadWarning } from "../../media/uploader/useUploadWarning";
 import { fetchFromServer } from "../../relay/browser-network";
 import { currentToast } from "../../ui/toast/showToast";
 import { useUpdateReload } from "./useUpdateReload";
@@ -63,8 +63,8 @@ test("without a server the page stays", async () => {
 
 test("uploads under way are waited for, in a word and once", async () => {
   renderHook(useUpdateReload);
-  const one = renderHook(useUnloadWarning, { initialProps: true });
-  const other = renderHook(useUnloadWarning, { initialProps: true });
+  const one = renderHook(useUploadWarning, { initialProps: true });
+  const other = renderHook(useUploadWarning, { initialProps: true });
   missCode();
   await vi.waitFor(() =>
     expect(currentToast()?.description).toContain("once what is being sent has arrived"),

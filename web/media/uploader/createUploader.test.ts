@@ -31,6 +31,24 @@ test.each([
   uploader.destroy();
 });
 
+test("a limit that falls stops nothing that is on its way, and refuses what no longer fits", async () => {
+  const [requestAddress, onRefused] = [vi.fn(() => new Promise<string>(() => {})), vi.fn()];
+  const uploader = create({ fileLimit: 2, requestAddress, onRefused });
+  const [first, second] = ["a.png", "b.png"].map(
+    (name) => new File(["x"], name, { type: "image/png" }),
+  );
+  if (!first || !second) throw new Error("there are two");
+  uploader.add([first]);
+  uploader.limitFiles(1);
+  uploader.add([second]);
+  expect(onRefused).toHaveBeenLastCalledWith([second], "Choose one file at a time.");
+  uploader.limitFiles(0);
+  uploader.add([second]);
+  expect(onRefused).toHaveBeenLastCalledWith([second], "There is no room for more.");
+  await vi.waitFor(() => expect(requestAddress).toHaveBeenCalledTimes(1));
+  uploader.destroy();
+});
+
 test("too large a file is refused with words before anything is sent", () => {
   const [requestAddress, onRefused] = [vi.fn(), vi.fn()];
   const uploader = create({ accepts: "picturesAndVideos", requestAddress, onRefused });

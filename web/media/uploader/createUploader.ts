@@ -35,6 +35,8 @@ export type UploaderOptions = {
 
 export type Uploader = {
   add: (files: readonly File[]) => void;
+  /** Changes how many files may be in progress, and stops none that are. */
+  limitFiles: (limit: number) => void;
   /** Aborts an upload, or forgets a finished or failed one. */
   remove: (id: string) => void;
   destroy: () => void;
@@ -123,8 +125,11 @@ export function createUploader(options: UploaderOptions): Uploader {
     options.onRefused(refused, error.message);
   });
 
+  let limit = options.fileLimit;
   return {
     add: (files) => {
+      // Uppy takes none for no limit.
+      if (limit === 0) return options.onRefused(files, "There is no room for more.");
       untouched = files;
       const descriptors = files.map((data) => ({ name: data.name, type: data.type, data }));
       try {
@@ -132,6 +137,10 @@ export function createUploader(options: UploaderOptions): Uploader {
       } catch {
         // Each refused file was reported by "restriction-failed".
       }
+    },
+    limitFiles: (maxNumberOfFiles) => {
+      limit = maxNumberOfFiles;
+      uppy.setOptions({ restrictions: { maxNumberOfFiles } });
     },
     remove: (id) => {
       const file: UppyFile<Meta, Body> | undefined = uppy.getFile(id);

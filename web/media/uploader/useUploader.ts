@@ -14,7 +14,7 @@ import {
   sendBlob,
   type UploadedAsset,
 } from "./uploadMutations";
-import { useUnloadWarning } from "./useUnloadWarning";
+import { useUploadWarning } from "./useUploadWarning";
 import { withRetries } from "./withRetries";
 
 /** A file being uploaded. */
@@ -62,7 +62,7 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
   const [knownFiles, setKnownFiles] = useState<readonly string[]>([]);
   const uploader = useRef<Uploader | null>(null);
   const isUploading = items.some(({ message }) => message === undefined);
-  useUnloadWarning(isUploading);
+  useUploadWarning(isUploading);
 
   const change = useCallback(
     (id: string, changes: Partial<UploadItem>) =>
@@ -126,9 +126,10 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
     if (first?.asset) handOver(first.id, first.asset);
   }, [first?.id, first?.asset]);
 
+  const readLimit = useEffectEvent(() => fileLimit);
   useEffect(() => {
     const current = createUploader({
-      fileLimit,
+      fileLimit: readLimit(),
       accepts,
       requestAddress: (announced) => requestAddress(environment, announced),
       onAdded: (id, file) => {
@@ -165,7 +166,9 @@ export function useUploader({ fileLimit, accepts, onUploaded, onGone }: Options)
       uploader.current = null;
       current.destroy();
     };
-  }, [environment, fileLimit, accepts, change, fail]);
+  }, [environment, accepts, change, fail]);
+  // It falls with each file that arrives in a list with a limit, while others are on their way.
+  useEffect(() => uploader.current?.limitFiles(fileLimit), [fileLimit]);
 
   return {
     items,

@@ -39,7 +39,9 @@ export function FormDialog({ title, size = "regular", isOpen, onClose, children 
         </FormFields>
       </Dialog>
       <ConfirmDialog
-        title="Discard what you typed?"
+        {...(unsaved.find(({ question }) => question)?.question ?? {
+          title: "Discard what you typed?",
+        })}
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         isDestructive

@@ -16,8 +16,10 @@ const before: ProjectValues = {
 };
 let values = before;
 
-function Card({ wordsBeside = null }: { wordsBeside?: number | null }) {
-  const [shown, setShown] = useState(before);
+type CardProps = { wordsBeside?: number | null; facts?: Partial<ProjectValues> };
+
+function Card({ wordsBeside = null, facts }: CardProps) {
+  const [shown, setShown] = useState({ ...before, ...facts });
   values = shown;
   return (
     <BriefCard
@@ -56,6 +58,22 @@ test("a brief is sent as it is written, without rows that nothing was typed into
       isPublic: true,
     },
   });
+});
+
+test("what the facts say of role and team is offered to the brief while it says nothing", () => {
+  const facts = {
+    designerRole: "Lead",
+    team: [
+      { name: "Ada", role: "Code" },
+      { name: " Jo ", role: "" },
+    ],
+  };
+  render(<Card facts={facts} />);
+  press("As in the facts: Lead");
+  expect(screen.getByLabelText("Your role")).toHaveFocus();
+  press("As in the facts: Ada, Jo");
+  expect(sent()).toMatchObject({ brief: { role: "Lead", team: "Ada, Jo" } });
+  expect(screen.queryByRole("button", { name: /^As in/ })).toBeNull();
 });
 
 test("its words are counted, with those of the other briefs on their page", () => {

@@ -16,13 +16,14 @@ import { tooLong } from "../../../ui/field/tooLong";
 import type { Faults } from "../../editing/useSubmission";
 import { ListField } from "../../list-field/ListField";
 import type { ListColumn } from "../../list-field/listColumn";
+import { offerText } from "../facts/offerText";
 import { MediaThumbnail } from "../images/MediaThumbnail";
 import { isVideoAddress, MediaPreviewsContext } from "../images/mediaPreviews";
 import { type FieldValues, projectFields } from "../model/projectFields";
 import "./BriefCard.css";
 
 type Props = {
-  values: Pick<FieldValues, "name" | "brief">;
+  values: Pick<FieldValues, "name" | "brief" | "designerRole" | "team">;
   /** What the project shows, of which the brief shows some. */
   media: readonly string[];
   isProtected: boolean;
@@ -35,6 +36,15 @@ type Props = {
 /** The project in a few words, numbers and pictures. All of it may be left empty. */
 export function BriefCard({ values, media, isProtected, wordsBeside, faults, onChange }: Props) {
   const { name, brief } = values;
+  /** What the facts say of the same. */
+  const facts = {
+    role: values.designerRole,
+    team: values.team
+      .map(({ name }) => name.trim())
+      .filter(Boolean)
+      .join(", "),
+    time: "",
+  };
   const change = (changed: Partial<Brief>) => onChange({ brief: { ...brief, ...changed } });
   return (
     <section className="edit-card" aria-labelledby="brief">
@@ -66,6 +76,11 @@ export function BriefCard({ values, media, isProtected, wordsBeside, faults, onC
               name={`brief.${key}`}
               autoComplete="off"
               value={brief[key]}
+              description={offerText(brief[key], {
+                said: facts[key],
+                place: "facts",
+                onTake: (text) => change({ [key]: text }),
+              })}
               errorMessage={tooLong(brief[key], briefTexts[key].max)}
               onChange={({ target }) => change({ [key]: target.value })}
             />

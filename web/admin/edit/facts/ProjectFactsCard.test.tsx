@@ -18,8 +18,11 @@ const before: ProjectValues = {
 
 let values = before;
 
-function Card() {
-  const [fields, setFields] = useState(before);
+function Card({ briefRole = "" }) {
+  const [fields, setFields] = useState({
+    ...before,
+    brief: { ...before.brief, role: briefRole },
+  });
   values = fields;
   return (
     <ProjectFactsCard
@@ -35,6 +38,13 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const tags = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Tags" });
+
+test("the role that the brief says is offered to the facts", () => {
+  render(<Card briefRole="Lead" />);
+  press("As in the brief: Lead");
+  expect(sent()).toMatchObject({ facts: { role: "Lead" } });
+  expect(screen.queryByRole("button", { name: /^As in/ })).toBeNull();
+});
 
 test("only the facts that were changed are sent, without rows that nothing was typed into", () => {
   render(<Card />);

@@ -11,6 +11,7 @@ import {
   ofKind,
   projectFields,
 } from "../model/projectFields";
+import { offerText } from "./offerText";
 import { TagsField } from "./TagsField";
 
 type Props = {
@@ -43,7 +44,15 @@ export const ProjectFactsCard = memo(function ProjectFactsCard({
             name={key}
             autoComplete="off"
             value={values[key]}
-            description={hints[key]}
+            description={
+              key === "designerRole"
+                ? offerText(values.designerRole, {
+                    said: values.brief.role,
+                    place: "brief",
+                    onTake: (designerRole) => onChange({ designerRole }),
+                  })
+                : hints[key]
+            }
             errorMessage={faults[inputNameOf(key)]}
             onChange={({ target }) => onChange({ [key]: target.value })}
           />

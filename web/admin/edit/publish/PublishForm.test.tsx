@@ -1,9 +1,10 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test, vi } from "vitest";
 import type { PublishFormTestQuery } from "../../../__generated__/PublishFormTestQuery.graphql";
+import { useUploadWarning } from "../../../media/uploader/useUploadWarning";
 import { renderWithRelay } from "../../../testing/renderWithRelay";
 import { NotedPassword } from "../../projects/PasswordNote";
 import { PublishControl } from "./PublishControl";
@@ -109,6 +110,12 @@ test("what is missing stands above the button that publishes, which then needs o
   await warn("sketch");
   expect(screen.getByText("Picture sketch has no description.")).toBeVisible();
   expect(screen.getByLabelText("Description")).toBeVisible();
+  // The list is out of sight on a phone, where the buttons are not.
+  Element.prototype.scrollIntoView = vi.fn();
+  await press("See what is missing (1)");
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([
+    screen.getByRole("region", { name: "Before this goes public" }),
+  ]);
   await press("Publish now anyway");
   await warn("sketch");
   expect(publish.mock.lastCall?.[1]).toEqual({ visibility: "PUBLIC" });
@@ -167,6 +174,15 @@ test("what is not saved is checked, named, and saved and published in one step",
   expect(handleDone).not.toHaveBeenCalled();
   act(() => publish.mock.lastCall?.[2].onPublished());
   expect(handleDone).toHaveBeenCalledOnce();
+});
+
+test("files that are still being uploaded are said to be no part of what is published", async () => {
+  const { rerender } = renderHook(useUploadWarning, { initialProps: true });
+  const { warn } = open();
+  await warn();
+  const note = screen.getByText(/^Files are still being uploaded/);
+  rerender(false);
+  expect(note).not.toBeInTheDocument();
 });
 
 test("the owner is asked whether it stands on the home page, which is saved with it", async () => {

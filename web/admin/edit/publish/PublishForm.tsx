@@ -1,8 +1,9 @@
 import { now, parseAbsolute, type ZonedDateTime } from "@internationalized/date";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { UpdateProjectInput } from "../../../__generated__/fetchWarningsQuery.graphql";
 import type { PublishForm_project$key } from "../../../__generated__/PublishForm_project.graphql";
+import { useHasUploads } from "../../../media/uploader/useUploadWarning";
 import { paths } from "../../../paths";
 import { useSiteOrigin } from "../../../site/head/useSiteOrigin";
 import { Button } from "../../../ui/button/Button";
@@ -100,6 +101,8 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
     isScheduled ? parseAbsolute(publishAt, zone) : tomorrowMorning(zone),
   );
   const [fault, setFault] = useState<string>();
+  const missing = useRef<HTMLElement>(null);
+  const hasUploads = useHasUploads();
   const isPublic = choice === "PUBLIC" || choice === "LATER";
   // Only a publication includes the form's unsaved values.
   const saves = shows(choice, current);
@@ -209,8 +212,13 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
         </p>
       )}
       {saves && leftOut && <p className="field-description">{leftOut}</p>}
+      {saves && hasUploads && (
+        <p className="field-description" role="status">
+          Files are still being uploaded. What has not arrived is no part of it.
+        </p>
+      )}
       {review.isLacking || review.written.length > 0 ? (
-        <section className="stack-wide" aria-label="Before this goes public">
+        <section className="stack-wide" aria-label="Before this goes public" ref={missing}>
           <p role="status">
             {review.failure === undefined
               ? "These would be seen as they are. Add what is missing here, or publish anyway."
@@ -219,7 +227,20 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
           <WarningList {...review} onDescribe={review.describe} />
         </section>
       ) : null}
-      <DialogActions onCancel={onCancel}>
+      <DialogActions
+        onCancel={onCancel}
+        note={
+          review.isLacking && (
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => missing.current?.scrollIntoView({ block: "start" })}
+            >
+              {lackingIn(review)}
+            </button>
+          )
+        }
+      >
         <Button type="submit" variant="primary" isPending={isPending}>
           {choice === current && isProtecting ? "Save" : actionOf(choice, current)}
           {review.isLacking && " anyway"}
@@ -227,6 +248,12 @@ export function PublishForm({ project, form, wanted, leftOut, onCancel, onDone }
       </DialogActions>
     </form>
   );
+}
+
+/** What the button that publishes passes over, beside it: the list itself may be out of sight. */
+function lackingIn({ warnings, written, failure }: ReturnType<typeof usePublishReview>): string {
+  if (failure !== undefined) return "It could not be checked";
+  return `See what is missing (${warnings.length - written.length})`;
 }
 
 /** A time to begin with: nine o'clock on the next day. */
