@@ -43,7 +43,8 @@ export function EditHeader({
           <span aria-hidden="true">←</span> Back to Admin
         </Link>
         <h1 className="edit-header-title one-line" ref={heading} tabIndex={-1}>
-          Edit Project: {name}
+          <span className="edit-header-prefix">Edit Project: </span>
+          {name}
         </h1>
         <DraftIndicator state={draftState} isSeen={isSeen} />
         <div className="edit-header-publication">{publication}</div>

@@ -34,7 +34,7 @@ export function FontsPanel({ siteLook }: Props) {
   return (
     <Panel
       title="Own Fonts"
-      description="WOFF2 files in place of the faces of the type style. Without a license that allows subsetting, a font is served as a whole, which takes longer to arrive. Social cards stay in the voice’s face."
+      description="WOFF2 files in place of the faces of the type style. Without a license that allows subsetting, a font is served as a whole, which takes longer to arrive. Social cards stay in the face of the type style."
     >
       <FontField fontRole="DISPLAY" label="Display font" font={fontFor("DISPLAY")} />
       <FontField fontRole="TEXT" label="Text font" font={fontFor("TEXT")} />
@@ -45,7 +45,7 @@ export function FontsPanel({ siteLook }: Props) {
 type FontFieldProps = {
   fontRole: FontRole;
   label: string;
-  /** The font of today. Null for the voice's. */
+  /** The font of today. Null for that of the type style. */
   font: { readonly family: string; readonly firstUrl: string | null | undefined } | null;
 };
 
@@ -146,7 +146,7 @@ function useUploadFont(role: FontRole) {
   };
 }
 
-/** Restores the voice's own font on all pages. */
+/** Restores the type style's own font on all pages. */
 function useRemoveFont() {
   return useContentSubmission<FontsPanelRemoveMutation>(
     graphql`
