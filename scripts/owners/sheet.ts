@@ -40,11 +40,12 @@ async function picture(page: Page, across: number): Promise<Buffer> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const isInView = (image: HTMLImageElement) => {
+    // Without a named function: tsx would call a helper of its own, which the page does not have.
+    const inView = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && image.checkVisibility();
-    };
-    await Promise.allSettled([...document.images].filter(isInView).map((image) => image.decode()));
+    });
+    await Promise.allSettled(inView.map((image) => image.decode()));
   });
   await finishAnimations(page);
   return sharp(await page.screenshot())
