@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { globalIdOf } from "./builder/global-id.ts";
 import { runMutation } from "./testing/run-mutation.ts";
 import { openTestSite, type TestSite } from "./testing/test-site.ts";
 
@@ -42,4 +43,21 @@ test("long words of a title may be broken by the patterns of the site's language
 test("they stay as they are in a language without patterns", async () => {
   await setLanguage("ja");
   expect((await readTitle())?.hyphenatedName).toBe(name);
+});
+
+test("the name of a project in another language is broken by its patterns", async () => {
+  await setLanguage("ja");
+  const { id } = await site.database.project.findFirstOrThrow();
+  const change = (language: string) =>
+    runMutation(
+      site,
+      "updateProject",
+      { id: globalIdOf("Project", id), language },
+      "project { language hyphenatedName }",
+    );
+  expect(await change("german!")).toMatchObject({ userErrors: [{ field: "language" }] });
+  expect(await change("DE-at")).toMatchObject({
+    project: { language: "de-AT", hyphenatedName: expect.stringContaining(`stät${soft}ten`) },
+  });
+  expect(await change("")).toMatchObject({ project: { hyphenatedName: name } });
 });

@@ -7,20 +7,16 @@ type Hyphenate = (text: string, options: { minWordLength: number }) => string;
 const minWordLength = 16;
 const longWord = /[\p{L}\p{M}]{16}/u;
 
-const languages = new WeakMap<Context, Promise<Hyphenate | null>>();
+const siteLanguages = new WeakMap<Context, Promise<string>>();
 
 /**
- * Puts soft hyphens into the long words of a title, by the patterns of the site's language. Words stay as they
- * are where there are none for it.
+ * Puts soft hyphens into the long words of a title, by the patterns of its language. Words stay as they are
+ * where there are none for it.
+ * @param language BCP 47; empty for that of the site
  */
-export async function hyphenate(title: string, context: Context): Promise<string> {
+export async function hyphenate(title: string, context: Context, language = ""): Promise<string> {
   if (!longWord.test(title)) return title;
-  let patterns = languages.get(context);
-  if (!patterns) {
-    patterns = readLanguage(context).then(loadPatterns);
-    languages.set(context, patterns);
-  }
-  const ofLanguage = await patterns;
+  const ofLanguage = await loadPatterns(language || (await siteLanguageOf(context)));
   if (!ofLanguage) return title;
   return ofLanguage(title, { minWordLength }).replace(brokenWord, withoutShortEnds);
 }
@@ -39,6 +35,12 @@ function withoutShortEnds(word: string): string {
   }, "");
 }
 
+function siteLanguageOf(context: Context): Promise<string> {
+  const known = siteLanguages.get(context) ?? readLanguage(context);
+  siteLanguages.set(context, known);
+  return known;
+}
+
 async function readLanguage({ database }: Context): Promise<string> {
   const stored = await database.siteWords.findFirst({ select: { language: true } });
   return canonicalTag(stored?.language ?? "en") ?? "en";
@@ -47,7 +49,7 @@ async function readLanguage({ database }: Context): Promise<string> {
 /** As an import says it, and as the built server does. */
 const isMissing = /^(?:ERR_)?MODULE_NOT_FOUND$/;
 
-/** Null for a language without patterns. They take up to 750 kB, so that only the site's are loaded. */
+/** Null for a language without patterns. They take up to 750 kB, so that only those of titles are loaded. */
 async function loadPatterns(language: string): Promise<Hyphenate | null> {
   const [base] = language.split("-", 1);
   try {

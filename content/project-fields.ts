@@ -56,6 +56,13 @@ export const projectFields = {
     isRequired: true,
     isRevised: true,
   },
+  language: {
+    kind: "text",
+    label: "Language",
+    description:
+      "The language of its words as a BCP 47 tag, such as de or ja: for hyphens, voices and search engines. Empty for the site's.",
+    isRevised: true,
+  },
   showOnHome: {
     kind: "flag",
     label: "Show on home page",

@@ -19,6 +19,7 @@ export const harmlessColumns = new Set([
   "withholdsOriginals",
   "offersPresentation",
   "offersPdf",
+  "language",
   "lightModeNav",
   "visibility",
   "publishAt",

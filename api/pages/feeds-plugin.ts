@@ -40,6 +40,8 @@ type FeedEntry = {
   id: string;
   url: string;
   title: string;
+  /** BCP 47. Empty for that of the feed. */
+  language: string;
   image: string | null;
   /** HTML: the picture, with the name as its alternative text. */
   content: string;
@@ -129,8 +131,8 @@ function writeAtom({
 }: Feed): string {
   const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
   const items = entries.map(
-    ({ id, url, title: name, content, publishedAt, changedAt }) =>
-      `<entry>${[
+    ({ id, url, title: name, content, publishedAt, changedAt, language: own }) =>
+      `<entry${own && ` xml:lang="${escapeXml(own)}"`}>${[
         element("id", id),
         element("title", name),
         `<link href="${escapeXml(url)}"/>`,
@@ -166,6 +168,7 @@ function writeJson({ origin, language, title, description, entries }: Feed): str
       id: entry.id,
       url: entry.url,
       title: entry.title,
+      language: entry.language || undefined,
       content_html: entry.content,
       image: entry.image ?? undefined,
       date_published: entry.publishedAt.toISOString(),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
   await site.database.project.createMany({
     data: [
-      { name: "Old", slug: "old", createdAt: day(1) },
+      { name: "Old", slug: "old", createdAt: day(1), language: "nb" },
       {
         name: 'Tide & <"Moon">',
         slug: "tide-&-moon",
@@ -65,6 +65,9 @@ test("the JSON feed holds what anyone may read, the newest publication first", a
   expect(tide.image).toBe("http://folio.test/objects/tide.png/preview.jpeg?focus=50-50");
   expect(tide.date_published).toBe(day(3).toISOString());
   expect(feed.items[0].date_published).toBe(day(9).toISOString());
+  expect(feed.items.map(({ language }: { language?: string }) => language)).toEqual([
+    ...[undefined, undefined, "nb"],
+  ]);
   expect(feed.items[2].content_html).toBe('<p><a href="http://folio.test/project/old">Old</a></p>');
 });
 
@@ -94,8 +97,9 @@ test("a project is as new as the moment at which it first became public", async 
 test("the Atom feed says the same, in XML that a parser reads", async () => {
   const { headers, payload } = await get("/feed.xml");
   expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  expect(payload).toMatch(/<entry xml:lang="nb"><id>[^<]*<\/id><title>Old</);
   const items = JSON.parse((await get("/feed.json")).payload).items;
-  const ids = [...payload.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id);
+  const ids = [...payload.matchAll(/<entry[^>]*><id>(.*?)<\/id>/g)].map(([, id]) => id);
   expect(ids).toEqual(items.map(({ id }: { id: string }) => id));
   expect(payload).toContain("<title>Ilse &#38; Co</title>");
   expect(payload).toContain("<title>Tide &#38; &#60;&#34;Moon&#34;&#62;</title>");

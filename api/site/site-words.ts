@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { WordKey } from "../../words/english.ts";
-import { canonicalTag, setCodeOf } from "../../words/languages.ts";
+import { setCodeOf } from "../../words/languages.ts";
 import { parametersOf } from "../../words/parameters.ts";
 import { sets } from "../../words/sets.ts";
 import { action, evenIfStale, savedAs } from "../builder/action.ts";
@@ -15,6 +15,7 @@ import {
   type UserErrorShape,
   UserFault,
 } from "../validation/accept.ts";
+import { languageTag } from "../validation/language-tag.ts";
 import { verbatimText } from "../validation/text.ts";
 import {
   isWordKey,
@@ -70,16 +71,6 @@ builder.queryField("siteWords", (t) =>
 
 const longestText = 300;
 const keys = Object.keys(sets.en);
-
-const languageTag = z
-  .string()
-  .trim()
-  .max(35, "A language tag may be at most 35 characters long")
-  .refine(
-    (tag) => canonicalTag(tag) !== null,
-    "Please give the language by its tag, such as en or de",
-  )
-  .transform((tag) => canonicalTag(tag) ?? tag);
 
 const wording = z
   .string()

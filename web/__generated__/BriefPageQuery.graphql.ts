@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714c2ef18be3a8a57772a4bf221dbcca>>
- * @relayHash f0cfb7e0ce1885337515bbcf9a159320
+ * @generated SignedSource<<836cba81c042639de707aeca02f5955b>>
+ * @relayHash edcef62fcebff7e5313674c0f4833835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0cec27e21f8bab080dadc365e5b136c1c4b73237b428895afeb18bb63059d82
+// @relayRequestID 7eabc6cbddfcfe4b6ba7758be86c0cb7e23de0c641da36fd2cd65c34408731e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type BriefPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BriefParts_brief">;
     } | null | undefined;
     readonly id: string;
+    readonly language: string;
     readonly name: string;
     readonly slug: string;
   }>;
@@ -48,66 +49,73 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "language",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "src",
+  "name": "outcome",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "src",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "height",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalX",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "focalX",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -152,6 +160,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +169,7 @@ return {
             "name": "brief",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -193,6 +202,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,7 +211,7 @@ return {
             "name": "brief",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -256,7 +266,7 @@ return {
                 "name": "pictures",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -272,14 +282,14 @@ return {
                     "name": "asset",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,7 +298,7 @@ return {
                         "name": "poster",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -297,13 +307,13 @@ return {
                             "name": "asset",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v0/*:: as any*/)
                             ],
                             "storageKey": null
@@ -319,7 +329,7 @@ return {
                         "name": "videoSources",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -352,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0cec27e21f8bab080dadc365e5b136c1c4b73237b428895afeb18bb63059d82",
+    "id": "7eabc6cbddfcfe4b6ba7758be86c0cb7e23de0c641da36fd2cd65c34408731e1",
     "metadata": {},
     "name": "BriefPageQuery",
     "operationKind": "query",
@@ -361,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "11e96ffcacd08e73590847803840f5b1";
+(node as any).hash = "a56a66f2f4256c2638ce7f3985abd9a1";
 
 export default node;

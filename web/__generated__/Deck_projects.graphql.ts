@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4847880173022ee870f7ddb336b2ed1a>>
+ * @generated SignedSource<<b90640f9d6b86c44ee165ae5d7a0d8e4>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,7 @@ export type Deck_projects$data = ReadonlyArray<{
   } | null | undefined;
   readonly hyphenatedName: string;
   readonly id: string;
+  readonly language: string;
   readonly name: string;
   readonly pageHero: {
     readonly " $fragmentSpreads": FragmentRefs<"ModuleMedia_media">;
@@ -105,6 +106,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -363,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "f37809cf8afa6f00746959366592b3d8";
+(node as any).hash = "36719a4fe6132f265458e17f6164ba58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b6dcc298550d022f47e8c4e3f0d9255>>
- * @relayHash 1769f4a5aad858f931c570a91ff3b9cd
+ * @generated SignedSource<<b47fd1f7437a912a2cb4e28dcd4c0e0a>>
+ * @relayHash 048d8fc8d1cd33c9fd189b268e2b862f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58f2d758f6b91ff18d72a4ac1406c4bf4cfeccc39641cad9a564e2cfe5b8d18a
+// @relayRequestID d4aa66122fca5260493cabe412d97a19680de33067920cab8746667c23db5b54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,11 +65,13 @@ v4 = {
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -309,7 +311,11 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -319,7 +325,12 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -635,6 +646,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -909,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "58f2d758f6b91ff18d72a4ac1406c4bf4cfeccc39641cad9a564e2cfe5b8d18a",
+    "id": "d4aa66122fca5260493cabe412d97a19680de33067920cab8746667c23db5b54",
     "metadata": {},
     "name": "EditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b3f8bbecf383728c3a85655e5424bfe>>
- * @relayHash ccb935d1a4adc7cb2c8ac5493aff2cdd
+ * @generated SignedSource<<ac04a84961af54cc213ba4b8836e3f3e>>
+ * @relayHash aa9d52e7f7e631ae5351703b146d88a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d5da27cff0f4599a6f6f35b61ce35ccb2ad2337d3c75a86975406325fe26d2
+// @relayRequestID 053dcaf380403b362c69c39b743b56243f54087d815efa9b7bfa320e8d41146e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,6 +762,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "slug",
                     "storageKey": null
                   },
@@ -802,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5d5da27cff0f4599a6f6f35b61ce35ccb2ad2337d3c75a86975406325fe26d2",
+    "id": "053dcaf380403b362c69c39b743b56243f54087d815efa9b7bfa320e8d41146e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

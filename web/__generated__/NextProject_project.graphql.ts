@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfe34e376ac3d613499afa34bc7f496a>>
+ * @generated SignedSource<<38f7788a24f65d7eba3b87f353cec7cc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NextProject_project$data = {
   readonly next: {
     readonly hyphenatedName: string;
+    readonly language: string;
     readonly pageHero: {
       readonly kind: MediaKind;
       readonly " $fragmentSpreads": FragmentRefs<"HeroFill_media">;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "hyphenatedName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
           "storageKey": null
         },
         {
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d3bbe4ebf5a2cd3bc7939421d5b1eef";
+(node as any).hash = "cf435a883b32fa5d6d841faf3b4e6701";
 
 export default node;

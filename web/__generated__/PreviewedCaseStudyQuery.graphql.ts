@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33b52d550e5aeb1952dcd55edd1a2a85>>
- * @relayHash f96916011611ec73e7553a9d4ad761b3
+ * @generated SignedSource<<cc0b3a7126eae861665cf5911f44d348>>
+ * @relayHash fec92fdcfbad4c537893928210d1d612
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4458fd0d7db6599afdcd1089140716e074f8fcca7be0f75e3c2bd540add9966d
+// @relayRequestID 0f6944642f471c64ce8cae668ebde2b7e6a00a20d63406fe929357a0d8b66fe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1052,6 +1052,7 @@ export type PreviewedCaseStudyQuery$rawResponse = {
     } | null | undefined;
     readonly hyphenatedName: string;
     readonly id: string;
+    readonly language: string;
     readonly lightModeNav: boolean;
     readonly name: string;
     readonly pageHero: {
@@ -2364,6 +2365,7 @@ return {
           },
           (v14/*:: as any*/),
           (v4/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -2503,7 +2505,7 @@ return {
     ]
   },
   "params": {
-    "id": "4458fd0d7db6599afdcd1089140716e074f8fcca7be0f75e3c2bd540add9966d",
+    "id": "0f6944642f471c64ce8cae668ebde2b7e6a00a20d63406fe929357a0d8b66fe6",
     "metadata": {},
     "name": "PreviewedCaseStudyQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf5cb3e97cdc18985d2b4a237c05ada7>>
+ * @generated SignedSource<<557639cdf3ab06fad7c5b04a84e92664>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type ProjectCard_project$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
   readonly hyphenatedName: string;
+  readonly language: string;
   readonly name: string;
   readonly showsLock: boolean;
   readonly slug: string;
@@ -105,6 +106,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "slug",
       "storageKey": null
     },
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2594bed7b0ddfcacfc2e48dd18a071c";
+(node as any).hash = "05243c7f35db4f98370647c69fb254b4";
 
 export default node;

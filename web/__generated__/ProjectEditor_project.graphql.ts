@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a98848dfbcc3c6a2e4d42c9e26885324>>
+ * @generated SignedSource<<7405cef453ca3c387ffab6fdc0412806>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "slug",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "language",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf51e5ace3a230a9e90d8f1b2a5c7ad3>>
- * @relayHash 88509a50eaf86b963d6867c112439b75
+ * @generated SignedSource<<0df2b12aa7b4ab60b0700c41e62a9242>>
+ * @relayHash 7f59f9a7f989085238c3c757465e44ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85a84fbb665fd2584e3f6977ac2ef1065f7b236ff4828b1438a3a5df9885307
+// @relayRequestID d315b8a6216186a028116ca3fad84c7f22c20b1582c591eb9fff7c6f773f573d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "slug",
                     "storageKey": null
                   },
@@ -334,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85a84fbb665fd2584e3f6977ac2ef1065f7b236ff4828b1438a3a5df9885307",
+    "id": "d315b8a6216186a028116ca3fad84c7f22c20b1582c591eb9fff7c6f773f573d",
     "metadata": {},
     "name": "ProjectGridTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002a2a70e2182c83d949b78acda8e0a4>>
- * @relayHash e70fb93c6ccce94cb059de6dee2a301d
+ * @generated SignedSource<<377a16527703a460e354d26e4528e5cd>>
+ * @relayHash 4e216af046692b9b153cb3dd85cb2c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36cef4e8423e71724ec98c7781830b8399097e81ddfec22a69c634c62495d746
+// @relayRequestID 9041215cae99157248c0128d6e837e1664c498f6abf3c9d648e24bd49866bff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "language",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "36cef4e8423e71724ec98c7781830b8399097e81ddfec22a69c634c62495d746",
+    "id": "9041215cae99157248c0128d6e837e1664c498f6abf3c9d648e24bd49866bff1",
     "metadata": {},
     "name": "ProjectHeadTestQuery",
     "operationKind": "query",

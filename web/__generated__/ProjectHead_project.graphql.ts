@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f44e12a07b30330dac2647e689991b95>>
+ * @generated SignedSource<<0f300359f53a63ec81433f714ebc80a9>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,7 @@ export type ProjectHead_project$data = {
     readonly previewSrc: string | null | undefined;
   } | null | undefined;
   readonly isPasswordProtected: boolean;
+  readonly language: string;
   readonly name: string;
   readonly searchDescription: string;
   readonly slug: string;
@@ -149,6 +150,13 @@ return {
   "name": "ProjectHead_project",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -329,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbf25b36906cc04b73d59873e187abc4";
+(node as any).hash = "7859947ba3dec51ed0e08d80018dedf7";
 
 export default node;

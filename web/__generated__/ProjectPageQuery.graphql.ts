@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79799df1afe8281ee195c9732358c810>>
- * @relayHash 02ab3802128f5ff39f92acf03282fe3a
+ * @generated SignedSource<<55140f31d91bbb5177a89d51598a74bd>>
+ * @relayHash d3db585f3f0492a26403c75a20acf4f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c752c214d753313022280354d51dc71a72146a5834c088dc6c037317175c83a8
+// @relayRequestID 699ba52463fa1c3903646a3daf208611b2f432cec4c8583721d6b8a3b4c1b181
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1240,6 +1240,7 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1284,6 +1285,7 @@ return {
             "plural": false,
             "selections": [
               (v46/*:: as any*/),
+              (v25/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1676,7 +1678,7 @@ return {
     ]
   },
   "params": {
-    "id": "c752c214d753313022280354d51dc71a72146a5834c088dc6c037317175c83a8",
+    "id": "699ba52463fa1c3903646a3daf208611b2f432cec4c8583721d6b8a3b4c1b181",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee6d981b651d92eafc9ff82fa3e21861>>
+ * @generated SignedSource<<125f1c79125cd472090b83dcc5dfb105>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProjectPage_project$data = {
   } | null | undefined;
   readonly hasPdf: boolean;
   readonly hasSlides: boolean;
+  readonly language: string;
   readonly slug: string;
   readonly takesReviewComments: boolean;
   readonly viewerCanEdit: boolean;
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
       "storageKey": null
     },
     {
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "484df5bed97e531d6833933fdeeb2115";
+(node as any).hash = "077651e045ae6d4f0313783d945e5ce6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a61ddd253af6b95c59a6139179c45ae>>
- * @relayHash 7b59345beb066c1f9492671b6c87167d
+ * @generated SignedSource<<3f6fa1b419fa160ffab555084af38002>>
+ * @relayHash dde22006c11fefa00315f82324315174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e73ba9b5acb304a5cb0d439abfcede305c26aada1083024721f8a910c41c7a
+// @relayRequestID aef03d01f943346c2dedd726d125eb3bba2302614eb6b45642483673f1443a80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,26 +35,23 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
-  (v1/*:: as any*/)
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -103,7 +100,11 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -113,17 +114,28 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": "project(slug:\"passage\")"
       }
     ]
   },
   "params": {
-    "id": "93e73ba9b5acb304a5cb0d439abfcede305c26aada1083024721f8a910c41c7a",
+    "id": "aef03d01f943346c2dedd726d125eb3bba2302614eb6b45642483673f1443a80",
     "metadata": {},
     "name": "ProjectPillTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bed2a460980560d074f8946378b6e25>>
+ * @generated SignedSource<<da6dda914d3c4e628eb4b857f4053472>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectPill_project$data = {
   readonly next: {
+    readonly language: string;
     readonly name: string;
     readonly slug: string;
   } | null | undefined;
@@ -26,22 +27,20 @@ export type ProjectPill_project$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -55,7 +54,10 @@ return {
       "kind": "LinkedField",
       "name": "previous",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -65,7 +67,17 @@ return {
       "kind": "LinkedField",
       "name": "next",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -74,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "abd80f6744e1bd891df4dc1dc87c9f44";
+(node as any).hash = "8b7f75b13f524bf60d744d82674e0a37";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a007130abad59c0287bd050f05cfc035>>
+ * @generated SignedSource<<70f905b064d0217f1bf135ca5afab649>>
  * @relayHash a008136b1b5cd2f5f0dd2a25e8248033
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type UpdateProjectInput = {
   homeOrder?: number | null | undefined;
   id: string;
   isPasswordProtected?: boolean | null | undefined;
+  language?: string | null | undefined;
   lightAccent?: string | null | undefined;
   lightGround?: string | null | undefined;
   lightInk?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca55325ef14260bfae8a665ddb3cf302>>
- * @relayHash 4c9222428c1e4ff90aac140d4711aeb7
+ * @generated SignedSource<<f425a848c9154510fcf85c60f1670975>>
+ * @relayHash d70a98d8e4d3929912de4b40c2d26b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 975101a7ac1aca65e2f94fb88fa07182411b75be1e0b555efc91f00d67f51250
+// @relayRequestID 630e887545f04041d08f115d3e54d76e1cf1c077d11d2e28c2173544d4e74cdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
       "storageKey": null
     },
     {
@@ -531,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "975101a7ac1aca65e2f94fb88fa07182411b75be1e0b555efc91f00d67f51250",
+    "id": "630e887545f04041d08f115d3e54d76e1cf1c077d11d2e28c2173544d4e74cdc",
     "metadata": {},
     "name": "RevisionItemQuery",
     "operationKind": "query",

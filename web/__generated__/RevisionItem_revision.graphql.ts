@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24923cbb6e8b999b0d988086e942276d>>
+ * @generated SignedSource<<c50ddb524546f85de46bfa2a44e51ceb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProjectPart = "BRIEF" | "FACTS" | "HERO_IMAGE" | "HOME_DISPLAY_WIDTH" | "HOME_HERO_IMAGE" | "LIGHT_ACCENT" | "LIGHT_GROUND" | "LIGHT_INK" | "LIGHT_MODE_NAV" | "LIGHT_SOURCE" | "NAME" | "OFFERS_PDF" | "OFFERS_PRESENTATION" | "PROCESS" | "RESULT" | "ROLE" | "SEARCH_DESCRIPTION" | "SECTION_LAYOUT" | "SHIPPED_GOODS" | "SHOW_ON_HOME" | "SLUG" | "SOCIAL_IMAGE" | "SOLUTION" | "WHY" | "WITHHOLDS_ORIGINALS" | "WORK_IMAGES" | "%future added value";
+export type ProjectPart = "BRIEF" | "FACTS" | "HERO_IMAGE" | "HOME_DISPLAY_WIDTH" | "HOME_HERO_IMAGE" | "LANGUAGE" | "LIGHT_ACCENT" | "LIGHT_GROUND" | "LIGHT_INK" | "LIGHT_MODE_NAV" | "LIGHT_SOURCE" | "NAME" | "OFFERS_PDF" | "OFFERS_PRESENTATION" | "PROCESS" | "RESULT" | "ROLE" | "SEARCH_DESCRIPTION" | "SECTION_LAYOUT" | "SHIPPED_GOODS" | "SHOW_ON_HOME" | "SLUG" | "SOCIAL_IMAGE" | "SOLUTION" | "WHY" | "WITHHOLDS_ORIGINALS" | "WORK_IMAGES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RevisionItem_revision$data = {
   readonly changedParts: ReadonlyArray<ProjectPart>;

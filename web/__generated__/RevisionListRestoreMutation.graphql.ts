@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24c43e87f193e032d301c54cfe42247f>>
- * @relayHash 0c650c3f778df83eeb9f9fa5721c6f47
+ * @generated SignedSource<<872eb1f1d50e9e882c7261660823e49a>>
+ * @relayHash c762891010488cc5248e8053cb629d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 049769acf35b030850ff5ce17b44148960d63889264439698756617cc4d85fa9
+// @relayRequestID d5971798db090d621eae684f0bcb3c89e340cbcb2629984b06a350c2e9dda558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ v11 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -623,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "049769acf35b030850ff5ce17b44148960d63889264439698756617cc4d85fa9",
+    "id": "d5971798db090d621eae684f0bcb3c89e340cbcb2629984b06a350c2e9dda558",
     "metadata": {},
     "name": "RevisionListRestoreMutation",
     "operationKind": "mutation",

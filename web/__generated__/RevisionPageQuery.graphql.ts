@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d210d912ec0981a217ed277b112b891>>
- * @relayHash e3cc871b4368ebe9876ea4d40577e274
+ * @generated SignedSource<<e32f7bdecc81a6356a14f96b9d03b636>>
+ * @relayHash 40c3a082e3154adfd52de18e2e7f3dd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3941a8e420671cd75d8069e77cc2b5148bac1791bf118796a7da2331202e9e83
+// @relayRequestID 5f694974bf9a904241ba9784d0c4ff7ddb154314ba85517b6eddbc42974962c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type RevisionPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ProjectSections_caseStudy">;
       };
       readonly createdAt: string;
+      readonly language: string;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectFacts_project" | "ProjectHero_project">;
     } | null | undefined;
@@ -78,52 +79,59 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "language",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "role",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "label",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "height",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mediaType",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "srcSet",
+  "name": "mediaType",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "srcSet",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Motion",
@@ -131,8 +139,8 @@ v12 = {
   "name": "motion",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,14 +151,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focalX",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PictureSource",
@@ -158,41 +166,41 @@ v14 = {
   "name": "sources",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "altText",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholderImage",
+  "name": "altText",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focalY",
+  "name": "placeholderImage",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "focalY",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "src",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -201,29 +209,29 @@ v19 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v15/*:: as any*/),
+      (v9/*:: as any*/),
       (v16/*:: as any*/),
-      (v13/*:: as any*/),
       (v17/*:: as any*/),
       (v14/*:: as any*/),
-      (v9/*:: as any*/)
+      (v18/*:: as any*/),
+      (v15/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
   "kind": "LinkedField",
   "name": "poster",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "VideoSource",
@@ -231,7 +239,7 @@ v21 = {
   "name": "videoSources",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -242,39 +250,32 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "section",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contentHtml",
-  "storageKey": null
-},
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "contentHtml",
   "storageKey": null
 },
 v27 = {
@@ -285,14 +286,14 @@ v27 = {
   "name": "captions",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
-    (v6/*:: as any*/),
-    (v18/*:: as any*/)
+    (v5/*:: as any*/),
+    (v7/*:: as any*/),
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
 v28 = [
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,22 +302,22 @@ v28 = [
     "name": "asset",
     "plural": false,
     "selections": [
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v15/*:: as any*/),
-      (v12/*:: as any*/),
       (v9/*:: as any*/),
       (v16/*:: as any*/),
       (v13/*:: as any*/),
+      (v10/*:: as any*/),
       (v17/*:: as any*/),
       (v14/*:: as any*/),
-      (v20/*:: as any*/),
+      (v18/*:: as any*/),
+      (v15/*:: as any*/),
       (v21/*:: as any*/),
+      (v22/*:: as any*/),
       (v27/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
 v29 = {
   "alias": null,
@@ -376,7 +377,7 @@ v35 = {
   "kind": "LinkedField",
   "name": "start",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v36 = [
@@ -393,8 +394,8 @@ v36 = [
     "selections": [
       (v32/*:: as any*/),
       (v33/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -432,8 +433,8 @@ v40 = {
   "name": "crop",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v32/*:: as any*/),
     (v33/*:: as any*/)
   ],
@@ -466,6 +467,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -526,6 +528,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -551,7 +554,7 @@ return {
                         "name": "year",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,7 +564,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -573,7 +576,7 @@ return {
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -624,9 +627,9 @@ return {
                         "name": "asset",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -666,7 +669,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -675,23 +678,23 @@ return {
                             "name": "phoneCrop",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v17/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -715,7 +718,7 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -767,8 +770,8 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -783,7 +786,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -891,7 +894,7 @@ return {
                                 "name": "before",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -900,22 +903,22 @@ return {
                                     "name": "asset",
                                     "plural": false,
                                     "selections": [
-                                      (v7/*:: as any*/),
                                       (v8/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v12/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v13/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v27/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1005,7 +1008,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1041,7 +1044,7 @@ return {
                                     "name": "site",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1081,7 +1084,7 @@ return {
                                 "name": "person",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1131,7 +1134,7 @@ return {
                                     "name": "from",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1150,8 +1153,8 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1213,7 +1216,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v26/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1239,7 +1242,7 @@ return {
                     "name": "gates",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1253,18 +1256,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3941a8e420671cd75d8069e77cc2b5148bac1791bf118796a7da2331202e9e83",
+    "id": "5f694974bf9a904241ba9784d0c4ff7ddb154314ba85517b6eddbc42974962c9",
     "metadata": {},
     "name": "RevisionPageQuery",
     "operationKind": "query",
@@ -1273,6 +1276,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a78a88dd46141b816fade9e03e3a1d0";
+(node as any).hash = "7c5a0a5b0c46af314aa7a348b83a8d99";
 
 export default node;

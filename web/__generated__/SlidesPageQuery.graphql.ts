@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74a3188559305f11b23d2572e6a3e532>>
- * @relayHash 0aede8f13749633894723e370e6d87df
+ * @generated SignedSource<<00853fc3d529beaa2cabd33f577697c5>>
+ * @relayHash 3e4ccaf747774926d433955e765fd70e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91fee563d47ac4d2f9ea37bb69fb4ac608fcf439a9ef74d96f88eae99bd12a1
+// @relayRequestID e627494407239b7f5e21c9d77c39e98e96b4a3c4d79e48d424a8283fbeeefd27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1218,6 +1218,7 @@ return {
             "storageKey": null
           },
           (v22/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1367,7 +1368,7 @@ return {
     ]
   },
   "params": {
-    "id": "c91fee563d47ac4d2f9ea37bb69fb4ac608fcf439a9ef74d96f88eae99bd12a1",
+    "id": "e627494407239b7f5e21c9d77c39e98e96b4a3c4d79e48d424a8283fbeeefd27",
     "metadata": {},
     "name": "SlidesPageQuery",
     "operationKind": "query",

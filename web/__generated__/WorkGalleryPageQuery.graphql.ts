@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0108888282caf5d0afe30c06837fd039>>
- * @relayHash d53eb8349aa89e41de6567dd043dc6fd
+ * @generated SignedSource<<ef6beb7c41a9bd0682758e29372fdbea>>
+ * @relayHash 785b80f34cb9584db9837b375d98267d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b270eadec6742c31eab4314c41bf339c1d3a65cf759bf08d507e6e6fea0e875
+// @relayRequestID 960b7aa9a275826a37b6b5f21351181f6c097610ea2f42ba258a44a68b3088b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -331,13 +338,7 @@ return {
                             "name": "captions",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -371,6 +372,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -484,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b270eadec6742c31eab4314c41bf339c1d3a65cf759bf08d507e6e6fea0e875",
+    "id": "960b7aa9a275826a37b6b5f21351181f6c097610ea2f42ba258a44a68b3088b1",
     "metadata": {},
     "name": "WorkGalleryPageQuery",
     "operationKind": "query",

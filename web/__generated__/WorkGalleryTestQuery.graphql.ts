@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<431a315d0ab7566ce4faef26e59a7ddb>>
- * @relayHash 833cb8fb09198798b1daff2ad73e091a
+ * @generated SignedSource<<f507ce9051e6925bc6d7a909efe3e74f>>
+ * @relayHash e8be64a33f82a1c924adaf980aea67c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2057deadcf46fd2433398eacd92c3bdabd4b843c95e02ae82e6c6e84296c94d
+// @relayRequestID c01746eb9b080d161de33708b3d4c1f2490001fd3245cfe16bba1e0e228cccbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -302,13 +309,7 @@ return {
                             "name": "captions",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -342,6 +343,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2057deadcf46fd2433398eacd92c3bdabd4b843c95e02ae82e6c6e84296c94d",
+    "id": "c01746eb9b080d161de33708b3d4c1f2490001fd3245cfe16bba1e0e228cccbc",
     "metadata": {},
     "name": "WorkGalleryTestQuery",
     "operationKind": "query",

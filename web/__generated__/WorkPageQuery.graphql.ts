@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3edd99f26f444fc2fb9b94fbf1d894>>
- * @relayHash a9758330be037cea1a1b52d6c476c3b4
+ * @generated SignedSource<<acfbaef595fe72a43a2073d87fa062c4>>
+ * @relayHash c00baab9b0c3b2795855042518b0039b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12a2493d988dac3d11ca132254be1149895a19d4b71392e09a523f3502dbfa46
+// @relayRequestID f4d26b9816ae3db4d1334a2af136b0ab031fdb5e153fbb89fd475207cc9fea88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ v23 = {
   "args": null,
   "kind": "ScalarField",
   "name": "focalY",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
   "storageKey": null
 };
 return {
@@ -672,13 +679,7 @@ return {
                             "name": "captions",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "language",
-                                "storageKey": null
-                              },
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -706,6 +707,7 @@ return {
                     "selections": [
                       (v13/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "12a2493d988dac3d11ca132254be1149895a19d4b71392e09a523f3502dbfa46",
+    "id": "f4d26b9816ae3db4d1334a2af136b0ab031fdb5e153fbb89fd475207cc9fea88",
     "metadata": {},
     "name": "WorkPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6064e5711fa0ed5dcbb4f39bcb4b308b>>
+ * @generated SignedSource<<dcaba59decd91e8e3082895d66d53e52>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type WorkTile_workImage$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   };
   readonly project: {
+    readonly language: string;
     readonly name: string;
     readonly showsLock: boolean;
     readonly slug: string;
@@ -120,6 +121,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "language",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "slug",
           "storageKey": null
         },
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "95487086007ce639f72ff98e524e4db6";
+(node as any).hash = "7bc76edd047d80bfc806be13730aca3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf9b20c96dc352ca44e499143cef6d5>>
- * @relayHash 26e2c97caa3de62c706feb08f0c5532e
+ * @generated SignedSource<<d1f56562da6d531289a3ccbcaf0f19b2>>
+ * @relayHash c2b1c7cdaf34d86c23e35a0ad3c2ef9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8425025fae4a2adcb37663be3b250cc61d51cf288826c74073110806d1283f0
+// @relayRequestID 450fe31c3fa1d17f87bf37dd7fe8a3e8cf78fa8f2455fd767d37e800f09b46ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,13 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
       "storageKey": null
     },
     {
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8425025fae4a2adcb37663be3b250cc61d51cf288826c74073110806d1283f0",
+    "id": "450fe31c3fa1d17f87bf37dd7fe8a3e8cf78fa8f2455fd767d37e800f09b46ce",
     "metadata": {},
     "name": "fetchLatestProjectQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db7efd2b49901e1dc833652838eceebb>>
+ * @generated SignedSource<<d191f54418a203ec2047680308a9eb83>>
  * @relayHash ed86b7edaeb5a30a6d0465ccaba1dc9b
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type UpdateProjectInput = {
   homeOrder?: number | null | undefined;
   id: string;
   isPasswordProtected?: boolean | null | undefined;
+  language?: string | null | undefined;
   lightAccent?: string | null | undefined;
   lightGround?: string | null | undefined;
   lightInk?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc25a44e4383d5cbc45c471ae004b560>>
+ * @generated SignedSource<<6c4dcd4de7acf6b551ebf70ff91e1583>>
  * @relayHash 54709eeac2e112bc8ff3bd652571e0a4
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type CreateProjectInput = {
   homeHeroImage?: string | null | undefined;
   homeOrder?: number | null | undefined;
   isPasswordProtected?: boolean | null | undefined;
+  language?: string | null | undefined;
   lightAccent?: string | null | undefined;
   lightGround?: string | null | undefined;
   lightInk?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7dbb399756d20e2179b916ce872de08>>
+ * @generated SignedSource<<c5ad88ef81123d5e7551797f83653444>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ export type readProject_content$data = {
   readonly homeHeroImage: {
     readonly src: string;
   } | null | undefined;
+  readonly language: string;
   readonly lightAccent: string;
   readonly lightGround: string;
   readonly lightInk: string;
@@ -88,6 +89,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readProject_content"
 };
 
-(node as any).hash = "8d0b7bce04dbac7c9744747f3c6ed3ae";
+(node as any).hash = "8844ced1201d17053fb69484648b1b9d";
 
 export default node;

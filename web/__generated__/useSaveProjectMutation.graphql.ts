@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38e4eb81e472b67a7f6e9f2d2c46a03a>>
- * @relayHash fbf0131cfa4f40f6f284f1b68ffb5ec8
+ * @generated SignedSource<<e748f52e5eeaa95b85c8cc9673a0873c>>
+ * @relayHash bbcc6715a148bfa49b55d8906a283bfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b78c71d083f985c7eea923068b8d9f2bc6b420ae5744468885e1c147bf410c85
+// @relayRequestID 90ac355dc5ea2c8f93435ce92dc631509905fa8af38a91a78a356b388d5b8a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type UpdateProjectInput = {
   homeOrder?: number | null | undefined;
   id: string;
   isPasswordProtected?: boolean | null | undefined;
+  language?: string | null | undefined;
   lightAccent?: string | null | undefined;
   lightGround?: string | null | undefined;
   lightInk?: string | null | undefined;
@@ -690,45 +691,52 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showOnHome",
+  "name": "language",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lightModeNav",
+  "name": "showOnHome",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "withholdsOriginals",
+  "name": "lightModeNav",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offersPresentation",
+  "name": "withholdsOriginals",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offersPdf",
+  "name": "offersPresentation",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homeDisplayWidth",
+  "name": "offersPdf",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeDisplayWidth",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -738,7 +746,7 @@ v20 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -748,35 +756,35 @@ v21 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightSource",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightGround",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightInk",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lightAccent",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "LaidOutSection",
@@ -802,21 +810,21 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectBrief",
@@ -831,7 +839,7 @@ v29 = {
       "name": "outcome",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -861,7 +869,7 @@ v29 = {
           "name": "value",
           "storageKey": null
         },
-        (v28/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -885,14 +893,14 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "searchDescription",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Media",
@@ -902,7 +910,7 @@ v31 = {
   "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectFacts",
@@ -940,7 +948,7 @@ v32 = {
       "plural": true,
       "selections": [
         (v12/*:: as any*/),
-        (v27/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -952,7 +960,7 @@ v32 = {
       "name": "links",
       "plural": true,
       "selections": [
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -973,49 +981,49 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "roleContent",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whyContent",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resultContent",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "processContent",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "solutionContent",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippedGoodsContent",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -1140,10 +1148,11 @@ return {
                           (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1152,12 +1161,12 @@ return {
                             "name": "caseStudy",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1181,7 +1190,7 @@ return {
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1252,12 +1261,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1279,10 +1288,11 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "type": "ProjectContent",
                 "abstractKey": "__isProjectContent"
@@ -1290,14 +1300,14 @@ return {
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b78c71d083f985c7eea923068b8d9f2bc6b420ae5744468885e1c147bf410c85",
+    "id": "90ac355dc5ea2c8f93435ce92dc631509905fa8af38a91a78a356b388d5b8a3a",
     "metadata": {},
     "name": "useSaveProjectMutation",
     "operationKind": "mutation",

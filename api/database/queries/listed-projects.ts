@@ -84,6 +84,8 @@ type NewestProject = {
   id: number;
   slug: string;
   name: string;
+  /** BCP 47. Empty for the site's. */
+  language: string;
   /** Address of its picture or video. Null for none. */
   hero: string | null;
   createdAt: Date;
@@ -97,12 +99,15 @@ export async function listNewestProjects(
   now: Date,
   count: number,
 ): Promise<NewestProject[]> {
-  type Row = Record<"slug" | "name" | "createdAt" | "publishedAt" | "contentAt", string> & {
+  type Row = Record<
+    "slug" | "name" | "language" | "createdAt" | "publishedAt" | "contentAt",
+    string
+  > & {
     id: number;
     hero: string | null;
   };
   const rows = await reads.all<Row>(
-    `SELECT "id", "slug", "name", coalesce("heroImage", "homeHeroImage") AS "hero",
+    `SELECT "id", "slug", "name", "language", coalesce("heroImage", "homeHeroImage") AS "hero",
        "createdAt", ${publishedAtSql} AS "publishedAt", ${contentAtSql} AS "contentAt"
      FROM "Project" WHERE ${isListedSql} AND NOT "isPasswordProtected"
      ORDER BY ${reads.dialect.instantOf(publishedAtSql)} DESC, "id" DESC LIMIT ?2`,

@@ -36,6 +36,7 @@ const cardQuery = parse(/* GraphQL */ `
     }
     project(slug: $slug) @include(if: $isProject) {
       name
+      language
     }
   }
 `);
@@ -48,7 +49,7 @@ const cardData = z.object({
     textSecondary: z.string(),
     navHover: z.string(),
   }),
-  project: z.object({ name: z.string() }).nullish(),
+  project: z.object({ name: z.string(), language: z.string() }).nullish(),
 });
 
 const parameters = z.object({ name: z.string() });
@@ -84,7 +85,7 @@ export async function cardsPlugin(
       title,
       substitute,
       detail: title === name ? siteIdentity.tagline : name,
-      language,
+      language: project?.language || language,
       voice,
       colors: siteColors,
     });

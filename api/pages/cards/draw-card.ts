@@ -13,7 +13,7 @@ export type CardSubject = {
   substitute: string;
   /** A small text below the title. */
   detail: string;
-  /** The site's language, BCP 47. */
+  /** That of the title, BCP 47. */
   language: string;
   voice: Voice;
   colors: { background: string; textPrimary: string; textSecondary: string; navHover: string };

@@ -38,6 +38,7 @@ beforeAll(async () => {
   };
   await site.database.project.create({
     data: {
+      language: "de-AT",
       ...{ name: "Passage", slug: "passage", homeOrder: 1, workOrder: 1, offersPdf: true },
       whyContent: JSON.stringify(modules),
       resultContent: JSON.stringify([
@@ -97,7 +98,7 @@ test("a visitor starts nothing: a page says when to come again, until it is made
   expect(pdf).toContain("<pdfuaid:part>1</pdfuaid:part>");
   expect(pdf).toMatch(/\/Marked true/);
   expect(pdf).toMatch(/\/DisplayDocTitle true/);
-  expect(pdf).toMatch(/\/Type \/Catalog[\s\S]*?\/Lang \(en/);
+  expect(pdf).toMatch(/\/Type \/Catalog[\s\S]*?\/Lang \(de-AT/);
   // Headings in the order of reading, as bookmarks; nothing that visitors do not see.
   expect(all(pdf, /\/Title \((.*)\)\s*\/Dest/g)).toEqual([
     ...["Passage", "Why", "First words", "Not on a slide", "Result"],

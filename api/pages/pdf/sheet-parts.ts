@@ -62,6 +62,8 @@ export type Block = { weight: number } & (
 );
 
 export type BriefPart = {
+  /** BCP 47. */
+  language: string;
   name: Text;
   /** Its page. Null where the site does not know its own address. */
   link: Link | null;

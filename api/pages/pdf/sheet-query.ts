@@ -16,6 +16,7 @@ export const sheetQuery = parse(/* GraphQL */ `
   }
   fragment sheetProject on Project {
     name
+    language
     slug
     hasPdf
     pageHero { ...sheetMedia }
@@ -167,6 +168,7 @@ export type SheetBrief = {
 
 export type BriefedProject = {
   name: string;
+  language: string;
   slug: string;
   hasPdf: boolean;
   pageHero: SheetMedia | null;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sectionKeys, type sections } from "../../../content/sections.ts";
 import type { Words } from "../../../words/create-words.ts";
 import { english } from "../../../words/english.ts";
+import { directionOf } from "../../../words/languages.ts";
 import { readOn, seenOn } from "../seen-on.ts";
 import { createBlockOf, type PictureOf } from "./module-blocks.ts";
 import { plainNodes } from "./rich-nodes.ts";
@@ -72,7 +73,7 @@ export function arrangeSheet(
   const blockOf = createBlockOf(pictureOf, say);
 
   const briefOf = (
-    { name, slug }: BriefedProject,
+    { name, slug, language }: BriefedProject,
     brief: SheetBrief | null,
     facts: SheetProject["facts"] = null,
   ): BriefPart => {
@@ -85,6 +86,7 @@ export function arrangeSheet(
       return told.length > 0 ? [{ label, values: told }] : [];
     };
     return {
+      language: language || words.language,
       name: textOf(name),
       link,
       outcome: plainNodes(brief?.outcome ?? ""),
@@ -145,11 +147,12 @@ export function arrangeSheet(
           media.kind === "IMAGE" ? (pictureOf(media, 0.6) ?? []) : [],
         ),
       }));
+  const language = part?.language ?? words.language;
   const sheet: Sheet = {
     paper,
     voice: data.siteLook.voice.toLowerCase(),
-    language: words.language,
-    direction: words.direction,
+    language,
+    direction: directionOf(language),
     title: project?.name ?? say("brief.title"),
     author,
     shownFor: reader ? say("pdf.for", { name: reader }) : "",

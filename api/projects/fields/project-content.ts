@@ -29,11 +29,13 @@ export const pageHeroOptions = {
 /** The same of the name in large type. */
 export const titleOptions = {
   type: "String",
-  description: "The name with soft hyphens in its long words, by the language of the site.",
+  description: "The name with soft hyphens in its long words, by its language.",
 } as const;
 
-export const titleOf = ({ name }: { name: string }, _arguments: object, context: Context) =>
-  hyphenate(name, context);
+type Title = { name: string; language: string };
+
+export const titleOf = ({ name, language }: Title, _arguments: object, context: Context) =>
+  hyphenate(name, context, language);
 
 /** Project and ProjectRevision resolve its fields themselves. */
 export const ProjectContentType = builder.interfaceRef<object>("ProjectContent").implement({

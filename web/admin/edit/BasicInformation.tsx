@@ -10,6 +10,7 @@ import type { Faults } from "../editing/useSubmission";
 import { hardToGuess, isHardToGuess } from "../projects/create/hardToGuess";
 import { isPossible } from "../projects/create/newAddress";
 import { FormerSlugs } from "./addresses/FormerSlugs";
+import { languageOptions } from "./languageOptions";
 import { type FieldValues, fieldKeys, ofKind, projectFields } from "./model/projectFields";
 
 type Props = {
@@ -31,7 +32,8 @@ type Props = {
 export const BasicInformation = memo(function BasicInformation(props: Props) {
   const { values, isUnlisted, address, project, oldLinks, faults, onChange } = props;
   const { name, slug, showOnHome } = values;
-  const language = useSiteLanguage();
+  const siteLanguage = useSiteLanguage();
+  const language = values.language || siteLanguage;
   const suggestedSlug = (!isPossible(slug) && slugOf(slug, language)) || slugOf(name, language);
   return (
     <section className="edit-card" aria-labelledby="basic-information">
@@ -78,6 +80,15 @@ export const BasicInformation = memo(function BasicInformation(props: Props) {
             </Button>
           )}
         </div>
+        <SelectField
+          label={projectFields.language.label}
+          name="language"
+          description="Of its words: hyphens, voices and search engines follow. The site’s own words stay in its language."
+          value={values.language}
+          options={languageOptions(values.language, siteLanguage)}
+          errorMessage={faults.language}
+          onChange={(language) => onChange({ language })}
+        />
         <div className="edit-fields-wide edit-checks">
           {ofKind(fieldKeys, "flag").map((key) => (
             <Checkbox

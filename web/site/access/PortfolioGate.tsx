@@ -10,6 +10,7 @@ import { Button } from "../../ui/button/Button";
 import { PasswordField } from "../../ui/field/PasswordField";
 import { LockIcon } from "../../ui/LockIcon";
 import { showProblem, showToast } from "../../ui/toast/showToast";
+import { useLangOfWords } from "../../words/LanguageAround";
 import { useWords } from "../../words/WordsContext";
 import { useSiteLayout } from "../SiteLayoutContext";
 import { forgetPortfolioAccess, rememberPortfolioAccess } from "./accessFlags";
@@ -27,6 +28,7 @@ type Props = {
 /** Stands in place of a protected case study, or of a part of one, and asks for the portfolio password. */
 export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
   const say = useWords();
+  const lang = useLangOfWords();
   const headingId = useId();
   const Heading = isOfPart ? "h3" : "h2";
   const field = useRef<HTMLInputElement>(null);
@@ -53,7 +55,7 @@ export function PortfolioGate({ isOfPart = false, onUnlocked }: Props) {
     if (!isPending) unlock(password);
   };
   return (
-    <section className="portfolio-gate" aria-labelledby={headingId}>
+    <section className="portfolio-gate" aria-labelledby={headingId} lang={lang}>
       <span className="portfolio-gate-mark">
         <LockIcon />
       </span>

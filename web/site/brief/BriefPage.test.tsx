@@ -36,8 +36,14 @@ const brief = {
 
 test("each project is told by its brief, under its name, which leads to its page", async () => {
   await open([
-    { id: "1", name: "Orrery", slug: "orrery", brief },
-    { id: "2", name: "Passage", slug: "passage", brief: { ...brief, outcome: "No delays." } },
+    { id: "1", name: "Orrery", slug: "orrery", language: "nb", brief },
+    {
+      id: "2",
+      name: "Passage",
+      slug: "passage",
+      language: "",
+      brief: { ...brief, outcome: "No delays." },
+    },
   ]);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("In a minute");
   const [orrery, passage] = screen.getAllByRole("article");
@@ -47,6 +53,9 @@ test("each project is told by its brief, under its name, which leads to its page
     "OrreryNine seconds, not forty.84% find it aloneRoleLead designerTime14 months",
   );
   expect(passage).toHaveTextContent("No delays.");
+  // Words of the site stand in its own language among those of a project in another.
+  expect([orrery.lang, within(orrery).getByText("Role").lang]).toEqual(["nb", "en"]);
+  expect([passage.lang, within(passage).getByText("Role").lang]).toEqual(["", ""]);
   expect(screen.getByRole("link", { name: "Save as PDF" })).toHaveAttribute("href", "/brief.pdf");
 });
 

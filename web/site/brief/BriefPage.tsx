@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { BriefPageQuery } from "../../__generated__/BriefPageQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
+import { LanguageAround } from "../../words/LanguageAround";
 import { useWords } from "../../words/WordsContext";
 import { PageHead } from "../head/PageHead";
 import { ListLink } from "../links/ListLink";
@@ -15,6 +16,7 @@ export const briefPageQuery = graphql`
     briefProjects {
       id
       name
+      language
       slug
       brief {
         outcome
@@ -39,7 +41,7 @@ export function BriefPage() {
       />
       <h1 className="brief-page-heading display-text">{say("brief.title")}</h1>
       {briefProjects.map((project) => (
-        <article key={project.id} className="brief-project">
+        <article key={project.id} className="brief-project" lang={project.language || undefined}>
           <h2 className="brief-project-name" dir="auto">
             <ListLink
               className="brief-project-link"
@@ -49,7 +51,9 @@ export function BriefPage() {
               {project.name}
             </ListLink>
           </h2>
-          {project.brief && <BriefParts brief={project.brief} />}
+          <LanguageAround value={project.language}>
+            {project.brief && <BriefParts brief={project.brief} />}
+          </LanguageAround>
         </article>
       ))}
       <PdfLink pdf={paths.briefPdf} slides={paths.briefSlides} />

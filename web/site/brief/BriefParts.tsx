@@ -5,6 +5,7 @@ import type { BriefParts_brief$key } from "../../__generated__/BriefParts_brief.
 import { Picture } from "../../media/Picture";
 import type { SectionName } from "../../modules/blocks";
 import { joinUnits } from "../../words/joinUnits";
+import { useLangOfWords } from "../../words/LanguageAround";
 import { useWords } from "../../words/WordsContext";
 import { sectionKeyOf } from "./sectionKeyOf";
 import "./BriefParts.css";
@@ -100,10 +101,13 @@ type BriefFactProps = {
 
 function BriefFact({ name, text, to }: BriefFactProps) {
   const say = useWords();
+  const lang = useLangOfWords();
   if (!text) return null;
   return (
     <div>
-      <dt className="label-text">{say(name)}</dt>
+      <dt className="label-text" lang={lang}>
+        {say(name)}
+      </dt>
       <dd>
         <PartLink to={to}>
           <bdi>{joinUnits(text)}</bdi>

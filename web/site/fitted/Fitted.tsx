@@ -3,12 +3,14 @@ import "./Fitted.css";
 type Props = {
   /** With soft hyphens where long words may be broken. */
   text: string;
+  /** BCP 47. Empty for that of what is around. */
+  lang?: string;
   /** The length of a line from edge to edge in wide windows and on phones, for voices that want it so. */
   lines?: readonly number[];
 };
 
 /** The words of a title, so large that the longest one has room on a line. */
-export function Fitted({ text, lines = [] }: Props) {
+export function Fitted({ text, lang, lines = [] }: Props) {
   const isEastern = eastern.test(text);
   const lengths = text
     .split(/[\s\u2010-\u2014-]/)
@@ -16,6 +18,7 @@ export function Fitted({ text, lines = [] }: Props) {
   return (
     <span
       className="fitted"
+      lang={lang || undefined}
       data-eastern={isEastern || undefined}
       style={{
         "--longest": isEastern ? 1 : Math.max(...lengths),

@@ -20,11 +20,12 @@ type Props = {
 };
 
 export function ProjectCard({ project, box, index }: Props) {
-  const { name, hyphenatedName, slug, showsLock, facts, homeHeroImage, heroImage } = useFragment(
+  const { name, hyphenatedName, language, slug, showsLock, facts, ...heroes } = useFragment(
     graphql`
       fragment ProjectCard_project on Project {
         name
         hyphenatedName
+        language
         slug
         showsLock
         facts {
@@ -50,7 +51,7 @@ export function ProjectCard({ project, box, index }: Props) {
     `,
     project,
   );
-  const media = homeHeroImage ?? heroImage;
+  const media = heroes.homeHeroImage ?? heroes.heroImage;
   const contentWidth = useContentWidth();
   return (
     <>
@@ -76,6 +77,7 @@ export function ProjectCard({ project, box, index }: Props) {
         </span>
         <CardName
           name={hyphenatedName}
+          language={language}
           year={facts?.year}
           showsLock={showsLock}
           isAlwaysShown={!media}
@@ -88,6 +90,7 @@ export function ProjectCard({ project, box, index }: Props) {
 
 type CardNameProps = {
   name: string;
+  language: string;
   /** The year. Empty where it is not given. */
   year?: string | undefined;
   /** The project is locked for the viewer; for the owner, for visitors. */
@@ -97,13 +100,13 @@ type CardNameProps = {
 };
 
 /** The name over a card's picture, with the year, and a lock for a locked project. */
-function CardName({ name, year, showsLock, isAlwaysShown = false }: CardNameProps) {
+function CardName({ name, language, year, showsLock, isAlwaysShown = false }: CardNameProps) {
   const say = useWords();
   return (
     <span className="card-name label-text" data-always={isAlwaysShown || undefined}>
       {showsLock && <LockIcon className="card-name-lock" />}
       <bdi>
-        <Fitted text={name} />
+        <Fitted text={name} lang={language} />
       </bdi>
       {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
       {year && <bdi className="card-year">{year}</bdi>}

@@ -1,3 +1,4 @@
+import { useLangOfWords } from "../../words/LanguageAround";
 import { useWords } from "../../words/WordsContext";
 import "./PdfLink.css";
 
@@ -12,9 +13,10 @@ type Props = {
 /** Leads to the other forms of a page, at its end. */
 export function PdfLink({ pdf, slides, isOutside = false }: Props) {
   const say = useWords();
+  const lang = useLangOfWords();
   if (!pdf && !slides) return null;
   return (
-    <p className="pdf-link" data-outside={isOutside || undefined}>
+    <p className="pdf-link" lang={lang} data-outside={isOutside || undefined}>
       {slides && (
         <a className="text-link" href={slides} data-in-place="">
           {say("slides.link")}

@@ -16,6 +16,7 @@ import { useSiteName } from "../useSiteName";
 export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
   const {
     name,
+    language,
     slug,
     createdAt,
     changedAt,
@@ -31,6 +32,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     graphql`
       fragment ProjectHead_project on Project {
         name
+        language
         slug
         createdAt
         changedAt
@@ -118,6 +120,7 @@ export function ProjectHead({ project }: { project: ProjectHead_project$key }) {
     url: origin + paths.project(slug),
     image: image ? origin + image : undefined,
     dateModified: changedAt,
+    inLanguage: language || undefined,
     ...describeFacts(isPasswordProtected ? null : facts, { createdAt, designer }),
   });
   return (

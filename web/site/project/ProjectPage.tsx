@@ -4,6 +4,7 @@ import type { ProjectPage_project$key } from "../../__generated__/ProjectPage_pr
 import type { ProjectPageQuery } from "../../__generated__/ProjectPageQuery.graphql";
 import { paths } from "../../paths";
 import { useRouteQuery } from "../../relay/query-route";
+import { LanguageAround } from "../../words/LanguageAround";
 import { focusHeading } from "../layout/focusHeading";
 import { PdfLink } from "../links/PdfLink";
 import { useHydrated } from "../useHydrated";
@@ -40,6 +41,7 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
     graphql`
       fragment ProjectPage_project on Project {
         slug
+        language
         visibility
         viewerCanEdit
         hasPdf
@@ -61,15 +63,26 @@ function CaseStudyPage({ project }: { project: ProjectPage_project$key }) {
   useFocusOnReveal(!data.caseStudy);
   return (
     <>
-      <main className="project project-page" id="content" key={data.slug}>
-        <ProjectHead project={data} />
-        {data.caseStudy ? <ProjectCaseStudy project={data} /> : <ProtectedProject project={data} />}
-        <PdfLink
-          pdf={data.hasPdf ? paths.projectPdf(data.slug) : null}
-          slides={data.hasSlides ? paths.slides(data.slug) : null}
-          isOutside
-        />
-      </main>
+      <LanguageAround value={data.language}>
+        <main
+          className="project project-page"
+          id="content"
+          key={data.slug}
+          lang={data.language || undefined}
+        >
+          <ProjectHead project={data} />
+          {data.caseStudy ? (
+            <ProjectCaseStudy project={data} />
+          ) : (
+            <ProtectedProject project={data} />
+          )}
+          <PdfLink
+            pdf={data.hasPdf ? paths.projectPdf(data.slug) : null}
+            slides={data.hasSlides ? paths.slides(data.slug) : null}
+            isOutside
+          />
+        </main>
+      </LanguageAround>
       {data.caseStudy && <NextProject project={data} />}
       <ProjectPill project={data} isStatic={!data.caseStudy} />
       <Hydrated>

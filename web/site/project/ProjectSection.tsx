@@ -14,6 +14,8 @@ type Props = {
   name: SectionName;
   /** What the page calls it. */
   label: string;
+  /** The language of the label, where it differs from that of the modules. */
+  lang: string | undefined;
   modules: ProjectSection_modules$key;
   /** The positions of gates, as the number of modules before each. */
   gates: readonly number[];
@@ -23,7 +25,8 @@ type Props = {
 };
 
 /** A section with its small label, which stays beside it while scrolling. Nothing while it is empty. */
-export function ProjectSection({ name, label, modules, gates, isEntered, onEnter }: Props) {
+export function ProjectSection(props: Props) {
+  const { name, label, lang, modules, gates, isEntered, onEnter } = props;
   const labelId = useId();
   const watch = use(ModuleWatch);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +64,7 @@ export function ProjectSection({ name, label, modules, gates, isEntered, onEnter
       <h2
         className="project-section-label label-text"
         id={labelId}
+        lang={lang}
         ref={heading}
         tabIndex={isEntered ? -1 : undefined}
       >

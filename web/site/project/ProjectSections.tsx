@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProjectSections_caseStudy$key } from "../../__generated__/ProjectSections_caseStudy.graphql";
 import type { SectionName } from "../../modules/blocks";
+import { useLangOfWords } from "../../words/LanguageAround";
 import { useWords } from "../../words/WordsContext";
 import { sectionKeyOf } from "../brief/sectionKeyOf";
 import { ProjectSection } from "./ProjectSection";
@@ -28,6 +29,7 @@ export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_case
     caseStudy,
   );
   const say = useWords();
+  const lang = useLangOfWords();
   /** The section in which the password was given: reading continues there. */
   const [entered, setEntered] = useState<SectionName | null>(null);
   return (
@@ -41,6 +43,7 @@ export function ProjectSections({ caseStudy }: { caseStudy: ProjectSections_case
             key={section}
             name={name}
             label={ownName ?? say(name)}
+            lang={ownName === null ? lang : undefined}
             modules={modules}
             gates={gates.filter((gate) => gate.section === section).map(({ place }) => place)}
             isEntered={entered === name}

@@ -8,6 +8,7 @@ import { ContentModule } from "../../modules/ContentModule";
 import { ModuleColumn } from "../../modules/ModuleColumn";
 import { ModuleMedia } from "../../modules/ModuleMedia";
 import { SlidePart } from "../../modules/SlidePart";
+import { LanguageAround } from "../../words/LanguageAround";
 import { useWords } from "../../words/WordsContext";
 import { BriefParts } from "../brief/BriefParts";
 import { sectionKeyOf } from "../brief/sectionKeyOf";
@@ -26,7 +27,15 @@ type Props = {
   isPresenters: boolean;
 };
 
-type Shown = { key: string; label: string; kind: string; notes: string; children: ReactNode };
+type Shown = {
+  key: string;
+  label: string;
+  kind: string;
+  notes: string;
+  /** BCP 47. Empty for the site's. */
+  language: string;
+  children: ReactNode;
+};
 
 /**
  * Slides below each other, for the start script (web/start/slides.ts) to step through. What the owner says
@@ -38,6 +47,7 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
       fragment Deck_projects on Project @relay(plural: true) {
         id
         name
+        language
         hyphenatedName
         pageHero {
           ...ModuleMedia_media
@@ -104,7 +114,7 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
   return (
     <main className="deck" id="content" data-presenters={isPresenters || undefined}>
       <ol className="deck-slides">
-        {[...slides.entries()].map(([index, { key, label, kind, notes, children }]) => (
+        {[...slides.entries()].map(([index, { key, label, kind, notes, language, children }]) => (
           <li
             key={key}
             className="deck-slide"
@@ -113,7 +123,9 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
             <div className="slide-frame" id={`slide-${index + 1}`}>
               <div className="slide" data-kind={kind} data-steps>
                 {label && <p className="slide-label label-text">{label}</p>}
-                <div className="slide-body">{children}</div>
+                <div className="slide-body" lang={language || undefined}>
+                  <LanguageAround value={language}>{children}</LanguageAround>
+                </div>
                 <p className="slide-number" aria-hidden>
                   {index + 1}
                 </p>
@@ -155,7 +167,7 @@ export function Deck({ projects, isBrief, back, isPresenters }: Props) {
 type Project = Deck_projects$data[number];
 
 /** The project's name over its picture. */
-function titleSlide({ id, name, hyphenatedName, pageHero, facts }: Project): Shown {
+function titleSlide({ id, name, language, hyphenatedName, pageHero, facts }: Project): Shown {
   const told = [facts?.client, facts?.role, facts?.year].filter(Boolean);
   const children = (
     <>
@@ -175,18 +187,29 @@ function titleSlide({ id, name, hyphenatedName, pageHero, facts }: Project): Sho
     label: "",
     kind: pageHero ? "title" : "plain-title",
     notes: "",
+    language,
     children,
   };
 }
 
-function briefSlide({ id, brief }: Project, label: string): Shown[] {
+function briefSlide({ id, language, brief }: Project, label: string): Shown[] {
   if (!brief) return [];
   return [
-    { key: `${id} brief`, label, kind: "brief", notes: "", children: <BriefParts brief={brief} /> },
+    {
+      key: `${id} brief`,
+      label,
+      kind: "brief",
+      notes: "",
+      language,
+      children: <BriefParts brief={brief} />,
+    },
   ];
 }
 
-function caseStudySlides({ id, caseStudy }: Project, say: ReturnType<typeof useWords>): Shown[] {
+function caseStudySlides(
+  { id, language, caseStudy }: Project,
+  say: ReturnType<typeof useWords>,
+): Shown[] {
   return (caseStudy?.sections ?? []).flatMap(({ section, name, modules }) => {
     const key = sectionKeyOf(section);
     if (!key) return [];
@@ -202,6 +225,7 @@ function caseStudySlides({ id, caseStudy }: Project, say: ReturnType<typeof useW
       return {
         key: `${id} ${key} ${index}`,
         label,
+        language,
         kind: shown.length > 1 ? "row" : (shown[0]?.__typename ?? ""),
         notes:
           part === 0 ? shown.flatMap(({ speakerNotes }) => speakerNotes || []).join("\n\n") : "",

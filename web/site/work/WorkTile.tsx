@@ -41,6 +41,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
         }
         project {
           name
+          language
           slug
           showsLock
         }
@@ -48,7 +49,7 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
     `,
     workImage,
   );
-  const { name, slug, showsLock } = project;
+  const { name, language, slug, showsLock } = project;
   const navigate = useNavigate();
   const address = paths.workImage(databaseId, useWorkTag());
   const handleClick = (event: MouseEvent) => {
@@ -79,7 +80,9 @@ export function WorkTile({ workImage, shape, isFirst }: Props) {
       </ListLink>
       <ListLink className="work-tile-project label-text" to={paths.project(slug)} viewTransition>
         {showsLock && <LockIcon className="work-tile-lock" />}
-        <span dir="auto">{name}</span>
+        <span dir="auto" lang={language || undefined}>
+          {name}
+        </span>
         {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
       </ListLink>
       {media.kind === "VIDEO" && <VideoSwitch />}

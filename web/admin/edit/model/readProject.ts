@@ -18,6 +18,7 @@ const contentFragment = graphql`
   fragment readProject_content on ProjectContent @inline {
     name
     slug
+    language
     showOnHome
     lightModeNav
     withholdsOriginals

@@ -118,7 +118,7 @@ export function PreviewPane({ project, values, edited, onPick }: Props) {
               onPick={onPick}
             />
           )}
-          <main className="project project-page">
+          <main className="project project-page" lang={shown.language || undefined}>
             <ModuleWatch value={watch}>
               <PreviewedCaseStudy data={preview} />
             </ModuleWatch>

@@ -49,6 +49,7 @@ export function previewProject(
       id: "preview",
       name: values.name,
       hyphenatedName: values.name,
+      language: values.language,
       lightModeNav: values.lightModeNav,
       // Tags are no links in the preview.
       visibility: "DRAFT",

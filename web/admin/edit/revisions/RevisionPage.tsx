@@ -23,6 +23,7 @@ export const revisionPageQuery = graphql`
       revision(version: $version) {
         createdAt
         name
+        language
         ...ProjectFacts_project
         ...ProjectHero_project
         caseStudy {
@@ -80,7 +81,11 @@ export function RevisionPage() {
         </PaletteProvider>
       </header>
       <SiteWordsProvider siteWords={siteWords}>
-        <main lang={language} className="project project-page revision-page" id="content">
+        <main
+          lang={revision.language || language}
+          className="project project-page revision-page"
+          id="content"
+        >
           <ProjectHero project={revision} />
           <ProjectFacts project={revision} />
           <ProjectSections caseStudy={revision.caseStudy} />

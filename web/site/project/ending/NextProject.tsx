@@ -23,6 +23,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
       fragment NextProject_project on Project {
         next {
           hyphenatedName
+          language
           slug
           showsLock
           pageHero {
@@ -35,7 +36,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
     project,
   );
   if (!next) return null;
-  const { hyphenatedName, slug, showsLock, pageHero } = next;
+  const { hyphenatedName, language, slug, showsLock, pageHero } = next;
   return (
     <nav className="next-project" aria-labelledby={labelId}>
       <NavLink
@@ -54,7 +55,7 @@ export function NextProject({ project }: { project: NextProject_project$key }) {
           <span className="next-project-name display-text">
             {showsLock && <LockIcon className="next-project-lock" />}
             <bdi>
-              <Fitted text={hyphenatedName} />
+              <Fitted text={hyphenatedName} lang={language} />
             </bdi>
           </span>
           {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProjectFacts_project$key } from "../../../__generated__/ProjectFacts_project.graphql";
 import { paths } from "../../../paths";
 import { joinUnits } from "../../../words/joinUnits";
+import { useLangOfWords } from "../../../words/LanguageAround";
 import { useWords } from "../../../words/WordsContext";
 import { ListLink } from "../../links/ListLink";
 import "./ProjectFacts.css";
@@ -119,7 +120,9 @@ function Fact({ name, isWide = false, children }: FactProps) {
   const say = useWords();
   return (
     <div className="project-fact" data-wide={isWide || undefined}>
-      <dt className="label-text">{say(name)}</dt>
+      <dt className="label-text" lang={useLangOfWords()}>
+        {say(name)}
+      </dt>
       {children}
     </div>
   );

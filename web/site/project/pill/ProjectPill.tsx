@@ -26,6 +26,7 @@ export function ProjectPill({ project, isStatic = false }: Props) {
         }
         next {
           name
+          language
           slug
         }
       }
@@ -47,13 +48,18 @@ export function ProjectPill({ project, isStatic = false }: Props) {
   );
 }
 
-type PillLinkProps = { direction: "previous" | "next"; name: string; slug: string };
+type PillLinkProps = {
+  direction: "previous" | "next";
+  name: string;
+  language?: string;
+  slug: string;
+};
 
 /** Replaced by the name in the sentence. */
 const namePlace = "\0";
 
 /** One half of the pill. Only the next project's name has room beside the arrows. */
-function PillLink({ direction, name, slug }: PillLinkProps) {
+function PillLink({ direction, name, language, slug }: PillLinkProps) {
   const say = useWords();
   const [before, after] = say("project.next", { name: namePlace }).split(namePlace);
   const arrow = (
@@ -77,7 +83,7 @@ function PillLink({ direction, name, slug }: PillLinkProps) {
       {direction === "next" ? (
         <>
           <span className="visually-hidden">{before}</span>
-          <span className="pill-name one-line" dir="auto">
+          <span className="pill-name one-line" dir="auto" lang={language || undefined}>
             {name}
           </span>
           {after && <span className="visually-hidden">{after}</span>}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Project" ADD COLUMN     "language" TEXT COLLATE "C" NOT NULL DEFAULT '';
