@@ -53,6 +53,7 @@ export function ProjectCard({ project, box, index }: Props) {
   );
   const media = heroes.homeHeroImage ?? heroes.heroImage;
   const contentWidth = useContentWidth();
+  const say = useWords();
   return (
     <>
       <ListNavLink
@@ -75,41 +76,17 @@ export function ProjectCard({ project, box, index }: Props) {
             <CardPlaceholder index={index} />
           )}
         </span>
-        <CardName
-          name={hyphenatedName}
-          language={language}
-          year={facts?.year}
-          showsLock={showsLock}
-          isAlwaysShown={!media}
-        />
+        {/* With the year, and a lock for a locked project. Without a picture it alone identifies the card. */}
+        <span className="card-name label-text" data-always={media ? undefined : true}>
+          {showsLock && <LockIcon className="card-name-lock" />}
+          <bdi>
+            <Fitted text={hyphenatedName} lang={language} />
+          </bdi>
+          {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
+          {facts?.year && <bdi className="card-year">{facts.year}</bdi>}
+        </span>
       </ListNavLink>
       {media?.kind === "VIDEO" && <VideoSwitch />}
     </>
-  );
-}
-
-type CardNameProps = {
-  name: string;
-  language: string;
-  /** The year. Empty where it is not given. */
-  year?: string | undefined;
-  /** The project is locked for the viewer; for the owner, for visitors. */
-  showsLock: boolean;
-  /** The card has no picture, so that only the name identifies it. */
-  isAlwaysShown?: boolean;
-};
-
-/** The name over a card's picture, with the year, and a lock for a locked project. */
-function CardName({ name, language, year, showsLock, isAlwaysShown = false }: CardNameProps) {
-  const say = useWords();
-  return (
-    <span className="card-name label-text" data-always={isAlwaysShown || undefined}>
-      {showsLock && <LockIcon className="card-name-lock" />}
-      <bdi>
-        <Fitted text={name} lang={language} />
-      </bdi>
-      {showsLock && <span className="visually-hidden">{say("site.locked")}</span>}
-      {year && <bdi className="card-year">{year}</bdi>}
-    </span>
   );
 }
