@@ -4,7 +4,6 @@ import { enumOf } from "../builder/enum-of.ts";
 import { properties } from "../builder/expose.ts";
 import { databaseIdOf } from "../builder/global-id.ts";
 import { ProjectType } from "../projects/project.ts";
-import { pageOfProject } from "./counting/countable-pages.ts";
 import { dayOf } from "./counting/day.ts";
 import { sectionNames } from "./counting/visit-message.ts";
 import {
@@ -80,6 +79,12 @@ const NumbersSectionType = builder
     description: "The counts of a section of case studies.",
     fields: (t) => ({
       section: t.expose("section", { type: SectionNameType, description: "The section." }),
+      name: t.string({
+        nullable: true,
+        description:
+          "What the project calls it. Null where that is the site's word, and for all pages together.",
+        resolve: ({ name }) => name || null,
+      }),
       ...properties(t, "Int", {
         seen: "In how many views it was in the middle of the window for a second or more.",
         reached: "In how many views it, or a later one, was seen.",
@@ -117,7 +122,7 @@ const NumbersType = builder.objectRef<NumbersReport>("Numbers").implement({
     }),
     sections: t.expose("sections", {
       type: [NumbersSectionType],
-      description: "The sections of case studies, in their order.",
+      description: "The sections of case studies, in the order of the project, or by default.",
     }),
     robotViews: t.exposeInt("robotViews", {
       description: "Views of browsers that a program controls. No other number includes them.",
@@ -150,7 +155,7 @@ builder.queryField("numbers", (t) =>
       return readNumbers(database, {
         today: dayOf(clock()),
         days,
-        page: project ? pageOfProject(databaseIdOf("Project", project)) : undefined,
+        project: project ? databaseIdOf("Project", project) : undefined,
       });
     },
   }),

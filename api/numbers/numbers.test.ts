@@ -18,7 +18,12 @@ async function openSite(): Promise<VisitSite> {
 test("the owner reads what was counted, for a span, and for a project", async () => {
   const site = await openSite();
   const { database } = site;
-  const project = await database.project.create({ data: { name: "Orrery", slug: "orrery" } });
+  const project = await database.project.create({
+    data: {
+      ...{ name: "Orrery", slug: "orrery" },
+      sectionLayout: JSON.stringify([{ section: "result", name: "What came of it" }]),
+    },
+  });
   const path = "/project/orrery";
   await site.send({ body: { referrer: "example.org" } });
   await site.send({ body: { path, seconds: [0, 15] } });
@@ -37,7 +42,7 @@ test("the owner reads what was counted, for a span, and for a project", async ()
         days { day visitors views reads seconds }
         pages { name views project { name } }
         referrers { name views }
-        sections { section seen reached }
+        sections { section name seen reached }
         robotViews
       }
       visitCounting { isOn }
@@ -59,16 +64,18 @@ test("the owner reads what was counted, for a span, and for a project", async ()
     robotViews: 1,
   });
   expect(data?.numbers?.sections?.slice(0, 4)).toEqual([
-    { section: "ROLE", seen: 0, reached: 1 },
-    { section: "WHY", seen: 0, reached: 1 },
-    { section: "RESULT", seen: 1, reached: 1 },
-    { section: "PROCESS", seen: 0, reached: 0 },
+    { section: "ROLE", name: null, seen: 0, reached: 0 },
+    { section: "WHY", name: null, seen: 0, reached: 0 },
+    { section: "RESULT", name: null, seen: 1, reached: 1 },
+    { section: "PROCESS", name: null, seen: 0, reached: 0 },
   ]);
-  const { data: own } = await site.graphql<{ numbers: { days: object[]; referrers: object[] } }>(
-    query,
-    { project: Buffer.from(`Project:${project.id}`).toString("base64") },
-    owner,
-  );
+  const { data: own } = await site.graphql<{
+    numbers: Record<"days" | "referrers" | "sections", object[]>;
+  }>(query, { project: Buffer.from(`Project:${project.id}`).toString("base64") }, owner);
   expect(own?.numbers.days.at(-1)).toMatchObject({ visitors: 2, views: 2, reads: 2 });
   expect(own?.numbers.referrers).toEqual([]);
+  expect(own?.numbers.sections.slice(0, 2)).toEqual([
+    { section: "RESULT", name: "What came of it", seen: 1, reached: 1 },
+    { section: "ROLE", name: null, seen: 0, reached: 0 },
+  ]);
 });

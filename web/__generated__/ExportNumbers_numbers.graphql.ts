@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77f889a6b06a4c46511a92059a6481ce>>
+ * @generated SignedSource<<5cf3b7cbddec7d42330796eac44a0e7b>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type ExportNumbers_numbers$data = {
     readonly views: number;
   }>;
   readonly sections: ReadonlyArray<{
+    readonly name: string | null | undefined;
     readonly reached: number;
     readonly section: CaseStudySection;
     readonly seen: number;
@@ -193,6 +194,7 @@ return {
           "name": "section",
           "storageKey": null
         },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -216,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f95773600a8a3b2559e52dd757c0176";
+(node as any).hash = "46c7e5611ec26e623dac00f39a2bef9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45a79b74bc95284e0d1f4c139314c53>>
- * @relayHash fa70cd39c8613a9af457b75a494e0b3f
+ * @generated SignedSource<<b7ac03c051f10b23dfa0ff3dcfafade1>>
+ * @relayHash 5b8184919c117e758cf75f5dd7720c5c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c293b0264e3bff8551572841ad2d15559f2c2737104548bbce7ad67dc2e79d7
+// @relayRequestID d1982217055a14b982578c71f829ab5e2e7a58c020712557998707dddf8f7009
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CaseStudySection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
+export type ProjectSection = "PROCESS" | "RESULT" | "ROLE" | "SHIPPED_GOODS" | "SOLUTION" | "WHY" | "%future added value";
 export type LinkReadingQuery$variables = {
   id: string;
 };
@@ -28,6 +29,12 @@ export type LinkReadingQuery$data = {
       readonly pages: ReadonlyArray<{
         readonly name: string;
         readonly project: {
+          readonly caseStudy: {
+            readonly sections: ReadonlyArray<{
+              readonly name: string | null | undefined;
+              readonly section: ProjectSection;
+            }>;
+          } | null | undefined;
           readonly name: string;
         } | null | undefined;
         readonly seconds: number;
@@ -130,6 +137,36 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "concreteType": "CaseStudy",
+  "kind": "LinkedField",
+  "name": "caseStudy",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SeenSection",
+      "kind": "LinkedField",
+      "name": "sections",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "section",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
@@ -185,7 +222,8 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -264,7 +302,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -278,14 +317,14 @@ return {
             "type": "ShareLink",
             "abstractKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5c293b0264e3bff8551572841ad2d15559f2c2737104548bbce7ad67dc2e79d7",
+    "id": "d1982217055a14b982578c71f829ab5e2e7a58c020712557998707dddf8f7009",
     "metadata": {},
     "name": "LinkReadingQuery",
     "operationKind": "query",
@@ -294,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "682fac7fab0f167db33154561d466df5";
+(node as any).hash = "06f94cff34b759129b2829d7da11ab66";
 
 export default node;

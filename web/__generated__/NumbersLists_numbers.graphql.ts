@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f66a741db4bd0e70c9d89592e9584e43>>
+ * @generated SignedSource<<e774e4731de6f7ffe9c5c6c5e9cf1692>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type NumbersLists_numbers$data = {
     readonly views: number;
   }>;
   readonly sections: ReadonlyArray<{
+    readonly name: string | null | undefined;
     readonly reached: number;
     readonly section: CaseStudySection;
     readonly seen: number;
@@ -161,6 +162,7 @@ return {
           "name": "section",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -184,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f13f8d655e8e80a860a324fffba20d1";
+(node as any).hash = "1f2cb1078758a06c14040946f4b7878a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8bcc90cdd9a95de588c3a4a966fa454>>
- * @relayHash 4637cf9a26e35c29dabf45ee42dca168
+ * @generated SignedSource<<5a471d76abd87040286da5ae91dcc0ef>>
+ * @relayHash 6c889197811cf02d4711c995b6345ffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26c1ec0104b3cb3cc3fb123e39e47144b1c8ea87ad46e2450882e96f3b7c0bef
+// @relayRequestID b1303ae446e5701ea4ee0b53d9e1f95c9ca0d29dc3e0968814ddd2cea1ec620b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,7 @@ return {
                 "name": "section",
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "26c1ec0104b3cb3cc3fb123e39e47144b1c8ea87ad46e2450882e96f3b7c0bef",
+    "id": "b1303ae446e5701ea4ee0b53d9e1f95c9ca0d29dc3e0968814ddd2cea1ec620b",
     "metadata": {},
     "name": "NumbersTabQuery",
     "operationKind": "query",

@@ -1,3 +1,5 @@
+import { readLayout } from "../../../content/section-layout.ts";
+import type { SectionKey } from "../../../content/sections.ts";
 import { openPaths } from "../../../pages/paths.ts";
 import { whereFound } from "../../access/audience.ts";
 import { visitor } from "../../access/viewer.ts";
@@ -17,14 +19,21 @@ export const pageAt = (path: string) => pages.get(path);
 type Countable = {
   /** Whether the site counts visits. */
   isOn: boolean;
-  projects: ReadonlyMap<string, number>;
+  projects: ReadonlyMap<string, CountablePage>;
+};
+
+export type CountablePage = {
+  /** The name under which it is counted. */
+  name: string;
+  /** Its sections in their order. Empty where it is no project's. */
+  sections: readonly SectionKey[];
 };
 
 export type CountablePages = {
   /** Undefined while it cannot be read. */
   isOn: () => Promise<boolean | undefined>;
-  /** The name under which a page is counted. Undefined for paths without a page for visitors. */
-  nameOf: (path: string) => Promise<string | undefined>;
+  /** Undefined for paths without a page for visitors. */
+  find: (path: string) => Promise<CountablePage | undefined>;
 };
 
 /** The name under which a project's page is counted. */
@@ -50,11 +59,10 @@ export function createCountablePages(
   };
   return {
     isOn: async () => (await read())?.isOn,
-    nameOf: async (path) => {
+    find: async (path) => {
       const name = pageAt(path);
-      if (name) return name;
-      const id = (await read())?.projects.get(slugIn(path) ?? "");
-      return id === undefined ? undefined : pageOfProject(id);
+      if (name) return { name, sections: [] };
+      return (await read())?.projects.get(slugIn(path) ?? "");
     },
   };
 }
@@ -64,14 +72,23 @@ async function readFrom(database: Database, moment: Date): Promise<Countable> {
     readCountsVisits(database),
     database.project.findMany({
       where: whereFound(visitor, moment, "address"),
-      select: { id: true, slug: true },
+      select: { id: true, slug: true, sectionLayout: true },
     }),
   ]);
   return {
     isOn,
-    projects: new Map(projects.map(({ id, slug }) => [slug, id])),
+    projects: new Map(
+      projects.map(({ id, slug, sectionLayout }) => [
+        slug,
+        { name: pageOfProject(id), sections: sectionOrder(sectionLayout) },
+      ]),
+    ),
   };
 }
+
+/** The sections in the order of a project. */
+export const sectionOrder = (sectionLayout: string): SectionKey[] =>
+  readLayout(sectionLayout).map(({ section }) => section);
 
 /** The slug in the path of a project's page. */
 export function slugIn(path: string): string | undefined {

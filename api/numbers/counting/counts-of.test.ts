@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { SectionKey } from "../../../content/sections.ts";
 import { countsOf } from "./counts-of.ts";
-import { readVisitMessage, type VisitMessage } from "./visit-message.ts";
+import { readVisitMessage, sectionNames, type VisitMessage } from "./visit-message.ts";
 
 const told = { device: "phone", referrer: undefined, country: undefined };
 
@@ -13,10 +14,14 @@ const first: VisitMessage = {
   sections: [0, 0],
 };
 
-const sum = (messages: VisitMessage[]) => {
+const sum = (messages: VisitMessage[], sections: readonly SectionKey[] = sectionNames) => {
   const counts: Record<string, number> = {};
   for (const message of messages) {
-    for (const { measure, name, count } of countsOf(message, "home", told)) {
+    for (const { measure, name, count } of countsOf(
+      message,
+      { name: "project:1", sections },
+      told,
+    )) {
       const key = `${measure} ${name}`.trim();
       counts[key] = (counts[key] ?? 0) + count;
     }
@@ -46,6 +51,15 @@ test("a view is counted once, and its time and sections by what each message add
   };
   expect(sum([first, later, last])).toEqual(expected);
   expect(sum([last, first, later])).toEqual(expected);
+});
+
+test("a section is reached by those that stand below it in the project's own order", () => {
+  const order = ["solution", "why", "role"] as const;
+  const view = { ...first, number: 1, sections: [0b10000, 0b10010] } satisfies VisitMessage;
+  expect(sum([view], order)).toMatchObject({ "seen why": 1, "reached why": 1 });
+  expect(sum([view], order)).not.toHaveProperty(["reached role"]);
+  const opening = { ...first, number: 1, sections: [0, 0b10000] } satisfies VisitMessage;
+  expect(sum([opening], order)).toEqual({ "seen solution": 1, "reached solution": 1, seconds: 2 });
 });
 
 test("a view of less than ten seconds is no read", () => {

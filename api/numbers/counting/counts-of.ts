@@ -1,4 +1,6 @@
+import type { SectionKey } from "../../../content/sections.ts";
 import type { VisitMeasure } from "../../database/__generated__/prisma/client.ts";
+import type { CountablePage } from "./countable-pages.ts";
 import { sectionNames, type VisitMessage } from "./visit-message.ts";
 
 /** An increment of a page's count. */
@@ -10,6 +12,8 @@ export type Count = {
   count: number;
 };
 
+const bitOf = (section: SectionKey) => 1 << sectionNames.indexOf(section);
+
 /** A view of so many seconds is a read. */
 const readSeconds = 10;
 
@@ -20,7 +24,7 @@ const readSeconds = 10;
  */
 export function countsOf(
   { number, seconds, sections }: VisitMessage,
-  page: string,
+  { name: page, sections: order }: CountablePage,
   told: { device: string; referrer: string | undefined; country: string | undefined },
 ): Count[] {
   const counts: Count[] = [];
@@ -36,12 +40,12 @@ export function countsOf(
   if (before < readSeconds && now >= readSeconds) add("reads");
   if (now > before) add("seconds", "", now - before);
   const [seenBefore, seenNow] = sections;
-  sectionNames.forEach((name, index) => {
-    const bit = 1 << index;
-    if (seenNow & bit && !(seenBefore & bit)) add("seen", name);
-    // A view that has reached a section has reached those before it.
-    if (seenNow >= bit && seenBefore < bit) add("reached", name);
-  });
+  for (const name of sectionNames) {
+    if (seenNow & bitOf(name) && !(seenBefore & bitOf(name))) add("seen", name);
+  }
+  // A view that has reached a section has reached those before it, in the order of its project.
+  const reachedBy = (seen: number) => order.findLastIndex((name) => seen & bitOf(name)) + 1;
+  for (const name of order.slice(reachedBy(seenBefore), reachedBy(seenNow))) add("reached", name);
   return counts;
 }
 

@@ -93,8 +93,9 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
   return {
     take: async (message, { address, agent, country }) => {
       if (!(await pages.isOn())) return;
-      const page = await pages.nameOf(message.path);
-      if (page === undefined) return;
+      const found = await pages.find(message.path);
+      if (found === undefined) return;
+      const page = found.name;
       const today = dayOf(clock());
       const day = views.take(message.id, message.number, today);
       if (day === undefined) return;
@@ -108,7 +109,7 @@ export function createVisitCounter({ database, contentState, clock }: Options): 
         country,
         referrer: referrer === undefined ? undefined : hosts.nameOf(referrer, day),
       };
-      tally.add(countsOf(message, page, told).map((count) => ({ ...count, day })));
+      tally.add(countsOf(message, found, told).map((count) => ({ ...count, day })));
       if (message.number === 0) {
         await visitors.meet({ network: networkOf(address), agent }, page, today);
       }

@@ -98,7 +98,9 @@ export function createReceiptCounter({ database, clock, notices }: Options): Rec
       if (views.take(`${link.id} ${message.id}`, message.number, day) === undefined) return;
       if (!isWithinLimit(link.id, day)) return;
       const told = { device: message.device, referrer: undefined, country: undefined };
-      const counts = countsOf(message, page, told).map((count) => [keyOf(count), count] as const);
+      const counts = countsOf(message, { name: page, sections: [] }, told).map(
+        (count) => [keyOf(count), count] as const,
+      );
       add(link.id, { first: now, last: now, counts: new Map(counts) });
     },
     write: () => {

@@ -125,6 +125,12 @@ test("the owner is told what was read by a link, how far, how long and on what",
   const stored = JSON.stringify(await site.database.shareLinkCount.findMany());
   expect(stored).not.toContain("203.0.113");
   expect(stored).not.toContain("Firefox");
+  // What was seen is told in the project's own order.
+  const sectionLayout = JSON.stringify([{ section: "result" }]);
+  await site.database.project.updateMany({ where: { slug: "draft" }, data: { sectionLayout } });
+  expect(await receiptAfter(site, link)).toMatchObject({
+    receipt: { pages: [{ seen: ["RESULT", "ROLE"], furthest: "ROLE" }, {}] },
+  });
 });
 
 const barracuda = { "user-agent": "Mozilla/5.0 (compatible; Barracuda Sentinel (EE))" };

@@ -1,7 +1,8 @@
+import { type LaidOutSection, readLayout } from "../../../content/section-layout.ts";
 import type { VisitMeasure } from "../../database/__generated__/prisma/client.ts";
 import type { Database } from "../../database/client.ts";
+import { pageOfProject } from "../counting/countable-pages.ts";
 import { dayFrom } from "../counting/day.ts";
-import { sectionNames } from "../counting/visit-message.ts";
 
 /** The counts of a day, of a page, or of the whole site. */
 export type VisitTotals = { visitors: number; views: number; reads: number; seconds: number };
@@ -15,7 +16,7 @@ export type NumbersReport = {
   referrers: NamedCount[];
   devices: NamedCount[];
   countries: NamedCount[];
-  sections: { section: (typeof sectionNames)[number]; seen: number; reached: number }[];
+  sections: (Pick<LaidOutSection, "section" | "name"> & { seen: number; reached: number })[];
   robotViews: number;
 };
 
@@ -25,8 +26,8 @@ type Span = {
   today: string;
   /** The number of days, including today. */
   days: number;
-  /** The counted name of one page. Undefined for the whole site. */
-  page: string | undefined;
+  /** The project whose page is counted. Undefined for the whole site. */
+  project: number | undefined;
 };
 
 const totals = ["visitors", "views", "reads", "seconds"] as const;
@@ -38,8 +39,9 @@ const max = 100;
 /** Reads the counts of a range of days. */
 export async function readNumbers(
   database: Database,
-  { today, days, page }: Span,
+  { today, days, project }: Span,
 ): Promise<NumbersReport> {
+  const page = project === undefined ? undefined : pageOfProject(project);
   const first = dayFrom(today, 1 - days);
   const span = { day: { gte: first, lte: today } };
   // A visitor of three pages is one visitor of the site, and one of each page.
@@ -52,7 +54,7 @@ export async function readNumbers(
           ],
         }
       : { page };
-  const [byDay, byPage, byName, oldest] = await Promise.all([
+  const [byDay, byPage, byName, oldest, laidOut] = await Promise.all([
     database.visitCount.groupBy({
       by: ["day", "measure"],
       where: { ...span, measure: { in: [...totals] }, AND: ofWhole },
@@ -69,6 +71,9 @@ export async function readNumbers(
       _sum: { count: true },
     }),
     database.visitCount.findFirst({ orderBy: { day: "asc" }, select: { day: true } }),
+    project === undefined
+      ? null
+      : database.project.findUnique({ where: { id: project }, select: { sectionLayout: true } }),
   ]);
   const ofDay = gather(byDay, ({ day }) => day);
   const ofPage = gather(byPage, ({ page }) => page);
@@ -99,8 +104,9 @@ export async function readNumbers(
     referrers: listOf("referrers"),
     devices: listOf("devices"),
     countries: listOf("countries"),
-    sections: sectionNames.map((section) => ({
+    sections: readLayout(laidOut?.sectionLayout ?? "[]").map(({ section, name }) => ({
       section,
+      name,
       seen: seen.get(section) ?? 0,
       reached: reached.get(section) ?? 0,
     })),

@@ -1,14 +1,13 @@
+import { type SectionKey, sectionKeys } from "../../../content/sections.ts";
 import { builder } from "../../builder/builder.ts";
 import { properties } from "../../builder/expose.ts";
 import type { ShareLinkCount } from "../../database/__generated__/prisma/client.ts";
-import { pageOfProject } from "../../numbers/counting/countable-pages.ts";
-import { sectionNames } from "../../numbers/counting/visit-message.ts";
+import type { Database } from "../../database/client.ts";
+import { pageOfProject, sectionOrder } from "../../numbers/counting/countable-pages.ts";
 import { NamedCountType, projectIn, SectionNameType } from "../../numbers/numbers-type.ts";
 import type { NamedCount } from "../../numbers/reports/read-numbers.ts";
 import { sectionsForAccess } from "../../projects/case-study/see-case-study.ts";
 import { ProjectType } from "../../projects/project.ts";
-
-type SectionName = (typeof sectionNames)[number];
 
 /** The reading of one page. */
 type ReceiptPage = {
@@ -16,9 +15,8 @@ type ReceiptPage = {
   page: string;
   views: number;
   seconds: number;
-  /** The sections that were seen, in the order of the case study. */
-  seen: SectionName[];
-  furthest: SectionName | null;
+  /** The sections that were seen. */
+  seen: SectionKey[];
 };
 
 /** Everything that was read by a link. */
@@ -37,14 +35,13 @@ export function readReceipt(counts: readonly ShareLinkCount[], named: readonly n
   const pages = new Map<string, ReceiptPage>();
   const devices = new Map<string, number>();
   for (const { measure, page, name, count } of counts) {
-    const of = pages.get(page) ?? { page, views: 0, seconds: 0, seen: [], furthest: null };
+    const of = pages.get(page) ?? { page, views: 0, seconds: 0, seen: [] };
     pages.set(page, of);
     if (measure === "views" || measure === "seconds") of[measure] += count;
     if (measure === "devices") devices.set(name, (devices.get(name) ?? 0) + count);
-    if (measure === "seen")
-      of.seen = sectionNames.filter((key) => key === name || of.seen.includes(key));
+    const section = measure === "seen" && sectionKeys.find((key) => key === name);
+    if (section) of.seen.push(section);
   }
-  for (const of of pages.values()) of.furthest = of.seen.at(-1) ?? null;
   const all = [...pages.values()].sort(
     (one, other) => other.seconds - one.seconds || (one.page < other.page ? -1 : 1),
   );
@@ -78,10 +75,11 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
       views: "How often it was visible for two seconds or more.",
       seconds: "How long it was visible and in use, in seconds.",
     }),
-    seen: t.expose("seen", {
+    seen: t.field({
       type: [SectionNameType],
       description:
-        "The sections of its case study that were in the middle of the window for a second or more.",
+        "The sections of its case study that were in the middle of the window for a second or more, in its order.",
+      resolve: (page, _arguments, { database }) => inOrder(page, database),
     }),
     sectionCount: t.int({
       nullable: true,
@@ -93,13 +91,22 @@ const ShareLinkReceiptPageType = builder.objectRef<ReceiptPage>("ShareLinkReceip
         return project ? new Set([...sectionsForAccess(project), ...seen]).size : null;
       },
     }),
-    furthest: t.expose("furthest", {
+    furthest: t.field({
       type: SectionNameType,
       nullable: true,
       description: "The last section that was seen. Null where none was.",
+      resolve: async (page, _arguments, { database }) =>
+        (await inOrder(page, database)).at(-1) ?? null,
     }),
   }),
 });
+
+/** The sections that were seen of a page, in the order of its project. */
+async function inOrder({ page, seen }: ReceiptPage, database: Database): Promise<SectionKey[]> {
+  const id = seen.length > 0 && projectIn(page);
+  const project = id && (await database.project.findUnique({ where: { id: Number(id) } }));
+  return sectionOrder(project ? project.sectionLayout : "[]").filter((key) => seen.includes(key));
+}
 
 export const ShareLinkReceiptType = builder.objectRef<Receipt>("ShareLinkReceipt").implement({
   description:

@@ -42,6 +42,7 @@ export function ExportNumbers({ numbers }: { numbers: ExportNumbers_numbers$key 
         }
         sections {
           section
+          name
           seen
           reached
         }
@@ -81,6 +82,7 @@ type ExportedNumbers = {
   readonly countries: readonly Named[];
   readonly sections: readonly {
     readonly section: string;
+    readonly name: string | null | undefined;
     readonly seen: number;
     readonly reached: number;
   }[];
@@ -105,8 +107,8 @@ export function numbersCsv(numbers: ExportedNumbers, nameSection: SectionNaming)
     ...named("Site", numbers.referrers, referrerWords),
     ...named("Device", numbers.devices, deviceWords),
     ...named("Country", numbers.countries, (code) => code),
-    ...numbers.sections.map(({ section, seen, reached }) => [
-      ...["Section", nameSection(section), "", "", "", ""],
+    ...numbers.sections.map(({ section, name, seen, reached }) => [
+      ...["Section", name ?? nameSection(section), "", "", "", ""],
       seen,
       reached,
     ]),

@@ -38,6 +38,7 @@ export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key })
         }
         sections {
           section
+          name
           seen
           reached
         }
@@ -79,9 +80,9 @@ export function NumbersLists({ numbers }: { numbers: NumbersLists_numbers$key })
         title="How far case studies are read"
         name="Section"
         columns={["Read this far", "Looked at"]}
-        rows={sections.map(({ section, seen, reached }) => ({
+        rows={sections.map(({ section, name, seen, reached }) => ({
           key: section,
-          name: nameSection(section),
+          name: name ?? nameSection(section),
           counts: [reached, seen],
         }))}
         note="In views. Who went past a section has read this far, whether or not it was looked at."

@@ -11,7 +11,10 @@ test("all numbers are in one table, and nothing that a visitor made up is a form
     referrers: [{ name: "example.org", views: 5 }],
     devices: [],
     countries: [],
-    sections: [{ section: "WHY", seen: 6, reached: 7 }],
+    sections: [
+      { section: "WHY", name: null, seen: 6, reached: 7 },
+      { section: "ROLE", name: "Part", seen: 8, reached: 9 },
+    ],
   };
   const csv = numbersCsv(numbers, namingOf({ ...defaultSectionNames, why: "Anlass" }));
   expect(csv.slice(1).split("\r\n")).toEqual([
@@ -20,6 +23,7 @@ test("all numbers are in one table, and nothing that a visitor made up is a form
     '"Page","\'=Orrery","1","2","3","4","",""',
     '"Site","example.org","","5","","","",""',
     '"Section","Anlass","","","","","6","7"',
+    '"Section","Part","","","","","8","9"',
     "",
   ]);
 });

@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { expect, test } from "vitest";
@@ -18,6 +19,19 @@ function TestHero() {
   );
   return project && <ProjectHero project={project} />;
 }
+
+test("without a picture the name is the head of the page, with a colour for the navigation over it", () => {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Project: () => ({ hyphenatedName: "Orrery", lightModeNav: true, pageHero: null }),
+    }),
+  );
+  const { container } = renderWithRelay(<TestHero />, environment);
+  expect(screen.getByRole("heading", { level: 1, name: "Orrery" })).toBeVisible();
+  const head = container.querySelector(".project-hero[data-plain]");
+  expect(head).toHaveAttribute("data-navigation", "light");
+});
 
 /** @returns where the navigation stands above the picture, and its scrims in wide windows and on phones */
 function readHeader(heroVeils: object | null) {

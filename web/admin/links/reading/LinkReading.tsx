@@ -108,6 +108,12 @@ function Receipt({ id }: { id: string }) {
                 sectionCount
                 project {
                   name
+                  caseStudy {
+                    sections {
+                      section
+                      name
+                    }
+                  }
                 }
               }
             }
@@ -149,7 +155,12 @@ function Receipt({ id }: { id: string }) {
                 {sectionCount ? (
                   <span className="link-receipt-seen">
                     {sectionsWords(
-                      seen.map((section) => nameSection(section)),
+                      seen.map((section) => {
+                        const own = project?.caseStudy?.sections.find(
+                          (each) => each.section === section,
+                        );
+                        return own?.name ?? nameSection(section);
+                      }),
                       sectionCount,
                     )}
                   </span>
