@@ -91,7 +91,7 @@ function WarningItem({ warnings, description, onDescribe }: WarningItemProps) {
   return (
     <li className="warning-item stack-wide">
       {media && <FileThumbnail kind={media.kind} thumbnail={media.thumbnail} />}
-      <div className="warning-item-words">
+      <div className="stack">
         {media?.asset && (
           <p>
             <strong>{media.asset.fileName}</strong>

@@ -41,7 +41,7 @@ export function MessageRow({ contactMessage }: Props) {
         </span>
       )}
       <span className="message-row-words">
-        <span className="message-row-company">{company}</span>
+        <span className="one-line">{company}</span>
         <span className="one-line">{message}</span>
       </span>
     </>
