@@ -127,11 +127,14 @@ type Original = { name: string; email: string; message: string };
 /** The maximum length of the quoted original, in characters: mail programs refuse long addresses. */
 const longestQuotation = 900;
 
-/** A mailto address with a quoted reply. A visitor's text cannot add a header. */
+/**
+ * A mailto address with a quoted reply, without words of any language: the visitor's is not known. A
+ * visitor's text cannot add a header.
+ */
 export function replyAddress({ name, email, message }: Original, siteName: string): string {
   const quoted = [...message].slice(0, longestQuotation).join("");
-  const body = `Hello ${name},\n\n\n\n${quoted.replace(/^/gm, "> ")}\n`;
+  const body = `${name},\n\n\n\n${quoted.replace(/^/gm, "> ")}\n`;
   const recipient = encodeURIComponent(email).replace("%40", "@");
-  const subject = encodeURIComponent(`Your message to ${siteName}`);
+  const subject = encodeURIComponent(`Re: ${siteName}`);
   return `mailto:${recipient}?subject=${subject}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 }

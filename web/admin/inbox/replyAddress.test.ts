@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { replyAddress } from "./Message";
 
-test("an answer begins with a greeting and what was written", () => {
+test("a reply begins with the name of the sender and what was written, in words of no language", () => {
   const address = new URL(
     replyAddress(
       { name: "Odile", email: "odile@example.com", message: "One\nTwo" },
@@ -9,8 +9,8 @@ test("an answer begins with a greeting and what was written", () => {
     ),
   );
   expect(address.pathname).toBe("odile@example.com");
-  expect(address.searchParams.get("subject")).toBe("Your message to Ilse Maravel");
-  expect(address.searchParams.get("body")).toBe("Hello Odile,\r\n\r\n\r\n\r\n> One\r\n> Two\r\n");
+  expect(address.searchParams.get("subject")).toBe("Re: Ilse Maravel");
+  expect(address.searchParams.get("body")).toBe("Odile,\r\n\r\n\r\n\r\n> One\r\n> Two\r\n");
 });
 
 test("nothing a visitor typed adds a recipient or a header", () => {
