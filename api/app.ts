@@ -25,6 +25,8 @@ import { type Clock, systemClock } from "./clock.ts";
 import { type Condition, conditionPlugin } from "./condition/condition.ts";
 import type { MessageMail } from "./contact/message-mail.ts";
 import { countWaitingMails } from "./contact/outbox.ts";
+import { openCopyDownload } from "./copy-download/copy-download.ts";
+import { copyDownloadPlugin } from "./copy-download/copy-download-plugin.ts";
 import type { Database } from "./database/client.ts";
 import { openConnectionCounts } from "./database/connection-counts.ts";
 import { openContentState } from "./database/content-state.ts";
@@ -103,6 +105,8 @@ export type AppServices = {
   pdfWorker?: Worker<PdfJob> | undefined;
   /** The folder of the built files under /assets. Undefined in development. */
   assetsFolder: string | undefined;
+  /** The folder of all built files, from which static copies are made. Undefined where none are. */
+  distFolder?: string | undefined;
   /** Whether visitors get cached responses. Not in development, where the code changes. */
   cachesResponses: boolean;
   /** The machine's clock where undefined. */
@@ -178,9 +182,13 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   const access = createAccess({ database, secret, sealedText, coordination });
   const identifyCaller = createIdentifyCaller(access, publicUrl);
   const visitorDatabase = memoiseReads(database, contentState.read);
+  const { distFolder } = services;
+  const copySources = { app, database, media, coordination, clock, site: publicUrl };
+  const copyDownload =
+    distFolder === undefined ? undefined : openCopyDownload({ ...copySources, distFolder });
   const shared = {
     ...{ database, visitorDatabase, reads, contentState, clock, access, sealedText, messageMail },
-    ...{ media, backups, condition },
+    ...{ media, backups, condition, copyDownload },
     fixed: environment,
   };
   const makeContext = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -261,6 +269,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
     coordination,
     makeContext,
   });
+  await app.register(copyDownloadPlugin, { makeContext });
   await app.register(conditionPlugin, { condition });
   await app.register(healthPlugin, { ...services, storage: media.storage });
   await app.register(iconsPlugin, { ...media, database });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { logScheduledChanges, sweepAuditLog } from "./access/audit/audit-log.ts";
 import { sweepOwnerSessions } from "./access/owner/owner-sessions.ts";
+import { sweepCopies } from "./copy-download/copy-download.ts";
 import type { Database } from "./database/client.ts";
 import { believesClock } from "./database/clock.ts";
 import type { Coordination } from "./database/instances/coordination.ts";
@@ -44,7 +45,8 @@ export async function housekeepingPlugin(
     const sessions = await sweepOwnerSessions(database);
     await logScheduledChanges(database, { projects, files }, now);
     const entries = await sweepAuditLog(database, now);
-    return { projects, files, demo, counts, sessions, entries };
+    const copies = await sweepCopies(media.storage, now);
+    return { projects, files, demo, counts, sessions, entries, copies };
   };
   const tidy = async (when: "start" | "hour" | "day") => {
     try {

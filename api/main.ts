@@ -144,6 +144,7 @@ async function startLocked(environment: Environment, lock: InstanceLock): Promis
       : undefined,
     createRenderer: isBuilt ? () => createBuiltRenderer(distFolder) : createDevelopmentRenderer,
     assetsFolder: isBuilt ? join(distFolder, "client/assets") : undefined,
+    distFolder: isBuilt ? distFolder : undefined,
     cachesResponses: isBuilt,
   });
   if (environment.staticCopy && isBuilt) {

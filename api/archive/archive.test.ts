@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/client.ts";
 import { openArchiveSite, secrets } from "../testing/archive-site.ts";
@@ -9,6 +11,7 @@ import { openTestSite, ownerPassword, type TestSite } from "../testing/test-site
 import type { Row } from "./archive-form.ts";
 import { exportArchive, importFile } from "./commands.ts";
 import { openArchive } from "./read-archive.ts";
+import { streamArchive } from "./write-archive.ts";
 
 let site: TestSite;
 let folder: string;
@@ -190,6 +193,27 @@ test("the owner downloads the same bytes once, after her password", async () => 
   expect((await take()).statusCode).toBe(403);
   const less = await (await requestDownload({})).take();
   expect(less.rawPayload.length).toBeLessThan(response.rawPayload.length);
+});
+
+test("an archive fails where a file cannot be read to its end", async () => {
+  const { database, media } = site;
+  let count = 0;
+  const broken = () =>
+    new Readable({
+      read: (): never => {
+        throw new Error("unreadable");
+      },
+    });
+  const read: typeof media.storage.read = (key, range) => {
+    // At first it is checked.
+    if (key !== "objects/b.mp4" || ++count === 1) return media.storage.read(key, range);
+    return broken();
+  };
+  const sources = { database, storage: { ...media.storage, read } };
+  const storing = streamArchive(sources, whole, (bytes) =>
+    pipeline(bytes, new PassThrough().resume()),
+  );
+  await expect(storing).rejects.toThrow("unreadable");
 });
 
 test("the owner looks at an archive, and takes it in as she chooses", async () => {

@@ -56,6 +56,8 @@ export async function streamArchive(
     }
     const missing: string[] = [];
     let files = 0;
+    const fail = (error: Error) => bytes.destroy(error);
+    zip.once("error", fail);
     const fill = async () => {
       for (const file of filesOf(content)) {
         const { key } = file;
@@ -64,14 +66,13 @@ export async function streamArchive(
           continue;
         }
         files += 1;
+        // The library does not notice where a file cannot be read to its end.
         zip.addReadStreamLazy(mediaEntry(key), { ...entryOptions, compress: false }, (send) =>
-          send(null, storage.read(key)),
+          send(null, storage.read(key).once("error", fail)),
         );
       }
       zip.end();
     };
-    const fail = (error: Error) => bytes.destroy(error);
-    zip.once("error", fail);
     await Promise.all([store(bytes), fill().catch(fail)]);
     return { files, missing };
   } finally {

@@ -6,6 +6,7 @@ import type { BackupSchedule } from "../backup/schedule/backup-schedule.ts";
 import type { Clock } from "../clock.ts";
 import type { Condition } from "../condition/condition.ts";
 import type { MessageMail } from "../contact/message-mail.ts";
+import type { CopyDownload } from "../copy-download/copy-download.ts";
 import type { Database } from "../database/client.ts";
 import type { ContentStateReader } from "../database/content-state.ts";
 import type { DirectReads } from "../database/direct-reads.ts";
@@ -30,6 +31,8 @@ export type ContextServices = {
   /** Undefined where no backups are configured. */
   backups: BackupSchedule | undefined;
   condition: Condition;
+  /** Undefined where the site was not built. */
+  copyDownload?: CopyDownload | undefined;
 };
 
 /** The context of one request. */

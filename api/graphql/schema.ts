@@ -59,6 +59,7 @@ import "../projects/brief/brief-projects.ts";
 import "../projects/former-slugs/former-slug-actions.ts";
 import "../projects/redirects/redirect-actions.ts";
 import "../archive/archive-actions.ts";
+import "../copy-download/copy-download-actions.ts";
 import "../import/import-actions.ts";
 import "../projects/drafts/draft-actions.ts";
 import "../projects/revisions/project-revision.ts";

@@ -264,9 +264,9 @@ export async function exportSite(options: CopyOptions): Promise<CopyReport> {
   const unprepared = media.countUnprepared();
   const leftOut = [
     ...(await missedProjects()),
-    ...(contact === null ? ["The contact form: name --form ADDRESS or --mail ADDRESS"] : []),
+    ...(contact === null ? ["The contact form: no address for messages was given"] : []),
     ...(site === undefined
-      ? ["Feeds, sitemap and cards for link previews: name --url ADDRESS"]
+      ? ["Feeds, sitemap and cards for link previews: the address of the copy is not known"]
       : []),
     ...unready.map((address) => `${address}: not made yet; export again in a minute`),
     ...(unprepared > 0

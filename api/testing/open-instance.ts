@@ -89,6 +89,7 @@ export async function openInstance(
   const app = await createApp({
     ...services,
     assetsFolder: undefined,
+    distFolder: join(environment.dataFolder, "dist"),
     cachesResponses: true,
     createRenderer: async () => render,
     clock,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f824da8012c0f929113d11ca40ac554>>
- * @relayHash 4f90159a4e471ccca0d064f3c05228b4
+ * @generated SignedSource<<c5f0774912decc25fb6775a7ff117cc3>>
+ * @relayHash 3abbda38f1caf4ada20d84db48c8b3fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd1725bea9e7e903ad3a7e5caddb67a55887a6dd4f7c70739480dbddf5b9eca
+// @relayRequestID 6dc7054ed7cff33fd6448eee1abe1b005dcd3a708542c28806e6dd060e362ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type SiteSettingsPageQuery$data = {
   readonly siteRobots: {
     readonly " $fragmentSpreads": FragmentRefs<"RobotsPanel_siteRobots">;
   };
+  readonly staticCopy: {
+    readonly " $fragmentSpreads": FragmentRefs<"StaticCopyPanel_staticCopy">;
+  } | null | undefined;
   readonly visitCounting: {
     readonly " $fragmentSpreads": FragmentRefs<"VisitCountingPanel_visitCounting">;
   };
@@ -93,7 +96,28 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRunning",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "size",
+  "storageKey": null
+},
+v10 = [
   (v6/*:: as any*/),
   (v5/*:: as any*/)
 ];
@@ -192,6 +216,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BackupsPanel_backups"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StaticCopy",
+        "kind": "LinkedField",
+        "name": "staticCopy",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StaticCopyPanel_staticCopy"
           }
         ],
         "storageKey": null
@@ -633,20 +673,8 @@ return {
             "name": "lastCopyAt",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "problem",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isRunning",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -698,14 +726,71 @@ return {
                 "name": "createdAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "size",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StaticCopy",
+        "kind": "LinkedField",
+        "name": "staticCopy",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filesWritten",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pagesWritten",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pagesKnown",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "madeAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pageCount",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leftOut",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
             "storageKey": null
           }
         ],
@@ -728,7 +813,7 @@ return {
             "kind": "LinkedField",
             "name": "projects",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -738,7 +823,7 @@ return {
             "kind": "LinkedField",
             "name": "changedProjects",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -747,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cd1725bea9e7e903ad3a7e5caddb67a55887a6dd4f7c70739480dbddf5b9eca",
+    "id": "6dc7054ed7cff33fd6448eee1abe1b005dcd3a708542c28806e6dd060e362ac9",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",
@@ -756,6 +841,6 @@ return {
 };
 })();
 
-(node as any).hash = "75e4fd6bc1f00ade69e4ec2a813d7e01";
+(node as any).hash = "8e37dca7676dbc01549fd6397d04bb7c";
 
 export default node;

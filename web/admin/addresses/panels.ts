@@ -114,6 +114,12 @@ export const panels: readonly PanelPlaces[] = [
   },
   {
     page: paths.siteSettings,
+    panel: "Static Copy",
+    also: "export download html plain files host netlify github pages",
+    fields: { "Messages go to": "email contact form" },
+  },
+  {
+    page: paths.siteSettings,
     panel: "Demo Portfolio",
     also: "sample example projects bring the demo back",
     fields: {},

@@ -24,16 +24,18 @@ export function ArchivePanel() {
         </>
       }
     >
-      <Checkbox isSelected={revisions} onChange={setRevisions}>
-        Former versions of projects, too
-      </Checkbox>
-      <Checkbox isSelected={messages} onChange={setMessages}>
-        Messages of the inbox, too
-      </Checkbox>
-      <div className="admin-form-actions cluster">
-        <Button isPending={isPending} onClick={() => download({ revisions, messages })}>
-          Download archive
-        </Button>
+      <div className="stack">
+        <Checkbox isSelected={revisions} onChange={setRevisions}>
+          Former versions of projects, too
+        </Checkbox>
+        <Checkbox isSelected={messages} onChange={setMessages}>
+          Messages of the inbox, too
+        </Checkbox>
+        <div className="admin-form-actions cluster">
+          <Button isPending={isPending} onClick={() => download({ revisions, messages })}>
+            Download archive
+          </Button>
+        </div>
       </div>
     </Panel>
   );

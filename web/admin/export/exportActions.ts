@@ -1,7 +1,24 @@
 import { graphql } from "react-relay";
 import type { exportActionsArchiveMutation } from "../../__generated__/exportActionsArchiveMutation.graphql";
+import type { exportActionsCopyMutation } from "../../__generated__/exportActionsCopyMutation.graphql";
 import { downloadFrom } from "../download";
 import { useSubmission } from "../editing/useSubmission";
+
+/** Begins to make the static copy. */
+export function useMakeCopy() {
+  return useSubmission<exportActionsCopyMutation>(
+    graphql`
+      mutation exportActionsCopyMutation($input: MakeStaticCopyInput!) {
+        makeStaticCopy(input: $input) {
+          userErrors {
+            ...useSubmission_userErrors @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { failed: "The copy was not begun." },
+  );
+}
 
 /** Downloads all of the owner's work in one file. */
 export function useDownloadArchive() {

@@ -47,30 +47,36 @@ export function ArchivePreview({ file, outcomes: first, onDone }: Props) {
       title="From an archive of Vitrine"
       description="What would come in, as it was: visible projects are visible at once. Nothing is written yet. Mail, analytics and passwords stay as they are here; links come in with new addresses."
     >
-      <SelectField
-        label="What both have"
-        value={choices.clash}
-        options={clashes}
-        disabled={preview.isPending}
-        onChange={(clash) => look({ ...choices, clash })}
-      />
-      <Checkbox
-        isSelected={choices.messages}
-        disabled={preview.isPending}
-        onChange={(messages) => look({ ...choices, messages })}
-      >
-        Messages of the inbox, too
-      </Checkbox>
-      <Losses losses={outcomes} />
-      <div>
-        <Button
-          variant="primary"
-          isPending={isPending}
-          isDisabled={preview.isPending}
-          onClick={write}
+      <div className="stack">
+        <SelectField
+          label="What both have"
+          value={choices.clash}
+          options={clashes}
+          disabled={preview.isPending}
+          onChange={(clash) => look({ ...choices, clash })}
+        />
+        <Checkbox
+          isSelected={choices.messages}
+          disabled={preview.isPending}
+          onChange={(messages) => look({ ...choices, messages })}
         >
-          {isPending ? "Bringing in..." : preview.isPending ? "Looking..." : "Bring in the archive"}
-        </Button>
+          Messages of the inbox, too
+        </Checkbox>
+        <Losses losses={outcomes} />
+        <div>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            isDisabled={preview.isPending}
+            onClick={write}
+          >
+            {isPending
+              ? "Bringing in..."
+              : preview.isPending
+                ? "Looking..."
+                : "Bring in the archive"}
+          </Button>
+        </div>
       </div>
     </Panel>
   );

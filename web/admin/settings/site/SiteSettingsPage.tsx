@@ -11,6 +11,7 @@ import { useRouteQuery } from "../../../relay/query-route";
 import { BackupsPanel } from "../../backups/BackupsPanel";
 import { DemoPanel } from "../../demo/DemoPanel";
 import { ArchivePanel } from "../../export/ArchivePanel";
+import { StaticCopyPanel } from "../../export/StaticCopyPanel";
 import { VisitCountingPanel } from "../../numbers/VisitCountingPanel";
 import { AnalyticsPanel } from "../AnalyticsPanel";
 import { IdentityPanel } from "../identity/IdentityPanel";
@@ -38,6 +39,9 @@ export const siteSettingsPageQuery = graphql`
     backups {
       ...BackupsPanel_backups
     }
+    staticCopy {
+      ...StaticCopyPanel_staticCopy
+    }
     demo {
       isPresent
       restorableUntil
@@ -49,11 +53,13 @@ export const siteSettingsPageQuery = graphql`
 /** Whose site it is, where else people find her, and what leads to it. */
 export function SiteSettingsPage() {
   const data = useRouteQuery<SiteSettingsPageQuery>(siteSettingsPageQuery);
-  const { backups, demo, siteAnalytics, siteIdentity, siteRobots, visitCounting } = data;
+  const { backups, demo, siteAnalytics, siteIdentity, siteRobots, staticCopy, visitCounting } =
+    data;
   const hasDemo = demo.isPresent || demo.restorableUntil;
+  const missing = [...(hasDemo ? [] : ["Demo Portfolio"]), ...(staticCopy ? [] : ["Static Copy"])];
   return (
     <>
-      <SettingsOutline page={paths.siteSettings} missing={hasDemo ? [] : ["Demo Portfolio"]} />
+      <SettingsOutline page={paths.siteSettings} missing={missing} />
       <IdentityPanel panel={identityPanel} siteIdentity={siteIdentity} />
       <IdentityPanel panel={sharingPanel} siteIdentity={siteIdentity} />
       <RobotsPanel siteRobots={siteRobots} />
@@ -65,6 +71,7 @@ export function SiteSettingsPage() {
       <AnalyticsPanel siteAnalytics={siteAnalytics} />
       <BackupsPanel backups={backups} />
       <ArchivePanel />
+      {staticCopy && <StaticCopyPanel staticCopy={staticCopy} />}
       <DemoPanel demo={demo} />
     </>
   );

@@ -1,0 +1,97 @@
+import { action, savedAs } from "../builder/action.ts";
+import { builder } from "../builder/builder.ts";
+import { refusal } from "../validation/accept.ts";
+import type { CopyState } from "./copy-download.ts";
+
+const StaticCopyType = builder.objectRef<CopyState>("StaticCopy").implement({
+  authScopes: { owner: true },
+  runScopesOnType: true,
+  description: "The public site as plain files in a zip file. For the owner.",
+  fields: (t) => ({
+    isRunning: t.exposeBoolean("isRunning", { description: "Whether it is being made now." }),
+    filesWritten: t.int({
+      nullable: true,
+      description:
+        "How many files are in it so far. Null where none is made, and where another instance makes it.",
+      resolve: ({ progress }) => progress?.files,
+    }),
+    pagesWritten: t.int({
+      nullable: true,
+      description: "How many of them are pages.",
+      resolve: ({ progress }) => progress?.pages,
+    }),
+    pagesKnown: t.int({
+      nullable: true,
+      description: "How many pages were found so far.",
+      resolve: ({ progress }) => progress?.knownPages,
+    }),
+    problem: t.exposeString("problem", {
+      nullable: true,
+      description: "Why the last one was not made, and what to do. Null where it was.",
+    }),
+    madeAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When the last whole one was made. Null where there is none; it rests for a day.",
+      resolve: ({ copy }) => copy && new Date(copy.madeAt),
+    }),
+    pageCount: t.int({
+      nullable: true,
+      description: "How many pages it has. Null where there is none.",
+      resolve: ({ copy }) => copy?.pages,
+    }),
+    size: t.exposeFloat("size", {
+      nullable: true,
+      description: "Its size in bytes. Null where there is none.",
+    }),
+    leftOut: t.stringList({
+      description: "What is not in it, as sentences.",
+      resolve: ({ copy }) => copy?.leftOut ?? [],
+    }),
+    address: t.string({
+      nullable: true,
+      description: "The address that sends it to the owner. Null where there is none.",
+      resolve: ({ copy }) => (copy ? copyAddress : null),
+    }),
+  }),
+});
+
+export const copyAddress = "/api/static-copy";
+
+builder.queryField("staticCopy", (t) =>
+  t.field({
+    type: StaticCopyType,
+    nullable: true,
+    authScopes: { owner: true },
+    description:
+      "The public site as plain files in a zip file. Null where the site was not built. For the owner.",
+    resolve: (_root, _arguments, { copyDownload }) => copyDownload?.readState() ?? null,
+  }),
+);
+
+action("makeStaticCopy", {
+  description:
+    "Begins to make the public site as plain files in a zip file, unless that is under way; `staticCopy` says how it goes. It holds what visitors see without a password, and nothing else.",
+  input: {
+    description: "How the copy is made.",
+    fields: (t) => ({
+      mail: t.string({
+        description:
+          "The address that its contact form leads to, by the mail program of its readers. Null for a copy without one.",
+      }),
+    }),
+  },
+  run: async ({ mail }, { copyDownload }) => {
+    if (!copyDownload) throw refusal("NOT_BUILT", "Build the site first: npm run build.");
+    if (mail && !/^[^\s@<>"]{1,100}@[^\s@<>"]{1,100}$/.test(mail)) {
+      throw refusal("INVALID", "This is no mail address.", "mail");
+    }
+    copyDownload.begin(mail ? { kind: "mail", address: mail } : null);
+    return copyDownload.readState();
+  },
+  payload: {
+    description: "The copy while it is being made.",
+    fields: savedAs("staticCopy", StaticCopyType, "The copy. Null where the request was refused."),
+  },
+});

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { StaticCopyPanel_staticCopy$key } from "../../__generated__/StaticCopyPanel_staticCopy.graphql";
+import type { StaticCopyPanelQuery } from "../../__generated__/StaticCopyPanelQuery.graphql";
+import { Button } from "../../ui/button/Button";
+import { TextField } from "../../ui/field/TextField";
+import { Panel } from "../../ui/panel/Panel";
+import { downloadFrom } from "../download";
+import { fileSize } from "../fileSize";
+import { LocalTime } from "../LocalTime";
+import { useMakeCopy } from "./exportActions";
+import "./StaticCopyPanel.css";
+
+type Props = { staticCopy: StaticCopyPanel_staticCopy$key };
+
+/** Makes the public site as plain files, says how far it is, and downloads it. */
+export function StaticCopyPanel({ staticCopy }: Props) {
+  const copy = useFragment(
+    graphql`
+      fragment StaticCopyPanel_staticCopy on StaticCopy {
+        isRunning
+        filesWritten
+        pagesWritten
+        pagesKnown
+        problem
+        madeAt
+        pageCount
+        size
+        leftOut
+        address
+      }
+    `,
+    staticCopy,
+  );
+  const [mail, setMail] = useState("");
+  const { submit, isPending, faults } = useMakeCopy();
+  const look = useWatch(copy.isRunning);
+  const { address, madeAt } = copy;
+  const isBusy = isPending || copy.isRunning;
+  return (
+    <Panel
+      title="Static Copy"
+      description="The public site as plain files in a zip file, for any host or a folder of your own. It holds what visitors see without a password."
+    >
+      <div className="stack">
+        <TextField
+          label="Messages go to"
+          type="email"
+          description="The contact form of the copy opens the reader’s mail program. Empty for a copy without one."
+          errorMessage={faults.mail}
+          value={mail}
+          onChange={(event) => setMail(event.target.value)}
+        />
+        <div className="admin-form-actions cluster">
+          <Button
+            isPending={isBusy}
+            onClick={() => submit({ input: { mail: mail.trim() || null } }, look)}
+          >
+            {isBusy ? "Making the copy..." : "Make a copy"}
+          </Button>
+          {address && (
+            <Button isDisabled={isBusy} onClick={() => downloadFrom(address)}>
+              Download copy
+            </Button>
+          )}
+        </div>
+        <p role="status">{stateOf(copy)}</p>
+        {copy.problem && !copy.isRunning && (
+          <p className="field-error" role="alert">
+            {copy.problem}
+          </p>
+        )}
+        {madeAt && !copy.isRunning && (
+          <div>
+            <p>
+              Made on <LocalTime value={madeAt} style="full" />: {copy.pageCount} pages,{" "}
+              {fileSize(copy.size ?? 0)}. It rests here for a day.
+            </p>
+            {copy.leftOut.length > 0 && (
+              <>
+                <p>Not in it:</p>
+                <ul className="static-copy-left-out">
+                  {copy.leftOut.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+type State = {
+  isRunning: boolean;
+  filesWritten: number | null | undefined;
+  pagesWritten: number | null | undefined;
+  pagesKnown: number | null | undefined;
+};
+
+function stateOf({ isRunning, filesWritten, pagesWritten, pagesKnown }: State): string {
+  if (!isRunning) return "";
+  const note = "With many pictures it takes minutes; you can leave this page.";
+  if (!filesWritten) return `The first page is being made. ${note}`;
+  return `${pagesWritten} of ${pagesKnown} pages found so far, ${filesWritten} files in all. ${note}`;
+}
+
+/** How often a copy that is being made is asked about, in milliseconds. */
+const interval = 1_000;
+
+/** Reads how the copy is while it is being made. @returns reads it now */
+function useWatch(isRunning: boolean): () => void {
+  const environment = useRelayEnvironment();
+  const look = useCallback(
+    () =>
+      void fetchQuery<StaticCopyPanelQuery>(
+        environment,
+        graphql`
+          query StaticCopyPanelQuery {
+            staticCopy {
+              ...StaticCopyPanel_staticCopy
+            }
+          }
+        `,
+        {},
+        { networkCacheConfig: { force: true } },
+      ).subscribe({ error: () => {} }),
+    [environment],
+  );
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(look, interval);
+    return () => clearInterval(timer);
+  }, [isRunning, look]);
+  return look;
+}
