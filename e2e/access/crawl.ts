@@ -247,7 +247,7 @@ async function readGraph(
     const isList = type.name.endsWith("Connection");
     const size = isList ? "(first: 8)" : "";
     for (const values of given[field.name] ?? [size]) {
-      const above = isList || field.name === "projectByDatabaseId" ? besideProjects : [];
+      const above = field.name === "project" ? [] : besideProjects;
       await ask(`{ ${field.name}${values}`, type, "}", above);
     }
   }
